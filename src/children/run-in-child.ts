@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { type ErrorCode, ServiceError } from '../domain/errors.ts';
+
+/**
+ * One job in one fresh process. Decoders and encoders meet bytes from strangers: a crash, a leak or a hang in
+ * one of them must end that job alone.
+ */
+export interface ChildJob {
+  /** A module that calls `serveChildJob`. */
+  readonly module: URL;
+  readonly input: unknown;
+  readonly timeoutMs: number;
+  /** Resident memory above which the child is killed. */
+  readonly memoryMb: number;
+}
+
+/** What a child says to its parent. */
+export type ChildMessage =
+  | { readonly type: 'event'; readonly event: unknown }
+  | { readonly type: 'result'; readonly result: unknown }
+  | { readonly type: 'refusal'; readonly code: ErrorCode; readonly message: string; readonly param?: string }
+  | { readonly type: 'failure'; readonly message: string };
+
+/** The child ended without an answer: killed, out of memory, out of time, or crashed. */
+export class ChildCrash extends Error {
+  readonly reason: 'crash' | 'memory' | 'timeout';
+
+  constructor(reason: 'crash' | 'memory' | 'timeout', message: string) {
+    super(message);
+    this.name = 'ChildCrash';
+    this.reason = reason;
+  }
+}
+
+const MEMORY_CHECK_MS = 250;
+
+export async function runInChild<Result>(
+  job: ChildJob,
+  signal: AbortSignal,
+  onEvent: (event: unknown) => void = () => {},
+): Promise<Result> {
+  signal.throwIfAborted();
+  const child = fork(job.module, [], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${job.memoryMb}`, '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const limits = new AbortController();
+  const timer = setTimeout(
+    () => limits.abort(new ChildCrash('timeout', `took longer than ${job.timeoutMs} ms`)),
+    job.timeoutMs,
+  );
+  const watch = setInterval(() => void checkMemory(child, job.memoryMb, limits), MEMORY_CHECK_MS);
+  const stop = AbortSignal.any([signal, limits.signal]);
+  try {
+    return await converse<Result>(child, job.input, stop, onEvent);
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+    child.kill('SIGKILL');
+  }
+}
+
+function converse<Result>(
+  child: ChildProcess,
+  input: unknown,
+  signal: AbortSignal,
+  onEvent: (event: unknown) => void,
+): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    let stderr = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      stderr = (stderr + chunk.toString()).slice(-2000);
+    });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    child.once('error', (error) => reject(new ChildCrash('crash', error.message)));
+    child.once('exit', (code, killedBy) =>
+      reject(new ChildCrash('crash', `the process ended early (${killedBy ?? code}) ${stderr.trim()}`)),
+    );
+    child.on('message', (message: ChildMessage) => {
+      switch (message.type) {
+        case 'event':
+          return onEvent(message.event);
+        case 'result':
+          return resolve(message.result as Result);
+        case 'refusal':
+          return reject(
+            new ServiceError(
+              message.code,
+              message.message,
+              message.param === undefined ? {} : { param: message.param },
+            ),
+          );
+        case 'failure':
+          return reject(new Error(message.message));
+      }
+    });
+    child.send(input as object, (error) => {
+      if (error) reject(new ChildCrash('crash', error.message));
+    });
+  });
+}
+
+/** Node's own heap limit does not see what native decoders allocate, so the resident size is watched too. */
+async function checkMemory(child: ChildProcess, memoryMb: number, limits: AbortController): Promise<void> {
+  const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
+  const pages = Number(statm.split(' ')[1] ?? 0);
+  const megabytes = (pages * 4096) / 1_048_576;
+  if (megabytes > memoryMb) limits.abort(new ChildCrash('memory', `used more than ${memoryMb} MB of memory`));
+}

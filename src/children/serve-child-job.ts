@@ -1,0 +1,33 @@
+import { ServiceError } from '../domain/errors.ts';
+import type { ChildMessage } from './run-in-child.ts';
+
+/** The child's side of `runInChild`: takes one job, answers, and leaves. */
+export function serveChildJob<Input>(
+  work: (input: Input, emit: (event: unknown) => void) => Promise<unknown>,
+): void {
+  // A parent that was killed cannot kill its children: they see the channel close and leave by themselves.
+  process.once('disconnect', () => process.exit(0));
+  process.once('message', (input) => {
+    work(input as Input, (event) => send({ type: 'event', event })).then(
+      (result) => send({ type: 'result', result }),
+      (error: unknown) => send(describe(error)),
+    );
+  });
+}
+
+function send(message: ChildMessage): void {
+  process.send?.(message);
+}
+
+function describe(error: unknown): ChildMessage {
+  if (error instanceof ServiceError) {
+    const { code, message, param } = error;
+    return param === undefined
+      ? { type: 'refusal', code, message }
+      : { type: 'refusal', code, message, param };
+  }
+  return {
+    type: 'failure',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * What a film is to be, once a request of any style has been checked: the one description that is stored
+ * with the task, priced, handed to an engine, and edited by a remix.
+ */
+export interface FilmRequest {
+  readonly prompt: string;
+  /** The prompt used for generation: the prompt itself unless the caller asked for an enhanced one. */
+  readonly enhancedPrompt: string;
+  /** Remix edits, oldest first, to be applied to the scene that the prompt describes. */
+  readonly edits: readonly string[];
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly watermark: boolean;
+  readonly style: string | null;
+  /** Keep the film off the public gallery. */
+  readonly private: boolean;
+  readonly inputs: readonly FilmInput[];
+  /** Present when the request asked to build a character on the way (`character_url`, `character_from_task`). */
+  readonly characterCreate: CharacterCreate | null;
+  readonly metadata: Readonly<Record<string, unknown>> | null;
+  /** The task that this film is a remix of. */
+  readonly remixOf: string | null;
+}
+
+export interface CharacterCreate {
+  readonly createSelfPortrait: boolean;
+  readonly saveToLibrary: boolean;
+}
+
+/**
+ * `first-frame` and `last-frame` pin the ends of the film, `component` is an element to place in the scene,
+ * `reference` is a base picture, `character` is a short clip of somebody who acts in the film.
+ */
+export type FilmInputRole = 'first-frame' | 'last-frame' | 'component' | 'reference' | 'character';
+
+export interface FilmInput {
+  readonly role: FilmInputRole;
+  readonly source: FilmInputSource;
+  /** The character's handle, without the `@`. */
+  readonly name?: string;
+  /** The part of a character clip to use, in seconds. */
+  readonly cut?: TimeRange;
+}
+
+export type FilmInputSource =
+  | { readonly kind: 'artifact'; readonly key: string }
+  | { readonly kind: 'url'; readonly url: string };
+
+export interface TimeRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const FRAMES_PER_SECOND = 24;

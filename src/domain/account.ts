@@ -1,0 +1,58 @@
+import type { Micros } from './money.ts';
+
+export type AccountStatus = 'active' | 'suspended';
+
+export interface Subscription {
+  readonly expiresAt: number;
+  /** Null: no limit. */
+  readonly quota: Micros | null;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly status: AccountStatus;
+  /** What is left, held amounts included; null: no limit. */
+  readonly balance: Micros | null;
+  readonly held: Micros;
+  readonly paymentFailed: boolean;
+  readonly subscription: Subscription | null;
+  readonly subscriptionUsed: Micros;
+  readonly subscriptionHeld: Micros;
+  readonly createdAt: number;
+}
+
+export type KeyType = 'payg' | 'subscription';
+
+export interface RateLimit {
+  readonly requests: number;
+  readonly perSeconds: number;
+}
+
+export interface Key {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly type: KeyType;
+  /** The first characters, to recognise it by; the key itself is stored only as a hash. */
+  readonly prefix: string;
+  /** Model ids, or prefixes that end in `*`; null: every model. */
+  readonly models: readonly string[] | null;
+  /** Addresses and CIDR ranges; null: from anywhere. */
+  readonly ipAllowlist: readonly string[] | null;
+  /** What this key may spend in all; null: no limit. */
+  readonly quota: Micros | null;
+  readonly used: Micros;
+  readonly held: Micros;
+  readonly expiresAt: number | null;
+  /** `default`: the service's own buckets; null: no limit. */
+  readonly rateLimit: RateLimit | 'default' | null;
+  readonly createdAt: number;
+}
+
+export function keyMayUse(key: Pick<Key, 'models'>, model: string): boolean {
+  if (key.models === null) return true;
+  return key.models.some((allowed) =>
+    allowed.endsWith('*') ? model.startsWith(allowed.slice(0, -1)) : model === allowed,
+  );
+}

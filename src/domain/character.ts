@@ -1,0 +1,24 @@
+/** Somebody or something that can act in films: a clip of 1 to 3 seconds with a handle. */
+export interface Character {
+  readonly id: string;
+  readonly accountId: string;
+  /** Used in prompts as `@<username>`. */
+  readonly username: string;
+  /** Artifact folder of its clip and pictures. */
+  readonly folder: string;
+  readonly durationMs: number;
+  readonly createdAt: number;
+}
+
+export const CHARACTER_CLIP = 'clip.mp4';
+export const CHARACTER_PICTURE = 'picture.jpg';
+export const CHARACTER_PORTRAIT = 'portrait.jpg';
+
+/** Handles mentioned in a prompt, without the `@`, each once, in order. */
+export function mentionedUsernames(prompt: string): string[] {
+  return [
+    ...new Set(
+      [...prompt.matchAll(/@([A-Za-z0-9_.-]{1,64})/g)].map((match) => match[1]!.replace(/[.-]+$/, '')),
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+/** Money is an integer number of micro-units inside (a millionth of the account's unit), decimal outside. */
+export type Micros = number;
+
+export const MICROS_PER_UNIT = 1_000_000;
+
+/** Half a micro-unit rounds up, so that a price is never rounded away to nothing by representation alone. */
+export function toMicros(decimal: number): Micros {
+  return Math.round(decimal * MICROS_PER_UNIT);
+}
+
+export function toDecimal(micros: Micros): number {
+  return micros / MICROS_PER_UNIT;
+}
+
+/** `null` means no limit, on both sides. */
+export function toDecimalOrNull(micros: Micros | null): number | null {
+  return micros === null ? null : toDecimal(micros);
+}
+
+export function toMicrosOrNull(decimal: number | null): Micros | null {
+  return decimal === null ? null : toMicros(decimal);
+}

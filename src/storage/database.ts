@@ -1,0 +1,44 @@
+/**
+ * The storage port: one set of SQL texts, thin drivers.
+ *
+ * Statements are written for PostgreSQL with `$1, $2, …` and run unchanged on SQLite. A write is a batch: a list of
+ * statements, each with the number of rows it must change; all or nothing. There are no interactive transactions:
+ * a use case states its conditions in SQL (`… WHERE balance - held >= $1`), so races are decided by the database.
+ */
+export type SqlValue = string | number | null;
+
+export type Row = Record<string, SqlValue>;
+
+export interface Read {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
+
+export interface Write extends Read {
+  /** Rows the statement must change; `any` when it does not matter. */
+  readonly rows: number | 'any';
+  /** What it means when the expectation fails: `quota`, `idempotency` … */
+  readonly expectation?: string;
+}
+
+export type WriteOutcome =
+  | { readonly ok: true }
+  /** Nothing was written. `rows`: another number of rows matched; `conflict`: a unique key was taken. */
+  | { readonly ok: false; readonly expectation: string; readonly reason: 'rows' | 'conflict' };
+
+export interface Database {
+  read(statement: Read): Promise<Row[]>;
+  /** Resolves once the batch is durable, or refused whole. */
+  write(batch: readonly Write[]): Promise<WriteOutcome>;
+  close(): Promise<void>;
+}
+
+export async function readOne(database: Database, statement: Read): Promise<Row | undefined> {
+  return (await database.read(statement))[0];
+}
+
+/** For batches whose expectations cannot fail unless something is broken. */
+export async function mustWrite(database: Database, batch: readonly Write[]): Promise<void> {
+  const outcome = await database.write(batch);
+  if (!outcome.ok) throw new Error(`storage refused a batch: ${outcome.expectation} (${outcome.reason})`);
+}

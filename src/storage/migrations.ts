@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Migration {
+  /** The file's number; migrations run in this order, each once, forward only. */
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+export function loadMigrations(): Migration[] {
+  const folder = new URL('./migrations/', import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => ({
+      number: Number.parseInt(file, 10),
+      name: file,
+      sql: readFileSync(new URL(file, folder), 'utf8'),
+    }));
+}

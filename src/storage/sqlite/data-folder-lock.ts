@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Two processes on one data folder would each believe that they alone hold its tasks. */
+export class DataFolderTaken extends Error {
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another Phonofilm process. Stop that one, or set DATA_DIR to another folder.`,
+    );
+    this.name = 'DataFolderTaken';
+  }
+}
+
+/**
+ * Held for the life of the process. The lock is the operating system's own (an exclusive transaction on a file of its
+ * own), so it goes with the process however that ends: there is no stale lock to remove by hand.
+ */
+export function lockDataFolder(folder: string): { release(): void } {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw (error as { errcode?: number }).errcode === 5 ? new DataFolderTaken(folder) : error;
+  }
+  return { release: () => lock.close() };
+}

@@ -1,0 +1,131 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
+import { openConnection, toSqliteText } from './open-connection.ts';
+import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts';
+
+interface WaitingBatch {
+  readonly batch: readonly PackedWrite[];
+  resolve(outcome: WriteOutcome): void;
+  reject(error: Error): void;
+}
+
+/** Batches beyond this wait for the next commit, so that one commit never holds a caller up for long. */
+const MAX_BATCHES_PER_COMMIT = 512;
+
+/**
+ * SQLite as the storage: reads on this thread, writes on a thread of their own. While one commit is on its way to the
+ * disk, the batches that arrive gather, and the next commit takes them all: group commit without a timer.
+ */
+export class SqliteDatabase implements Database {
+  readonly #reader: DatabaseSync;
+  readonly #readStatements = new Map<string, StatementSync>();
+  readonly #writer: Worker;
+  readonly #textNumbers = new Map<string, number>();
+  #newTexts: string[] = [];
+  #waiting: WaitingBatch[] = [];
+  #inFlight: WaitingBatch[] = [];
+  #flushScheduled = false;
+  #brokenBy: Error | null = null;
+  #idle: (() => void) | null = null;
+
+  constructor(file: string) {
+    this.#reader = openConnection(file);
+    this.#writer = new Worker(new URL('./writer.ts', import.meta.url), {
+      workerData: { file } satisfies WriterSetup,
+    });
+    this.#writer.on('message', (reply: WriteReply) => this.#settle(reply));
+    this.#writer.on('error', (error) => this.#break(error as Error));
+  }
+
+  read(statement: Read): Promise<Row[]> {
+    try {
+      let prepared = this.#readStatements.get(statement.sql);
+      if (prepared === undefined) {
+        prepared = this.#reader.prepare(toSqliteText(statement.sql));
+        this.#readStatements.set(statement.sql, prepared);
+      }
+      return Promise.resolve(prepared.all(...statement.values) as Row[]);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  write(batch: readonly Write[]): Promise<WriteOutcome> {
+    if (this.#brokenBy) return Promise.reject(this.#brokenBy);
+    const packed = batch.map((write) => this.#pack(write));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ batch: packed, resolve, reject });
+      this.#scheduleFlush();
+    });
+  }
+
+  /** What is under way is finished first. */
+  async close(): Promise<void> {
+    if (this.#inFlight.length > 0 || this.#waiting.length > 0) {
+      await new Promise<void>((resolve) => {
+        this.#idle = resolve;
+      });
+    }
+    const ended = new Promise((resolve) => this.#writer.once('exit', resolve));
+    this.#writer.postMessage('close');
+    await ended;
+    this.#reader.close();
+  }
+
+  #pack(write: Write): PackedWrite {
+    let number = this.#textNumbers.get(write.sql);
+    if (number === undefined) {
+      number = this.#textNumbers.size;
+      this.#textNumbers.set(write.sql, number);
+      this.#newTexts.push(toSqliteText(write.sql));
+    }
+    return [number, write.values, write.rows === 'any' ? -1 : write.rows, write.expectation ?? 'unnamed'];
+  }
+
+  /** At the end of the current turn of the event loop, so that requests read together are written together. */
+  #scheduleFlush(): void {
+    if (this.#flushScheduled || this.#inFlight.length > 0) return;
+    this.#flushScheduled = true;
+    setImmediate(() => {
+      this.#flushScheduled = false;
+      this.#flush();
+    });
+  }
+
+  #flush(): void {
+    if (this.#inFlight.length > 0 || this.#waiting.length === 0) return;
+    this.#inFlight = this.#waiting.splice(0, MAX_BATCHES_PER_COMMIT);
+    const request: WriteRequest = {
+      newTexts: this.#newTexts,
+      batches: this.#inFlight.map((waiting) => waiting.batch),
+    };
+    this.#newTexts = [];
+    this.#writer.postMessage(request);
+  }
+
+  #settle(reply: WriteReply): void {
+    const settled = this.#inFlight;
+    this.#inFlight = [];
+    this.#flush();
+    for (const [index, waiting] of settled.entries()) {
+      if ('failure' in reply) {
+        waiting.reject(new Error(`the commit failed: ${reply.failure}`));
+        continue;
+      }
+      const outcome = reply.outcomes[index]!;
+      if ('failure' in outcome) waiting.reject(new Error(outcome.failure));
+      else waiting.resolve(outcome);
+    }
+    if (this.#inFlight.length === 0) this.#idle?.();
+  }
+
+  /** The writer thread died: nothing can be promised any more, and everybody who waits is told. */
+  #break(error: Error): void {
+    this.#brokenBy = new Error('the storage writer has stopped', { cause: error });
+    for (const waiting of [...this.#inFlight, ...this.#waiting]) waiting.reject(this.#brokenBy);
+    this.#inFlight = [];
+    this.#waiting = [];
+    this.#idle?.();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Account, AccountStatus } from '../../domain/account.ts';
+import type { Micros } from '../../domain/money.ts';
+import type { Read, Row, SqlValue, Write } from '../database.ts';
+
+export function insertAccount(account: Account): Write {
+  return {
+    sql: `INSERT INTO accounts (id, name, status, balance, payment_failed, subscription_expires_at, subscription_quota,
+        created_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [
+      account.id,
+      account.name,
+      account.status,
+      account.balance,
+      account.paymentFailed ? 1 : 0,
+      account.subscription?.expiresAt ?? null,
+      account.subscription?.quota ?? null,
+      account.createdAt,
+    ],
+    rows: 1,
+    expectation: 'account',
+  };
+}
+
+export function accountById(id: string): Read {
+  return { sql: 'SELECT * FROM accounts WHERE id = $1', values: [id] };
+}
+
+export function firstAccount(): Read {
+  return { sql: 'SELECT * FROM accounts ORDER BY created_at, id LIMIT 1', values: [] };
+}
+
+export interface AccountChange {
+  readonly name?: string;
+  readonly status?: AccountStatus;
+  readonly balance?: Micros | null;
+  readonly paymentFailed?: boolean;
+  readonly subscription?: Account['subscription'];
+}
+
+export function updateAccount(id: string, change: AccountChange): Write {
+  const values: SqlValue[] = [];
+  const sets: string[] = [];
+  const set = (column: string, value: SqlValue) => sets.push(`${column} = $${values.push(value)}`);
+  if (change.name !== undefined) set('name', change.name);
+  if (change.status !== undefined) set('status', change.status);
+  if (change.balance !== undefined) set('balance', change.balance);
+  if (change.paymentFailed !== undefined) set('payment_failed', change.paymentFailed ? 1 : 0);
+  if (change.subscription !== undefined) {
+    set('subscription_expires_at', change.subscription?.expiresAt ?? null);
+    set('subscription_quota', change.subscription?.quota ?? null);
+    // A newly set subscription is a new period: what was used belongs to the old one.
+    set('subscription_used', 0);
+  }
+  if (sets.length === 0) sets.push('name = name');
+  return {
+    sql: `UPDATE accounts SET ${sets.join(', ')} WHERE id = $${values.push(id)}`,
+    values,
+    rows: 1,
+    expectation: 'account',
+  };
+}
+
+export function toAccount(row: Row): Account {
+  const expiresAt = row['subscription_expires_at'] as number | null;
+  return {
+    id: row['id'] as string,
+    name: row['name'] as string,
+    status: row['status'] as AccountStatus,
+    balance: row['balance'] as number | null,
+    held: row['held'] as number,
+    paymentFailed: row['payment_failed'] === 1,
+    subscription:
+      expiresAt === null ? null : { expiresAt, quota: row['subscription_quota'] as number | null },
+    subscriptionUsed: row['subscription_used'] as number,
+    subscriptionHeld: row['subscription_held'] as number,
+    createdAt: row['created_at'] as number,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Read, Row, Write } from '../database.ts';
+
+/** The first answer to an `Idempotency-Key`, kept in the same batch as what it created. */
+export interface IdempotencyRecord {
+  readonly accountId: string;
+  readonly idempotencyKey: string;
+  readonly fingerprint: string;
+  /** JSON of the answer's body. */
+  readonly answer: string;
+  readonly createdAt: number;
+}
+
+export function insertIdempotency(record: IdempotencyRecord): Write {
+  return {
+    sql: `INSERT INTO idempotency (account_id, idempotency_key, fingerprint, answer, created_at)
+      VALUES ($1, $2, $3, $4, $5)`,
+    values: [record.accountId, record.idempotencyKey, record.fingerprint, record.answer, record.createdAt],
+    rows: 1,
+    expectation: 'idempotency',
+  };
+}
+
+export function idempotencyByKey(accountId: string, idempotencyKey: string): Read {
+  return {
+    sql: 'SELECT * FROM idempotency WHERE account_id = $1 AND idempotency_key = $2',
+    values: [accountId, idempotencyKey],
+  };
+}
+
+export function deleteIdempotencyKey(
+  accountId: string,
+  idempotencyKey: string,
+  createdBefore: number,
+): Write {
+  return {
+    sql: 'DELETE FROM idempotency WHERE account_id = $1 AND idempotency_key = $2 AND created_at < $3',
+    values: [accountId, idempotencyKey, createdBefore],
+    rows: 'any',
+  };
+}
+
+export function deleteOldIdempotency(createdBefore: number): Write {
+  return { sql: 'DELETE FROM idempotency WHERE created_at < $1', values: [createdBefore], rows: 'any' };
+}
+
+export function toIdempotency(row: Row): IdempotencyRecord {
+  return {
+    accountId: row['account_id'] as string,
+    idempotencyKey: row['idempotency_key'] as string,
+    fingerprint: row['fingerprint'] as string,
+    answer: row['answer'] as string,
+    createdAt: row['created_at'] as number,
+  };
+}

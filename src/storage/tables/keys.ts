@@ -1,0 +1,97 @@
+import type { Key, KeyType, RateLimit } from '../../domain/account.ts';
+import type { Read, Row, SqlValue, Write } from '../database.ts';
+
+export function insertKey(key: Key, hash: string): Write {
+  return {
+    sql: `INSERT INTO keys (id, account_id, name, type, hash, prefix, models, ip_allowlist, quota, expires_at,
+        rate_limit, created_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    values: [
+      key.id,
+      key.accountId,
+      key.name,
+      key.type,
+      hash,
+      key.prefix,
+      toJson(key.models),
+      toJson(key.ipAllowlist),
+      key.quota,
+      key.expiresAt,
+      JSON.stringify(key.rateLimit),
+      key.createdAt,
+    ],
+    rows: 1,
+    expectation: 'key',
+  };
+}
+
+export function keyByHash(hash: string): Read {
+  return { sql: 'SELECT * FROM keys WHERE hash = $1 AND deleted_at IS NULL', values: [hash] };
+}
+
+export function keyById(id: string): Read {
+  return { sql: 'SELECT * FROM keys WHERE id = $1 AND deleted_at IS NULL', values: [id] };
+}
+
+export function anyKey(): Read {
+  return { sql: 'SELECT id FROM keys LIMIT 1', values: [] };
+}
+
+export type KeyChange = Partial<
+  Pick<Key, 'name' | 'type' | 'models' | 'ipAllowlist' | 'quota' | 'expiresAt' | 'rateLimit'>
+>;
+
+export function updateKey(id: string, change: KeyChange): Write {
+  const values: SqlValue[] = [];
+  const sets: string[] = [];
+  const set = (column: string, value: SqlValue) => sets.push(`${column} = $${values.push(value)}`);
+  if (change.name !== undefined) set('name', change.name);
+  if (change.type !== undefined) set('type', change.type);
+  if (change.models !== undefined) set('models', toJson(change.models));
+  if (change.ipAllowlist !== undefined) set('ip_allowlist', toJson(change.ipAllowlist));
+  if (change.quota !== undefined) set('quota', change.quota);
+  if (change.expiresAt !== undefined) set('expires_at', change.expiresAt);
+  if (change.rateLimit !== undefined) set('rate_limit', JSON.stringify(change.rateLimit));
+  if (sets.length === 0) sets.push('name = name');
+  return {
+    sql: `UPDATE keys SET ${sets.join(', ')} WHERE id = $${values.push(id)} AND deleted_at IS NULL`,
+    values,
+    rows: 1,
+    expectation: 'key',
+  };
+}
+
+export function deleteKey(id: string, now: number): Write {
+  return {
+    sql: 'UPDATE keys SET deleted_at = $1 WHERE id = $2 AND deleted_at IS NULL',
+    values: [now, id],
+    rows: 1,
+    expectation: 'key',
+  };
+}
+
+export function toKey(row: Row): Key {
+  return {
+    id: row['id'] as string,
+    accountId: row['account_id'] as string,
+    name: row['name'] as string,
+    type: row['type'] as KeyType,
+    prefix: row['prefix'] as string,
+    models: fromJson(row['models']) as string[] | null,
+    ipAllowlist: fromJson(row['ip_allowlist']) as string[] | null,
+    quota: row['quota'] as number | null,
+    used: row['used'] as number,
+    held: row['held'] as number,
+    expiresAt: row['expires_at'] as number | null,
+    rateLimit: fromJson(row['rate_limit']) as RateLimit | 'default' | null,
+    createdAt: row['created_at'] as number,
+  };
+}
+
+function toJson(list: readonly string[] | null): string | null {
+  return list === null ? null : JSON.stringify(list);
+}
+
+function fromJson(text: SqlValue | undefined): unknown {
+  return typeof text === 'string' ? JSON.parse(text) : null;
+}

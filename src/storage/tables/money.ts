@@ -1,0 +1,160 @@
+import type { KeyType } from '../../domain/account.ts';
+import type { Micros } from '../../domain/money.ts';
+import type { Read, Row, Write } from '../database.ts';
+
+/**
+ * Money moves only through these batches. The hold's own row is the guard: its state leaves `held` once, so a capture
+ * or a release happens exactly once, whatever crashes or races.
+ */
+export interface NewHold {
+  /** The task's id, or a request's own. */
+  readonly id: string;
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly source: KeyType;
+  readonly model: string;
+  readonly amount: Micros;
+  readonly now: number;
+  /** A request's hold is released after this time if its process died; a task's hold (null) waits for the task. */
+  readonly expiresAt: number | null;
+}
+
+const HOLD_FROM_BALANCE = `
+  UPDATE accounts SET held = held + $1
+  WHERE id = $2 AND payment_failed = 0 AND (balance IS NULL OR balance - held >= $1)`;
+
+const HOLD_FROM_SUBSCRIPTION = `
+  UPDATE accounts SET subscription_held = subscription_held + $1
+  WHERE id = $2 AND payment_failed = 0 AND subscription_expires_at > $3
+    AND (subscription_quota IS NULL OR subscription_quota - subscription_used - subscription_held >= $1)`;
+
+const HOLD_FROM_KEY = `
+  UPDATE keys SET held = held + $1
+  WHERE id = $2 AND (quota IS NULL OR quota - used - held >= $1)`;
+
+const INSERT_HOLD = `
+  INSERT INTO holds (id, account_id, key_id, source, model, amount, state, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, 'held', $7, $8)`;
+
+const INSERT_LEDGER = `
+  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+
+/** Expectation `funds` fails when account or key cannot pay; the caller then asks why. */
+export function hold(hold: NewHold): Write[] {
+  const { id, accountId, keyId, source, model, amount, now, expiresAt } = hold;
+  return [
+    source === 'payg'
+      ? { sql: HOLD_FROM_BALANCE, values: [amount, accountId], rows: 1, expectation: 'funds' }
+      : { sql: HOLD_FROM_SUBSCRIPTION, values: [amount, accountId, now], rows: 1, expectation: 'funds' },
+    { sql: HOLD_FROM_KEY, values: [amount, keyId], rows: 1, expectation: 'funds' },
+    {
+      sql: INSERT_HOLD,
+      values: [id, accountId, keyId, source, model, amount, now, expiresAt],
+      rows: 1,
+      expectation: 'hold',
+    },
+    { sql: INSERT_LEDGER, values: [`${id}/hold`, accountId, keyId, id, 'hold', amount, now], rows: 1 },
+  ];
+}
+
+const SETTLE_HOLD = `
+  UPDATE holds SET state = $1, captured = CASE WHEN $2 < amount THEN $2 ELSE amount END, settled_at = $3
+  WHERE id = $4 AND state = 'held'`;
+
+const SETTLE_ACCOUNT = `
+  UPDATE accounts SET
+    balance = CASE WHEN holds.source = 'payg' THEN balance - holds.captured ELSE balance END,
+    held = CASE WHEN holds.source = 'payg' THEN held - holds.amount ELSE held END,
+    subscription_used =
+      CASE WHEN holds.source = 'subscription' THEN subscription_used + holds.captured ELSE subscription_used END,
+    subscription_held =
+      CASE WHEN holds.source = 'subscription' THEN subscription_held - holds.amount ELSE subscription_held END
+  FROM holds WHERE holds.id = $1 AND accounts.id = holds.account_id`;
+
+const SETTLE_KEY = `
+  UPDATE keys SET used = used + holds.captured, held = held - holds.amount
+  FROM holds WHERE holds.id = $1 AND keys.id = holds.key_id`;
+
+const LEDGER_OF_CAPTURE = `
+  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, created_at)
+  SELECT id || '/capture', account_id, key_id, id, 'capture', captured, settled_at FROM holds
+  WHERE id = $1 AND state = 'captured'`;
+
+const LEDGER_OF_RELEASE = `
+  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, created_at)
+  SELECT id || '/release', account_id, key_id, id, 'release', amount - captured, settled_at FROM holds
+  WHERE id = $1 AND (state = 'released' OR captured < amount)`;
+
+/** Takes `amount` of what was held, or all of it, and gives the rest back. Expectation `held`: it was settled before. */
+export function capture(holdId: string, now: number, amount: Micros = Number.MAX_SAFE_INTEGER): Write[] {
+  return settle(holdId, 'captured', amount, now);
+}
+
+/** Gives all of it back. */
+export function release(holdId: string, now: number): Write[] {
+  return settle(holdId, 'released', 0, now);
+}
+
+function settle(holdId: string, state: 'captured' | 'released', amount: Micros, now: number): Write[] {
+  return [
+    { sql: SETTLE_HOLD, values: [state, amount, now, holdId], rows: 1, expectation: 'held' },
+    { sql: SETTLE_ACCOUNT, values: [holdId], rows: 1 },
+    { sql: SETTLE_KEY, values: [holdId], rows: 1 },
+    { sql: LEDGER_OF_CAPTURE, values: [holdId], rows: 'any' },
+    { sql: LEDGER_OF_RELEASE, values: [holdId], rows: 'any' },
+  ];
+}
+
+/** An operator set the balance: the ledger keeps the difference. */
+export function recordAdjustment(id: string, accountId: string, amount: Micros, now: number): Write {
+  return { sql: INSERT_LEDGER, values: [id, accountId, null, null, 'adjustment', amount, now], rows: 1 };
+}
+
+export interface Hold {
+  readonly amount: Micros;
+  readonly captured: Micros;
+  readonly state: 'held' | 'captured' | 'released';
+}
+
+export function holdById(id: string): Read {
+  return { sql: 'SELECT amount, captured, state FROM holds WHERE id = $1', values: [id] };
+}
+
+export function toHold(row: Row): Hold {
+  return {
+    amount: row['amount'] as number,
+    captured: row['captured'] as number,
+    state: row['state'] as Hold['state'],
+  };
+}
+
+/** Holds of requests whose process died: `before` is now, or the end of time when no other process can be alive. */
+export function expiredHolds(before: number): Read {
+  return {
+    sql: `SELECT id FROM holds WHERE state = 'held' AND expires_at IS NOT NULL AND expires_at < $1 LIMIT 1000`,
+    values: [before],
+  };
+}
+
+export interface LedgerEntry {
+  readonly id: string;
+  readonly accountId: string;
+  readonly keyId: string | null;
+  readonly holdId: string | null;
+  readonly kind: string;
+  readonly amount: Micros;
+  readonly createdAt: number;
+}
+
+export function toLedgerEntry(row: Row): LedgerEntry {
+  return {
+    id: row['id'] as string,
+    accountId: row['account_id'] as string,
+    keyId: row['key_id'] as string | null,
+    holdId: row['hold_id'] as string | null,
+    kind: row['kind'] as string,
+    amount: row['amount'] as number,
+    createdAt: row['created_at'] as number,
+  };
+}

@@ -1,0 +1,204 @@
+import type { FilmRequest } from '../../domain/film.ts';
+import {
+  statesBefore,
+  type Task,
+  type TaskFailure,
+  type TaskInFull,
+  type TaskStatus,
+  type VideoFamily,
+} from '../../domain/task.ts';
+import type { Read, Row, SqlValue, Write } from '../database.ts';
+
+const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
+  enhanced_prompt, failure_code, failure_message, film`;
+
+const INSERT = `
+  INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, seconds,
+    size, enhanced_prompt, request, price)
+  VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7, $8, $9, $10, $11, $12)`;
+
+export type NewTask = Omit<
+  TaskInFull,
+  | 'progress'
+  | 'statusUpdatedAt'
+  | 'startedAt'
+  | 'finishedAt'
+  | 'route'
+  | 'operation'
+  | 'attempts'
+  | 'failure'
+  | 'film'
+>;
+
+export function insertTask(task: NewTask): Write {
+  return {
+    sql: INSERT,
+    values: [
+      task.id,
+      task.accountId,
+      task.keyId,
+      task.family,
+      task.model,
+      task.status,
+      task.createdAt,
+      task.seconds,
+      task.size,
+      task.enhancedPrompt,
+      JSON.stringify(task.request),
+      task.price,
+    ],
+    rows: 1,
+    expectation: 'task',
+  };
+}
+
+const BY_ID = `SELECT ${VIEW_COLUMNS} FROM tasks WHERE id = $1`;
+
+export function taskById(id: string): Read {
+  return { sql: BY_ID, values: [id] };
+}
+
+export function taskInFullById(id: string): Read {
+  return { sql: 'SELECT * FROM tasks WHERE id = $1', values: [id] };
+}
+
+export function unfinishedTasks(after: { createdAt: number; id: string }, limit: number): Read {
+  return {
+    sql: `SELECT id, account_id, model, created_at FROM tasks
+      WHERE finished_at IS NULL AND (created_at > $1 OR (created_at = $1 AND id > $2))
+      ORDER BY created_at, id LIMIT $3`,
+    values: [after.createdAt, after.id, limit],
+  };
+}
+
+const statusList = (to: TaskStatus) =>
+  `(${statesBefore(to)
+    .map((status) => `'${status}'`)
+    .join(', ')})`;
+
+/** The engine has begun: what it remembers is stored before anything waits on it. */
+const BEGIN = `
+  UPDATE tasks SET status = 'processing', status_updated_at = $1, started_at = $1, route = $2, operation = $3,
+    attempts = attempts + 1
+  WHERE id = $4 AND status IN ${statusList('processing')}`;
+
+export function beginProcessing(id: string, route: string, operation: string, now: number): Write {
+  return { sql: BEGIN, values: [now, route, operation, id], rows: 1, expectation: 'status' };
+}
+
+/** A job that is started once more keeps its status; `status_update_time` moves only with the status. */
+const BEGIN_AGAIN = `
+  UPDATE tasks SET route = $1, operation = $2, attempts = attempts + 1 WHERE id = $3 AND status = 'processing'`;
+
+export function beginAgain(id: string, route: string, operation: string): Write {
+  return { sql: BEGIN_AGAIN, values: [route, operation, id], rows: 1, expectation: 'status' };
+}
+
+const PROGRESS = `UPDATE tasks SET progress = $1 WHERE id = $2 AND status = 'processing' AND progress < $1`;
+
+/** Progress never falls: a late or lower report changes nothing. */
+export function reportProgress(id: string, progress: number): Write {
+  return { sql: PROGRESS, values: [progress, id], rows: 'any' };
+}
+
+const COMPLETE = `
+  UPDATE tasks SET status = 'completed', status_updated_at = $1, finished_at = $1, progress = 100, film = $2
+  WHERE id = $3 AND status IN ${statusList('completed')}`;
+
+export function completeTask(id: string, film: string, now: number): Write {
+  return { sql: COMPLETE, values: [now, film, id], rows: 1, expectation: 'status' };
+}
+
+const FAIL = `
+  UPDATE tasks SET status = 'failed', status_updated_at = $1, finished_at = $1, failure_code = $2, failure_message = $3
+  WHERE id = $4 AND status IN ${statusList('failed')}`;
+
+export function failTask(id: string, failure: TaskFailure, now: number): Write {
+  return { sql: FAIL, values: [now, failure.code, failure.message, id], rows: 1, expectation: 'status' };
+}
+
+export interface TaskPage {
+  readonly accountId: string | null;
+  readonly status: string | null;
+  readonly after: { readonly createdAt: number; readonly id: string } | null;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+}
+
+export function pageOfTasks(page: TaskPage): Read {
+  const values: SqlValue[] = [];
+  const bind = (value: SqlValue) => `$${values.push(value)}`;
+  const conditions: string[] = ['1 = 1'];
+  if (page.accountId !== null) conditions.push(`account_id = ${bind(page.accountId)}`);
+  if (page.status !== null) conditions.push(`status = ${bind(page.status)}`);
+  if (page.after !== null) {
+    const past = page.order === 'asc' ? '>' : '<';
+    const time = bind(page.after.createdAt);
+    conditions.push(
+      `(created_at ${past} ${time} OR (created_at = ${time} AND id ${past} ${bind(page.after.id)}))`,
+    );
+  }
+  return {
+    sql: `SELECT * FROM tasks WHERE ${conditions.join(' AND ')}
+      ORDER BY created_at ${page.order}, id ${page.order} LIMIT ${bind(page.limit)}`,
+    values,
+  };
+}
+
+/** Films whose time is over. */
+export function expiredFilms(finishedBefore: number, limit: number): Read {
+  return {
+    sql: 'SELECT id FROM tasks WHERE film IS NOT NULL AND finished_at < $1 LIMIT $2',
+    values: [finishedBefore, limit],
+  };
+}
+
+export function forgetFilm(id: string): Write {
+  return { sql: 'UPDATE tasks SET film = NULL WHERE id = $1', values: [id], rows: 'any' };
+}
+
+export function oldTasks(createdBefore: number, limit: number): Read {
+  return {
+    sql: 'SELECT id FROM tasks WHERE created_at < $1 AND finished_at IS NOT NULL LIMIT $2',
+    values: [createdBefore, limit],
+  };
+}
+
+export function deleteTask(id: string): Write {
+  return { sql: 'DELETE FROM tasks WHERE id = $1 AND finished_at IS NOT NULL', values: [id], rows: 'any' };
+}
+
+export function toTask(row: Row): Task {
+  return {
+    id: row['id'] as string,
+    accountId: row['account_id'] as string,
+    family: row['family'] as VideoFamily,
+    model: row['model'] as string,
+    status: row['status'] as TaskStatus,
+    progress: row['progress'] as number,
+    createdAt: row['created_at'] as number,
+    statusUpdatedAt: row['status_updated_at'] as number,
+    seconds: row['seconds'] as number,
+    size: row['size'] as string,
+    enhancedPrompt: row['enhanced_prompt'] as string,
+    failure:
+      row['failure_code'] === null
+        ? null
+        : { code: row['failure_code'] as string, message: row['failure_message'] as string },
+    film: row['film'] as string | null,
+  };
+}
+
+export function toTaskInFull(row: Row): TaskInFull {
+  return {
+    ...toTask(row),
+    keyId: row['key_id'] as string,
+    startedAt: row['started_at'] as number | null,
+    finishedAt: row['finished_at'] as number | null,
+    request: JSON.parse(row['request'] as string) as FilmRequest,
+    price: row['price'] as number,
+    route: row['route'] as string | null,
+    operation: row['operation'] as string | null,
+    attempts: row['attempts'] as number,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * The artifacts port: films, pictures and inputs by key (`tasks/…/film.mp4`). Bytes stream both ways; whole files are
+ * never in memory.
+ */
+export interface ArtifactStore {
+  /** Takes over a local file: afterwards the artifact is durable and the file is gone. */
+  put(key: string, file: string): Promise<void>;
+  stat(key: string): Promise<ArtifactFacts | null>;
+  /** `end` is inclusive, as in HTTP. */
+  read(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** A local file with the artifact's bytes: a copy in `folder`, or the original where that is local. Not to be changed. */
+  localFile(key: string, folder: string): Promise<string>;
+  /** Removes every artifact below a folder; none is no error. */
+  removeFolder(folder: string): Promise<void>;
+  /** A link that opens without a key until `expiresAt` (milliseconds). */
+  link(key: string, baseUrl: string, expiresAt: number): Promise<string>;
+}
+
+export interface ArtifactFacts {
+  readonly bytes: number;
+  readonly modifiedAt: number;
+  readonly etag: string;
+}
+
+/** Two levels of folders, because one folder with a million entries is slow to list and to clean. */
+export function taskFolder(taskId: string): string {
+  return `tasks/${taskId.slice(-2)}/${taskId.replace(':', '_')}`;
+}
+
+export function characterFolder(characterId: string): string {
+  return `characters/${characterId}`;
+}
+
+export const FILM = 'film.mp4';
+export const THUMBNAIL = 'thumbnail.jpg';
+export const SPRITESHEET = 'spritesheet.jpg';

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Signs links to artifacts on disk, so that they open in a browser without a key, and stop doing so in time. */
+export class LinkSigner {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** The path and query below the service's address. */
+  sign(key: string, expiresAt: number): string {
+    const expires = Math.ceil(expiresAt / 1000);
+    return `/files/${key}?expires=${expires}&signature=${this.#signature(key, expires)}`;
+  }
+
+  verify(key: string, expires: string | undefined, signature: string | undefined, now: number): boolean {
+    if (!expires || !signature || !/^\d{1,12}$/.test(expires)) return false;
+    if (Number(expires) * 1000 < now) return false;
+    const expected = Buffer.from(this.#signature(key, Number(expires)));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  #signature(key: string, expires: number): string {
+    return createHmac('sha256', this.#secret).update(`${key}\n${expires}`).digest('base64url');
+  }
+}

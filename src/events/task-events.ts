@@ -1,0 +1,28 @@
+/**
+ * News of tasks: "something about this task has changed, read it again". Streams, long polls and the worker's own
+ * watch for a cancelled task all listen here.
+ */
+export interface TaskEvents {
+  publish(taskId: string): void;
+  /** Returns the way to stop listening. */
+  subscribe(taskId: string, listener: () => void): () => void;
+}
+
+export class InProcessTaskEvents implements TaskEvents {
+  readonly #listeners = new Map<string, Set<() => void>>();
+
+  publish(taskId: string): void {
+    const listeners = this.#listeners.get(taskId);
+    if (listeners) for (const listener of [...listeners]) listener();
+  }
+
+  subscribe(taskId: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(taskId) ?? new Set();
+    listeners.add(listener);
+    this.#listeners.set(taskId, listeners);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(taskId) === listeners) this.#listeners.delete(taskId);
+    };
+  }
+}

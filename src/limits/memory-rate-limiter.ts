@@ -1,0 +1,39 @@
+import type { RateLimit } from '../domain/account.ts';
+import type { RateDecision, RateLimiter } from './rate-limiter.ts';
+
+/**
+ * GCRA in memory: one number per bucket, the time at which it will be full again. A bucket lets a burst of `requests`
+ * through and refills evenly, so there is no window edge at which twice the limit fits.
+ */
+export class MemoryRateLimiter implements RateLimiter {
+  readonly #fullAt = new Map<string, number>();
+  #nextSweep = 0;
+
+  take(bucket: string, limit: RateLimit, now: number): RateDecision {
+    const period = limit.perSeconds * 1000;
+    const cost = period / limit.requests;
+    const fullAt = Math.max(this.#fullAt.get(bucket) ?? now, now);
+    const after = fullAt + cost;
+    // Half a millisecond of slack: sums of fractions must not refuse the last request of a burst.
+    const allowed = after - now <= period + 0.5;
+    if (allowed) {
+      this.#fullAt.set(bucket, after);
+      this.#sweep(now);
+    }
+    const spentUntil = allowed ? after : fullAt;
+    return {
+      allowed,
+      limit: limit.requests,
+      remaining: Math.max(0, Math.floor((period - (spentUntil - now)) / cost + 1e-6)),
+      resetAt: spentUntil,
+      retryAfterMs: allowed ? 0 : after - now - period,
+    };
+  }
+
+  /** Full buckets say nothing that an absent one does not. */
+  #sweep(now: number): void {
+    if (now < this.#nextSweep) return;
+    this.#nextSweep = now + 60_000;
+    for (const [bucket, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(bucket);
+  }
+}

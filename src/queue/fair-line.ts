@@ -1,0 +1,30 @@
+/**
+ * A line with one place per account in turn: an account's thousand tasks do not starve another's one.
+ */
+export class FairLine<Item> {
+  readonly #byAccount = new Map<string, Item[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  push(account: string, item: Item): void {
+    const items = this.#byAccount.get(account);
+    if (items) items.push(item);
+    else this.#byAccount.set(account, [item]);
+    this.#size += 1;
+  }
+
+  /** The oldest item of the account whose turn it is; that account then goes to the end. */
+  shift(): Item | undefined {
+    const next = this.#byAccount.entries().next();
+    if (next.done) return undefined;
+    const [account, items] = next.value;
+    const item = items.shift();
+    this.#byAccount.delete(account);
+    if (items.length > 0) this.#byAccount.set(account, items);
+    this.#size -= 1;
+    return item;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Database, Write } from '../storage/database.ts';
+import { unfinishedTasks } from '../storage/tables/tasks.ts';
+import { FairLine } from './fair-line.ts';
+import type { Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+
+interface LaneState {
+  readonly lane: Lane;
+  readonly line: FairLine<QueuedTask>;
+  running: number;
+}
+
+const PAGE = 1000;
+
+/** A handler that could not even record its failure (a full disk, say) gets the task again after this time. */
+const RETRY_AFTER_CRASH_MS = 5000;
+
+/** The embedded queue. The task row is the queue entry: at start every unfinished task is taken up again. */
+export class InProcessQueue implements TaskQueue {
+  readonly #database: Database;
+  readonly #laneOf: (model: string) => Lane;
+  readonly #lanes = new Map<string, LaneState>();
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  readonly #onCrash: (taskId: string, error: unknown) => void;
+  #handler: TaskHandler | null = null;
+
+  constructor(
+    database: Database,
+    laneOf: (model: string) => Lane,
+    onCrash: (taskId: string, error: unknown) => void,
+  ) {
+    this.#database = database;
+    this.#laneOf = laneOf;
+    this.#onCrash = onCrash;
+  }
+
+  entry(): Write[] {
+    return [];
+  }
+
+  announce(task: QueuedTask): void {
+    if (this.#handler === null) return;
+    const state = this.#laneState(task.model);
+    state.line.push(task.accountId, task);
+    this.#advance(state);
+  }
+
+  waiting(): number {
+    return [...this.#lanes.values()].reduce((sum, state) => sum + state.line.size, 0);
+  }
+
+  async start(handler: TaskHandler): Promise<void> {
+    let after = { createdAt: -1, id: '' };
+    for (;;) {
+      const rows = await this.#database.read(unfinishedTasks(after, PAGE));
+      for (const row of rows) {
+        const task = {
+          id: row['id'] as string,
+          accountId: row['account_id'] as string,
+          model: row['model'] as string,
+        };
+        this.#laneState(task.model).line.push(task.accountId, task);
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) break;
+      after = { createdAt: last['created_at'] as number, id: last['id'] as string };
+    }
+    this.#handler = handler;
+    for (const state of this.#lanes.values()) this.#advance(state);
+  }
+
+  async stop(): Promise<void> {
+    this.#handler = null;
+    this.#stopping.abort(new Error('shutting down'));
+    await Promise.allSettled(this.#running);
+  }
+
+  #laneState(model: string): LaneState {
+    const lane = this.#laneOf(model);
+    let state = this.#lanes.get(lane.name);
+    if (!state) {
+      state = { lane, line: new FairLine(), running: 0 };
+      this.#lanes.set(lane.name, state);
+    }
+    return state;
+  }
+
+  #advance(state: LaneState): void {
+    while (this.#handler !== null && state.running < state.lane.concurrency) {
+      const task = state.line.shift();
+      if (task === undefined) return;
+      this.#run(state, task, this.#handler);
+    }
+  }
+
+  #run(state: LaneState, task: QueuedTask, handler: TaskHandler): void {
+    state.running += 1;
+    const run = handler(task.id, this.#stopping.signal)
+      .catch((error: unknown) => {
+        this.#onCrash(task.id, error);
+        setTimeout(() => this.announce(task), RETRY_AFTER_CRASH_MS).unref();
+      })
+      .finally(() => {
+        state.running -= 1;
+        this.#running.delete(run);
+        this.#advance(state);
+      });
+    this.#running.add(run);
+  }
+}

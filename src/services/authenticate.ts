@@ -1,0 +1,109 @@
+import { type Account, type Key, keyMayUse } from '../domain/account.ts';
+import { ServiceError } from '../domain/errors.ts';
+import { type Database, readOne } from '../storage/database.ts';
+import { accountById, toAccount } from '../storage/tables/accounts.ts';
+import { keyByHash, toKey } from '../storage/tables/keys.ts';
+import type { Caller } from './caller.ts';
+import { hashKey } from './identifiers.ts';
+import { IpAllowlist } from './ip-allowlist.ts';
+
+interface CachedCaller {
+  readonly caller: Caller;
+  readonly allowlist: IpAllowlist | null;
+  readonly freshUntil: number;
+}
+
+/**
+ * A key's record may be this old: every request would else read it again. Changes made through this process are seen
+ * at once (`forget`), changes made by another within this time.
+ */
+const FRESH_MS = 1000;
+
+const MAX_CACHED = 10_000;
+
+/** Turns an `Authorization` header into a caller, or says what is wrong with it (decisions 18 and 36). */
+export class Authenticator {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #cache = new Map<string, CachedCaller>();
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  async authenticate(authorization: string | undefined, ip: string): Promise<Caller> {
+    const value = bearer(authorization);
+    const hash = hashKey(value);
+    const now = this.#now();
+    let cached = this.#cache.get(hash);
+    if (cached === undefined || cached.freshUntil <= now) cached = await this.#load(hash, now);
+    const { caller, allowlist } = cached;
+    if (caller.key.expiresAt !== null && caller.key.expiresAt <= now) {
+      throw new ServiceError('expired_api_key', 'This API key has expired. Ask the operator for a new one.');
+    }
+    if (caller.account.status === 'suspended') {
+      throw new ServiceError(
+        'account_suspended',
+        'This account is suspended. Contact the operator of the service.',
+      );
+    }
+    if (allowlist !== null && !allowlist.includes(ip)) {
+      throw new ServiceError('ip_not_allowed', `This API key may not be used from the address ${ip}.`);
+    }
+    return caller;
+  }
+
+  /** After any change to keys or accounts. */
+  forget(): void {
+    this.#cache.clear();
+  }
+
+  async #load(hash: string, now: number): Promise<CachedCaller> {
+    const keyRow = await readOne(this.#database, keyByHash(hash));
+    if (!keyRow) {
+      this.#cache.delete(hash);
+      throw invalidKey();
+    }
+    const key: Key = toKey(keyRow);
+    const accountRow = await readOne(this.#database, accountById(key.accountId));
+    if (!accountRow) throw invalidKey();
+    const account: Account = toAccount(accountRow);
+    const cached: CachedCaller = {
+      caller: { key, account },
+      allowlist: key.ipAllowlist === null ? null : new IpAllowlist(key.ipAllowlist),
+      freshUntil: now + FRESH_MS,
+    };
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
+    this.#cache.set(hash, cached);
+    return cached;
+  }
+}
+
+export function assertMayUse(caller: Caller, model: string): void {
+  if (keyMayUse(caller.key, model)) return;
+  throw new ServiceError('model_access_denied', `This API key may not use the model ${model}.`, {
+    param: 'model',
+  });
+}
+
+/** The scheme's name is case-insensitive (RFC 7235); a key sent without it is taken for mistyped. */
+function bearer(authorization: string | undefined): string {
+  const header = authorization?.trim() ?? '';
+  if (header === '' || /^bearer$/i.test(header)) {
+    throw new ServiceError(
+      'missing_api_key',
+      'No API key was sent. Send it in the header: Authorization: Bearer <API_KEY>.',
+    );
+  }
+  const match = /^bearer +(\S+)$/i.exec(header);
+  if (!match) throw invalidKey();
+  return match[1]!;
+}
+
+function invalidKey(): ServiceError {
+  return new ServiceError(
+    'invalid_api_key',
+    'This API key is not valid: it is unknown, deleted or mistyped. Send it as Authorization: Bearer <API_KEY>.',
+  );
+}

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import { ServiceError } from '../domain/errors.ts';
+import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
+import {
+  deleteIdempotencyKey,
+  idempotencyByKey,
+  insertIdempotency,
+  toIdempotency,
+} from '../storage/tables/idempotency.ts';
+import type { Caller } from './caller.ts';
+
+/** An `Idempotency-Key` and what was asked with it. */
+export interface IdempotentRequest {
+  readonly key: string;
+  /**
+   * The parsed fields, never the raw bytes: a retry has a new multipart boundary. Files stand for themselves by their
+   * hash.
+   */
+  readonly fields: unknown;
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Same key and same fields within a day: the first answer again. Other fields: 400. (Decision 44.) */
+export class Idempotency {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  async earlierAnswer<Answer>(caller: Caller, request: IdempotentRequest | null): Promise<Answer | null> {
+    if (request === null) return null;
+    const row = await readOne(this.#database, idempotencyByKey(caller.account.id, request.key));
+    if (!row) return null;
+    const record = toIdempotency(row);
+    const oldest = this.#now() - KEPT_MS;
+    if (record.createdAt < oldest) {
+      await mustWrite(this.#database, [deleteIdempotencyKey(caller.account.id, request.key, oldest)]);
+      return null;
+    }
+    if (record.fingerprint !== fingerprint(request)) {
+      throw new ServiceError(
+        'invalid_request',
+        'This Idempotency-Key was used before with other parameters. Use a new key for a new request.',
+      );
+    }
+    return JSON.parse(record.answer) as Answer;
+  }
+
+  /** For the batch that creates what `answer` describes. */
+  remember(caller: Caller, request: IdempotentRequest | null, answer: unknown, now: number): Write[] {
+    if (request === null) return [];
+    return [
+      insertIdempotency({
+        accountId: caller.account.id,
+        idempotencyKey: request.key,
+        fingerprint: fingerprint(request),
+        answer: JSON.stringify(answer),
+        createdAt: now,
+      }),
+    ];
+  }
+
+  /** Two requests with one key raced, and the other won. */
+  async answerOfRace<Answer>(caller: Caller, request: IdempotentRequest | null): Promise<Answer> {
+    const answer = await this.earlierAnswer<Answer>(caller, request);
+    if (answer === null) throw new Error('an idempotency key was taken and then gone');
+    return answer;
+  }
+}
+
+function fingerprint(request: IdempotentRequest): string {
+  return hash('sha256', JSON.stringify(request.fields, sortKeys));
+}
+
+/** The order of fields in a body means nothing. */
+function sortKeys(_name: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

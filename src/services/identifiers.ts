@@ -1,0 +1,59 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** The id shapes of the contract. All end in enough randomness that nobody guesses another's. */
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Bytes above this would favour some characters over others. */
+const FAIR_BYTES = 256 - (256 % BASE62.length);
+
+export function randomBase62(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length + 16)) {
+      if (byte < FAIR_BYTES && text.length < length) text += BASE62[byte % BASE62.length];
+    }
+  }
+  return text;
+}
+
+/** `<model>:<digits>-<suffix>` */
+export function newTaskId(model: string, now: number): string {
+  return `${model}:${now}-${randomBase62(16)}`;
+}
+
+/** `<model>:remix-<digits>-<suffix>` */
+export function newRemixId(model: string, now: number): string {
+  return `${model}:remix-${now}-${randomBase62(16)}`;
+}
+
+/** `video_<uuid>` */
+export function newVideoId(): string {
+  return `video_${randomUUID()}`;
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBase62(20)}`;
+}
+
+/** Easy to say and to type, as a handle in a prompt should be. */
+export function newUsername(): string {
+  const consonants = 'bdfgklmnprstvz';
+  const vowels = 'aeiou';
+  const syllable = () => consonants[randomInt(consonants.length)]! + vowels[randomInt(vowels.length)]!;
+  return `${syllable()}${syllable()}${syllable()}${randomInt(10_000, 100_000)}`;
+}
+
+/** `sk-` and 48 random base62 characters; shown once. */
+export function newKeyValue(): string {
+  return `sk-${randomBase62(48)}`;
+}
+
+export function hashKey(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+/** Enough to recognise a key by, too little to use it. */
+export function keyPrefix(value: string): string {
+  return value.slice(0, 7);
+}

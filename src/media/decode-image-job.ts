@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { Frame, Packet } from 'node-av/lib';
+import { hasWholeGifFrame } from './has-whole-gif-frame.ts';
+import type { ImageFormat } from './inspect-image.ts';
+import { openDecoder, openMedia } from './open-media.ts';
+import type { ImageSize } from './read-image-size.ts';
+import { serveMediaJob } from './serve-media-job.ts';
+
+export interface DecodeImageInput {
+  readonly file: string;
+  readonly format: ImageFormat;
+  readonly maxPixels: number;
+}
+
+/** Still and animated WebP are two formats to FFmpeg, each refusing the other's files. */
+const DEMUXERS: Readonly<Record<ImageFormat, readonly string[]>> = {
+  png: ['png_pipe'],
+  jpeg: ['jpeg_pipe'],
+  webp: ['webp_pipe', 'webp_anim'],
+  gif: ['gif'],
+};
+
+/** Decodes the first frame of an image: answers its size, or null when the data is damaged. */
+serveMediaJob(async (input: DecodeImageInput): Promise<ImageSize | null> => {
+  // FFmpeg hands out the picture of a cut-off GIF without a word.
+  if (input.format === 'gif' && !hasWholeGifFrame(await readFile(input.file))) return null;
+  for (const demuxer of DEMUXERS[input.format]) {
+    const size = await decodeFirstFrame(input, demuxer);
+    if (size) return size;
+  }
+  return null;
+});
+
+async function decodeFirstFrame(input: DecodeImageInput, demuxer: string): Promise<ImageSize | null> {
+  const media = await openMedia(input.file, demuxer);
+  const stream = media?.streams[0];
+  if (!media || !stream) return null;
+  // `explode`: damage is an error, not something to paint over in grey.
+  const options = { err_detect: 'crccheck+explode', max_pixels: String(input.maxPixels), threads: '1' };
+  const decoder = await openDecoder(stream, options);
+  if (!decoder) return null;
+  const packet = new Packet();
+  packet.alloc();
+  const frame = new Frame();
+  frame.alloc();
+  for (let ended = false; !ended; ) {
+    ended = (await media.readFrame(packet)) < 0;
+    if ((await decoder.sendPacket(ended ? null : packet)) < 0) return null;
+    packet.unref();
+    if ((await decoder.receiveFrame(frame)) >= 0) return { width: frame.width, height: frame.height };
+  }
+  return null;
+}

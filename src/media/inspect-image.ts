@@ -1,0 +1,103 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { ServiceError } from '../domain/errors.ts';
+import type { DecodeImageInput } from './decode-image-job.ts';
+import { type ImageSize, readImageSize } from './read-image-size.ts';
+import { describeCrash, runMediaJob } from './run-media-job.ts';
+
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
+
+export interface ImageFacts extends ImageSize {
+  readonly format: ImageFormat;
+}
+
+export interface InspectImageOptions {
+  /** The request parameter the image came in, named in a refusal. */
+  readonly param?: string;
+}
+
+/** The contract: "at most 20 MB; PNG, JPEG, WebP, GIF". */
+export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
+
+/** What a 1080p film can use is far below; what a phone camera makes still fits. */
+export const MAX_IMAGE_PIXELS = 50_000_000;
+export const MAX_IMAGE_SIDE = 16_384;
+
+const DECODE_TIMEOUT_MS = 10_000;
+/** 50 megapixels of 16-bit RGBA take 400 MB, and a decoder may hold them twice. */
+const DECODE_MEMORY_MB = 1024;
+
+const FORMATS: Readonly<Record<string, ImageFormat>> = {
+  'image/png': 'png',
+  // An animated PNG is a PNG whose default image any decoder shows.
+  'image/apng': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+const ALLOWED = 'PNG, JPEG, WebP and GIF are allowed';
+
+/**
+ * Refuses with `invalid_image` anything but a whole PNG, JPEG, WebP or GIF within the limits. Of an animation,
+ * the first frame counts.
+ */
+export async function inspectImage(
+  file: string,
+  signal: AbortSignal,
+  options: InspectImageOptions = {},
+): Promise<ImageFacts> {
+  const refuse = (message: string): ServiceError => new ServiceError('invalid_image', message, options);
+  const format = await checkBytes(file, refuse);
+  const input: DecodeImageInput = { file, format, maxPixels: MAX_IMAGE_PIXELS };
+  const size = await runMediaJob<ImageSize | null>(
+    {
+      module: new URL('./decode-image-job.ts', import.meta.url),
+      input,
+      timeoutMs: DECODE_TIMEOUT_MS,
+      memoryMb: DECODE_MEMORY_MB,
+    },
+    signal,
+    (reason) => refuse(`The image ${describeCrash(reason)}.`),
+  );
+  if (!size) throw refuse(`The image cannot be decoded: its ${label(format)} data is damaged or incomplete.`);
+  return { format, ...size };
+}
+
+/** Everything that can be told without decoding. */
+async function checkBytes(file: string, refuse: (message: string) => ServiceError): Promise<ImageFormat> {
+  const handle = await open(file);
+  try {
+    const { size: bytes } = await handle.stat();
+    if (bytes === 0) throw refuse('The image is empty.');
+    if (bytes > MAX_IMAGE_BYTES) throw refuse(`The image has ${bytes} bytes; at most 20 MB are allowed.`);
+    const type = await fileTypeFromFile(file);
+    const format = type && FORMATS[type.mime];
+    if (!format) throw refuse(`The file is ${type ? type.mime : 'no known kind of image'}; ${ALLOWED}.`);
+    await checkSize(handle, format, refuse);
+    return format;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function checkSize(
+  handle: FileHandle,
+  format: ImageFormat,
+  refuse: (message: string) => ServiceError,
+): Promise<void> {
+  const size = await readImageSize(handle, format);
+  if (!size || size.width === 0 || size.height === 0) {
+    throw refuse(`The image cannot be decoded: its ${label(format)} header is damaged or incomplete.`);
+  }
+  const { width, height } = size;
+  if (Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS) {
+    throw refuse(
+      `The image is ${width}x${height} pixels; at most ${MAX_IMAGE_SIDE} a side and ` +
+        `${MAX_IMAGE_PIXELS / 1_000_000} megapixels in all are allowed.`,
+    );
+  }
+}
+
+function label(format: ImageFormat): string {
+  return format === 'webp' ? 'WebP' : format.toUpperCase();
+}

@@ -1,0 +1,302 @@
+/** Small films, sounds and pictures, made on the spot: the repository carries no binary fixtures. */
+import {
+  AV_CHANNEL_LAYOUT_MONO,
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_LOG_ERROR,
+  AV_PIX_FMT_BGRA,
+  AV_PIX_FMT_RGB8,
+  AV_PIX_FMT_RGB24,
+  AV_PIX_FMT_YUV420P,
+  AV_PIX_FMT_YUVJ420P,
+  AV_SAMPLE_FMT_FLT,
+  AV_SAMPLE_FMT_FLTP,
+  AV_SAMPLE_FMT_S16,
+  AV_SAMPLE_FMT_S16P,
+  type AVPixelFormat,
+  type AVSampleFormat,
+} from 'node-av/constants';
+import {
+  Codec,
+  CodecContext,
+  Dictionary,
+  FFmpegError,
+  FormatContext,
+  Frame,
+  Log,
+  Packet,
+  Rational,
+  type Stream,
+} from 'node-av/lib';
+
+export type SampleAudioFormat = 'flac' | 'mp3' | 'mp4' | 'mpeg' | 'mpga' | 'm4a' | 'ogg' | 'wav' | 'webm';
+
+export interface SampleFilmOptions {
+  readonly seconds?: number;
+  readonly width?: number;
+  readonly height?: number;
+  /** A tone beside the pictures. Off unless told: the file then holds video only. */
+  readonly sound?: boolean;
+  /** `mp4` (H.264) unless told; `webm` is VP8. */
+  readonly container?: 'mp4' | 'webm';
+}
+
+const FRAMES_PER_SECOND = 24;
+
+Log.setLevel(AV_LOG_ERROR);
+
+interface Track {
+  readonly encoder: CodecContext;
+  /** Makes the next frame, or null at the end. */
+  readonly nextFrame: () => Frame | null;
+}
+
+const AUDIO: Record<
+  SampleAudioFormat,
+  { container: string; encoder: string; format: AVSampleFormat; rate: number }
+> = {
+  flac: { container: 'flac', encoder: 'flac', format: AV_SAMPLE_FMT_S16, rate: 16_000 },
+  mp3: { container: 'mp3', encoder: 'libmp3lame', format: AV_SAMPLE_FMT_S16P, rate: 16_000 },
+  mp4: { container: 'mp4', encoder: 'aac', format: AV_SAMPLE_FMT_FLTP, rate: 16_000 },
+  mpeg: { container: 'mpeg', encoder: 'mp2', format: AV_SAMPLE_FMT_S16, rate: 32_000 },
+  mpga: { container: 'mp2', encoder: 'mp2', format: AV_SAMPLE_FMT_S16, rate: 32_000 },
+  m4a: { container: 'ipod', encoder: 'aac', format: AV_SAMPLE_FMT_FLTP, rate: 16_000 },
+  ogg: { container: 'ogg', encoder: 'libvorbis', format: AV_SAMPLE_FMT_FLTP, rate: 16_000 },
+  wav: { container: 'wav', encoder: 'pcm_s16le', format: AV_SAMPLE_FMT_S16, rate: 16_000 },
+  webm: { container: 'webm', encoder: 'libopus', format: AV_SAMPLE_FMT_FLT, rate: 48_000 },
+};
+
+export const SAMPLE_AUDIO_FORMATS = Object.keys(AUDIO) as SampleAudioFormat[];
+
+/** A film of moving stripes. Returns the path. */
+export async function sampleFilm(path: string, options: SampleFilmOptions = {}): Promise<string> {
+  const { seconds = 2, width = 320, height = 240, sound = false, container = 'mp4' } = options;
+  const encoder =
+    container === 'mp4'
+      ? { name: 'libx264', options: { preset: 'ultrafast' }, audio: 'aac', rate: 16_000 }
+      : {
+          name: 'libvpx',
+          options: { deadline: 'realtime', 'cpu-used': '8' },
+          audio: 'libopus',
+          rate: 48_000,
+        };
+  const video = await openVideoEncoder(encoder.name, width, height, AV_PIX_FMT_YUV420P, encoder.options);
+  const tracks = [{ encoder: video, nextFrame: frames(seconds, (index) => yuvFrame(width, height, index)) }];
+  if (sound) {
+    const format = container === 'mp4' ? AV_SAMPLE_FMT_FLTP : AV_SAMPLE_FMT_FLT;
+    tracks.push(await toneTrack(encoder.audio, format, encoder.rate, seconds));
+  }
+  return writeTracks(path, container, tracks);
+}
+
+/** A tone of 440 Hz. Returns the path. */
+export async function sampleAudio(path: string, format: SampleAudioFormat, seconds: number): Promise<string> {
+  const { container, encoder, format: sampleFormat, rate } = AUDIO[format];
+  return writeTracks(path, container, [await toneTrack(encoder, sampleFormat, rate, seconds)]);
+}
+
+export async function samplePng(path: string, width: number, height: number): Promise<string> {
+  return writePictures(path, 'image2', 'png', AV_PIX_FMT_RGB24, width, height, 1);
+}
+
+export async function sampleJpeg(path: string, width: number, height: number): Promise<string> {
+  return writePictures(path, 'image2', 'mjpeg', AV_PIX_FMT_YUVJ420P, width, height, 1);
+}
+
+/** More than one frame makes it animated. */
+export async function sampleWebP(path: string, width: number, height: number, count = 1): Promise<string> {
+  return writePictures(path, 'webp', 'libwebp_anim', AV_PIX_FMT_BGRA, width, height, count);
+}
+
+/** More than one frame makes it animated. */
+export async function sampleGif(path: string, width: number, height: number, count = 1): Promise<string> {
+  return writePictures(path, 'gif', 'gif', AV_PIX_FMT_RGB8, width, height, count);
+}
+
+async function writePictures(
+  path: string,
+  container: string,
+  encoderName: string,
+  format: AVPixelFormat,
+  width: number,
+  height: number,
+  count: number,
+): Promise<string> {
+  const encoder = await openVideoEncoder(encoderName, width, height, format, {});
+  const make = (index: number): Frame =>
+    format === AV_PIX_FMT_YUVJ420P
+      ? yuvFrame(width, height, index, AV_PIX_FMT_YUVJ420P)
+      : packedFrame(width, height, index, format);
+  const nextFrame = frames(count / FRAMES_PER_SECOND, make);
+  return writeTracks(
+    path,
+    container,
+    [{ encoder, nextFrame }],
+    container === 'image2' ? { update: '1' } : {},
+  );
+}
+
+function frames(seconds: number, make: (index: number) => Frame): () => Frame | null {
+  const count = Math.round(seconds * FRAMES_PER_SECOND);
+  let index = 0;
+  return () => {
+    if (index >= count) return null;
+    const frame = make(index);
+    frame.pts = BigInt(index++);
+    frame.duration = 1n;
+    return frame;
+  };
+}
+
+function yuvFrame(
+  width: number,
+  height: number,
+  index: number,
+  format: AVPixelFormat = AV_PIX_FMT_YUV420P,
+): Frame {
+  const chromaWidth = Math.ceil(width / 2);
+  const chromaHeight = Math.ceil(height / 2);
+  const luma = width * height;
+  const chroma = chromaWidth * chromaHeight;
+  const pixels = Buffer.alloc(luma + 2 * chroma, 110);
+  const stripes = Buffer.from(Array.from({ length: width + 170 }, (_, x) => 40 + (x % 170)));
+  for (let y = 0; y < height; y++) {
+    const shift = (y + index * 3) % 170;
+    stripes.copy(pixels, y * width, shift, shift + width);
+  }
+  pixels.fill(160, luma + chroma);
+  return Frame.fromVideoBuffer(pixels, {
+    width,
+    height,
+    format,
+    timeBase: { num: 1, den: FRAMES_PER_SECOND },
+  });
+}
+
+function packedFrame(width: number, height: number, index: number, format: AVPixelFormat): Frame {
+  const bytesPerPixel = format === AV_PIX_FMT_BGRA ? 4 : format === AV_PIX_FMT_RGB24 ? 3 : 1;
+  const row = Buffer.alloc(width * bytesPerPixel);
+  for (let x = 0; x < row.length; x++) row[x] = (x * 5 + index * 40) % 256;
+  // Opaque, or there would be nothing to see.
+  if (bytesPerPixel === 4) for (let x = 3; x < row.length; x += 4) row[x] = 255;
+  const pixels = Buffer.alloc(row.length * height);
+  for (let y = 0; y < height; y++) row.copy(pixels, y * row.length);
+  return Frame.fromVideoBuffer(pixels, {
+    width,
+    height,
+    format,
+    timeBase: { num: 1, den: FRAMES_PER_SECOND },
+  });
+}
+
+async function openVideoEncoder(
+  name: string,
+  width: number,
+  height: number,
+  format: AVPixelFormat,
+  options: Record<string, string>,
+): Promise<CodecContext> {
+  const encoder = allocate(name);
+  encoder.width = width;
+  encoder.height = height;
+  encoder.pixelFormat = format;
+  encoder.timeBase = new Rational(1, FRAMES_PER_SECOND);
+  encoder.framerate = new Rational(FRAMES_PER_SECOND, 1);
+  return open(encoder, options);
+}
+
+async function toneTrack(
+  encoderName: string,
+  format: AVSampleFormat,
+  rate: number,
+  seconds: number,
+): Promise<Track> {
+  const encoder = allocate(encoderName);
+  encoder.sampleRate = rate;
+  encoder.sampleFormat = format;
+  encoder.channelLayout = AV_CHANNEL_LAYOUT_MONO;
+  encoder.bitRate = 64_000n;
+  encoder.timeBase = new Rational(1, rate);
+  await open(encoder, {});
+  const total = Math.round(seconds * rate);
+  const size = encoder.frameSize || 1024;
+  let position = 0;
+  const nextFrame = (): Frame | null => {
+    if (position >= total) return null;
+    const nbSamples = Math.min(size, total - position);
+    const isFloat = format === AV_SAMPLE_FMT_FLT || format === AV_SAMPLE_FMT_FLTP;
+    const samples = isFloat ? new Float32Array(nbSamples) : new Int16Array(nbSamples);
+    for (let i = 0; i < nbSamples; i++) {
+      const level = 0.3 * Math.sin((2 * Math.PI * 440 * (position + i)) / rate);
+      samples[i] = isFloat ? level : Math.round(level * 32_767);
+    }
+    const frame = Frame.fromAudioBuffer(Buffer.from(samples.buffer), {
+      nbSamples,
+      format,
+      sampleRate: rate,
+      channelLayout: AV_CHANNEL_LAYOUT_MONO,
+      timeBase: { num: 1, den: rate },
+    });
+    frame.pts = BigInt(position);
+    position += nbSamples;
+    return frame;
+  };
+  return { encoder, nextFrame };
+}
+
+function allocate(name: string): CodecContext {
+  const codec = Codec.findEncoderByName(name as Parameters<typeof Codec.findEncoderByName>[0]);
+  if (!codec) throw new Error(`no encoder ${name}`);
+  const encoder = new CodecContext();
+  encoder.allocContext3(codec);
+  encoder.threadCount = 1;
+  return encoder;
+}
+
+async function open(encoder: CodecContext, options: Record<string, string>): Promise<CodecContext> {
+  encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  // Not `open2Sync`: given a dictionary, it frees it twice and takes the process down.
+  FFmpegError.throwIfError(await encoder.open2(null, Dictionary.fromObject(options)), 'open encoder');
+  return encoder;
+}
+
+async function writeTracks(
+  path: string,
+  container: string,
+  tracks: readonly Track[],
+  options: Record<string, string> = {},
+): Promise<string> {
+  const output = new FormatContext();
+  FFmpegError.throwIfError(output.allocOutputContext2(null, container, path), `open ${container}`);
+  const streams = tracks.map(({ encoder }) => {
+    const stream = output.newStream(null);
+    stream.codecpar.fromContext(encoder);
+    stream.timeBase = encoder.timeBase;
+    return stream;
+  });
+  FFmpegError.throwIfError(await output.openOutput(), `create ${path}`);
+  FFmpegError.throwIfError(await output.writeHeader(Dictionary.fromObject(options)), 'write header');
+  for (const [index, track] of tracks.entries()) writeTrack(output, streams[index]!, track);
+  FFmpegError.throwIfError(await output.writeTrailer(), 'write trailer');
+  await output.closeOutput();
+  output.freeContext();
+  return path;
+}
+
+function writeTrack(output: FormatContext, stream: Stream, { encoder, nextFrame }: Track): void {
+  const packet = new Packet();
+  packet.alloc();
+  for (let frame = nextFrame(); ; frame = nextFrame()) {
+    FFmpegError.throwIfError(encoder.sendFrameSync(frame), 'encode');
+    while (encoder.receivePacketSync(packet) >= 0) {
+      packet.streamIndex = stream.index;
+      // mp4 takes a last packet without a duration for one of no length.
+      if (packet.duration === 0n) packet.duration = 1n;
+      packet.rescaleTs(encoder.timeBase, stream.timeBase);
+      FFmpegError.throwIfError(output.interleavedWriteFrameSync(packet), 'write packet');
+    }
+    if (frame === null) break;
+    frame.free();
+  }
+  packet.free();
+  encoder.freeContext();
+}

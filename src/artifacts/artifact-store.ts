@@ -36,3 +36,5 @@ export function characterFolder(characterId: string): string {
 export const FILM = 'film.mp4';
 export const THUMBNAIL = 'thumbnail.jpg';
 export const SPRITESHEET = 'spritesheet.jpg';
+/** A still of the character that a request brought along, with `create_self_portrait`. */
+export const PORTRAIT = 'portrait.jpg';

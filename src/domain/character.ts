@@ -12,7 +12,6 @@ export interface Character {
 
 export const CHARACTER_CLIP = 'clip.mp4';
 export const CHARACTER_PICTURE = 'picture.jpg';
-export const CHARACTER_PORTRAIT = 'portrait.jpg';
 
 /** Handles mentioned in a prompt, without the `@`, each once, in order. */
 export function mentionedUsernames(prompt: string): string[] {

@@ -1,6 +1,7 @@
+import { type ArtifactStore, taskFolder } from '../artifacts/artifact-store.ts';
 import type { VideoModel } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { FilmRequest } from '../domain/film.ts';
+import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
 import { priceOfFilm } from '../domain/price.ts';
 import type { Task, WaitingStatus } from '../domain/task.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
@@ -14,19 +15,28 @@ import type { ContentPolicy } from './content-policy.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import { newRemixId, newTaskId, newVideoId } from './identifiers.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
+import { noEngine } from './no-engine.ts';
 import { assertFitsContext } from './token-count.ts';
 
 /** What a request of any style asks for, its parameters checked. */
 export interface FilmOrder {
   readonly model: VideoModel;
-  readonly film: Omit<FilmRequest, 'enhancedPrompt'>;
+  /** Without an `enhancedPrompt` the prompt itself is used, or its enhancement. */
+  readonly film: Omit<FilmRequest, 'enhancedPrompt'> & { readonly enhancedPrompt?: string };
   readonly enhancePrompt: boolean;
+  /** The text whose `@<username>` mentions bring characters into the film. */
+  readonly mentionsIn: string;
   /** As the answer shows it. */
   readonly size: string;
   readonly initialStatus: WaitingStatus;
   readonly idShape: 'task' | 'video' | 'remix';
-  /** The id, when inputs are already stored under it. */
-  readonly id?: string;
+  /** Checked images that came with the request, as local files; they become the film's inputs. */
+  readonly uploads: readonly FilmUpload[];
+}
+
+export interface FilmUpload {
+  readonly role: FilmInputRole;
+  readonly file: string;
 }
 
 export interface CreateFilmParts {
@@ -38,9 +48,13 @@ export interface CreateFilmParts {
   readonly policy: ContentPolicy;
   readonly idempotency: Idempotency;
   readonly characters: CharacterLibrary;
+  readonly artifacts: ArtifactStore;
   readonly maxWaitingTasks: number;
   readonly now: () => number;
 }
+
+/** A request waits for the enhancement, so it must be quick. */
+const ENHANCE_TIMEOUT_MS = 5000;
 
 export type CreateFilm = (
   caller: Caller,
@@ -53,10 +67,11 @@ export type CreateFilm = (
  * remembered answer. After the batch the task cannot be lost; before it nothing exists.
  */
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
-  const { database, queue, engines, catalogue, billing, policy, idempotency, characters } = parts;
+  const { database, queue, engines, catalogue, billing, policy, idempotency, characters, artifacts } = parts;
 
   return async (caller, order, idempotent) => {
-    const repeated = await idempotency.earlierAnswer<Task>(caller, idempotent);
+    const accountId = caller.account.id;
+    const repeated = await idempotency.earlierAnswer<Task>(accountId, idempotent);
     if (repeated) return repeated;
 
     const { model, film } = order;
@@ -74,21 +89,28 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const now = parts.now();
     const enhancedPrompt =
       order.enhancePrompt && engine.enhance
-        ? await engine.enhance(film.prompt, AbortSignal.timeout(5000))
-        : film.prompt;
-    const mentioned = await characters.mentioned(caller, film.prompt);
-    const request: FilmRequest = { ...film, enhancedPrompt, inputs: [...film.inputs, ...mentioned] };
-    const task = newTask(order, request, caller, price, now);
+        ? await engine.enhance(film.prompt, AbortSignal.timeout(ENHANCE_TIMEOUT_MS))
+        : (film.enhancedPrompt ?? film.prompt);
+    const mentioned = await characters.mentioned(accountId, order.mentionsIn);
+    const id = newFilmId(order, now);
+    const stored = await storeUploads(artifacts, id, order.uploads);
+    const request: FilmRequest = {
+      ...film,
+      enhancedPrompt,
+      inputs: [...stored, ...film.inputs, ...mentioned],
+    };
+    const task = newTask(id, order, request, caller, price, now);
     const view = asCreated(task);
     const outcome = await database.write([
       ...billing.holdForTask(task.id, caller, model.id, price, now),
       insertTask(task),
       ...queue.entry(task),
-      ...idempotency.remember(caller, idempotent, view, now),
+      ...idempotency.remember(accountId, idempotent, view, now),
     ]);
     if (!outcome.ok) {
+      if (stored.length > 0) await artifacts.removeFolder(taskFolder(id));
       if (outcome.expectation === 'idempotency')
-        return await idempotency.answerOfRace<Task>(caller, idempotent);
+        return await idempotency.answerOfRace<Task>(accountId, idempotent);
       throw await billing.explainRefusal(caller, price);
     }
     queue.announce(task);
@@ -96,7 +118,21 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
   };
 }
 
-export function newFilmId(order: Pick<FilmOrder, 'idShape' | 'model'>, now: number): string {
+async function storeUploads(
+  artifacts: ArtifactStore,
+  taskId: string,
+  uploads: readonly FilmUpload[],
+): Promise<FilmInput[]> {
+  const inputs: FilmInput[] = [];
+  for (const [index, upload] of uploads.entries()) {
+    const key = `${taskFolder(taskId)}/inputs/upload-${index}`;
+    await artifacts.put(key, upload.file);
+    inputs.push({ role: upload.role, source: { kind: 'artifact', key } });
+  }
+  return inputs;
+}
+
+function newFilmId(order: FilmOrder, now: number): string {
   switch (order.idShape) {
     case 'task':
       return newTaskId(order.model.id, now);
@@ -108,6 +144,7 @@ export function newFilmId(order: Pick<FilmOrder, 'idShape' | 'model'>, now: numb
 }
 
 function newTask(
+  id: string,
   order: FilmOrder,
   request: FilmRequest,
   caller: Caller,
@@ -115,7 +152,7 @@ function newTask(
   now: number,
 ): NewTask {
   return {
-    id: order.id ?? newFilmId(order, now),
+    id,
     accountId: caller.account.id,
     keyId: caller.key.id,
     family: order.model.family,
@@ -124,7 +161,8 @@ function newTask(
     createdAt: now,
     seconds: request.seconds,
     size: order.size,
-    enhancedPrompt: request.enhancedPrompt,
+    // A remix is described by its scene and the edits to it.
+    enhancedPrompt: [request.enhancedPrompt, ...request.edits].join('; '),
     request,
     price,
   };
@@ -148,13 +186,6 @@ function asCreated(task: NewTask): Task {
     failure: null,
     film: null,
   };
-}
-
-function noEngine(model: string): ServiceError {
-  return new ServiceError(
-    'service_unavailable',
-    `The model ${model} has no engine on this server. The operator can add one; other models may be available.`,
-  );
 }
 
 function queueFull(model: string): ServiceError {

@@ -7,7 +7,6 @@ import {
   insertIdempotency,
   toIdempotency,
 } from '../storage/tables/idempotency.ts';
-import type { Caller } from './caller.ts';
 
 /** An `Idempotency-Key` and what was asked with it. */
 export interface IdempotentRequest {
@@ -31,14 +30,14 @@ export class Idempotency {
     this.#now = now;
   }
 
-  async earlierAnswer<Answer>(caller: Caller, request: IdempotentRequest | null): Promise<Answer | null> {
+  async earlierAnswer<Answer>(accountId: string, request: IdempotentRequest | null): Promise<Answer | null> {
     if (request === null) return null;
-    const row = await readOne(this.#database, idempotencyByKey(caller.account.id, request.key));
+    const row = await readOne(this.#database, idempotencyByKey(accountId, request.key));
     if (!row) return null;
     const record = toIdempotency(row);
     const oldest = this.#now() - KEPT_MS;
     if (record.createdAt < oldest) {
-      await mustWrite(this.#database, [deleteIdempotencyKey(caller.account.id, request.key, oldest)]);
+      await mustWrite(this.#database, [deleteIdempotencyKey(accountId, request.key, oldest)]);
       return null;
     }
     if (record.fingerprint !== fingerprint(request)) {
@@ -51,11 +50,11 @@ export class Idempotency {
   }
 
   /** For the batch that creates what `answer` describes. */
-  remember(caller: Caller, request: IdempotentRequest | null, answer: unknown, now: number): Write[] {
+  remember(accountId: string, request: IdempotentRequest | null, answer: unknown, now: number): Write[] {
     if (request === null) return [];
     return [
       insertIdempotency({
-        accountId: caller.account.id,
+        accountId,
         idempotencyKey: request.key,
         fingerprint: fingerprint(request),
         answer: JSON.stringify(answer),
@@ -65,8 +64,8 @@ export class Idempotency {
   }
 
   /** Two requests with one key raced, and the other won. */
-  async answerOfRace<Answer>(caller: Caller, request: IdempotentRequest | null): Promise<Answer> {
-    const answer = await this.earlierAnswer<Answer>(caller, request);
+  async answerOfRace<Answer>(accountId: string, request: IdempotentRequest | null): Promise<Answer> {
+    const answer = await this.earlierAnswer<Answer>(accountId, request);
     if (answer === null) throw new Error('an idempotency key was taken and then gone');
     return answer;
   }

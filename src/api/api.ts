@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { RateLimit } from '../domain/account.ts';
+import { ServiceError } from '../domain/errors.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { inspectImage } from '../media/inspect-image.ts';
+import type { Authenticator } from '../services/authenticate.ts';
+import type { CharacterLibrary } from '../services/character-library.ts';
+import type { Chat } from '../services/chat.ts';
+import type { CreateFilm } from '../services/create-film.ts';
+import type { Files } from '../services/files.ts';
+import type { IdempotentRequest } from '../services/idempotency.ts';
+import type { ModelCatalogue } from '../services/model-catalogue.ts';
+import type { Operator } from '../services/operator.ts';
+import type { RemixFilm } from '../services/remix-film.ts';
+import type { Scratch } from '../services/scratch.ts';
+import type { Speak } from '../services/speak.ts';
+import type { Tasks } from '../services/tasks.ts';
+import type { Transcribe } from '../services/transcribe.ts';
+import type { Bucket } from './guard.ts';
+
+/** Everything the HTTP side stands on; made by `compose.ts`, faked by nobody. */
+export interface Api {
+  readonly authenticator: Authenticator;
+  readonly limiter: RateLimiter;
+  readonly catalogue: ModelCatalogue;
+  readonly createFilm: CreateFilm;
+  readonly remixFilm: RemixFilm;
+  readonly tasks: Tasks;
+  readonly files: Files;
+  readonly characters: CharacterLibrary;
+  readonly transcribe: Transcribe;
+  readonly speak: Speak;
+  readonly chat: Chat;
+  readonly operator: Operator;
+  readonly scratch: Scratch;
+  readonly inspectImage: typeof inspectImage;
+  readonly publicUrl: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
+  readonly adminKey: string;
+  /** Whether work can be taken now. */
+  readonly ready: () => Promise<boolean>;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** The address the caller reached us at, without a slash at the end. */
+export function baseUrl(api: Api, request: FastifyRequest): string {
+  return api.publicUrl ?? `${request.protocol}://${request.host || '127.0.0.1'}`;
+}
+
+/** A JSON object body; the parser has made sure of it wherever the content type was JSON. */
+export function jsonBody(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  if (body !== null && typeof body === 'object') return body as Record<string, unknown>;
+  throw new ServiceError(
+    'invalid_request',
+    'This endpoint takes a JSON object with Content-Type: application/json.',
+  );
+}
+
+/** Fires when the caller has gone away before it was answered. */
+export function callerLeft(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new CallerLeft());
+  });
+  return controller.signal;
+}
+
+export class CallerLeft extends Error {
+  override readonly name = 'CallerLeft';
+
+  constructor() {
+    super('the caller went away');
+  }
+}
+
+const MAX_IDEMPOTENCY_KEY = 255;
+
+export function idempotentRequest(request: FastifyRequest, fields: unknown): IdempotentRequest | null {
+  const header = request.headers['idempotency-key'];
+  const key = Array.isArray(header) ? header[0] : header;
+  if (key === undefined || key === '') return null;
+  if (key.length > MAX_IDEMPOTENCY_KEY) {
+    throw new ServiceError(
+      'invalid_request',
+      `An Idempotency-Key has at most ${MAX_IDEMPOTENCY_KEY} characters.`,
+    );
+  }
+  return { key, fields: { path: request.url.split('?')[0], fields } };
+}

@@ -1,0 +1,180 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { VideoModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
+import type { FilmOrder } from '../../services/create-film.ts';
+import type { ScratchFolder } from '../../services/scratch.ts';
+import { type Api, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
+import { characterFromUrl, readTimeRange } from '../character-options.ts';
+import { readReferenceImages } from '../reference-images.ts';
+import { answers } from '../route-docs.ts';
+import { Choice, Prompt, Text } from '../schema-types.ts';
+import { CreatedSchema, createdJson } from '../task-json.ts';
+import { validate } from '../validate.ts';
+
+/** POST /v1/video/create: two parameter sets, selected by `model`. */
+
+const images = Type.Array(Type.String(), { description: 'Reference images: http, https or data URLs.' });
+
+export const FamilyACreate = Type.Object(
+  {
+    model: Type.String({ description: 'A family A model.' }),
+    prompt: Prompt,
+    enhance_prompt: Type.Optional(
+      Type.Boolean({ default: false, description: 'Enhance the prompt, and translate it from Chinese.' }),
+    ),
+    enable_upsample: Type.Optional(Type.Boolean({ default: false, description: 'The next larger format.' })),
+    aspect_ratio: Type.Optional(Choice(['16:9', '9:16'] as const, 'Honoured by vidA3 and vidA3.1 models.')),
+    images: Type.Optional(images),
+  },
+  { title: 'Family A' },
+);
+
+export const FamilyBCreate = Type.Object(
+  {
+    model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
+    prompt: Prompt,
+    images,
+    orientation: Type.Optional(Choice(['portrait', 'landscape'] as const, 'Default landscape.')),
+    size: Type.Optional(Choice(['small', 'large'] as const, 'About 720p, or 1080p. Default small.')),
+    duration: Type.Optional(Choice([10, 15, 25] as const, 'Seconds. Default 10.')),
+    watermark: Type.Optional(Type.Boolean({ default: true })),
+    private: Type.Optional(Type.Boolean({ default: false, description: 'Keep the video unpublished.' })),
+    character_url: Type.Optional(
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.' }),
+    ),
+    character_timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.' })),
+  },
+  { title: 'Family B' },
+);
+
+/** Ten images of 20 MB would be more than anybody sends; this leaves room for two, as base64. */
+const BODY_LIMIT = 56 * 1024 * 1024;
+
+const FAMILY_A_SECONDS = 8;
+const FAMILY_B_SECONDS = 10;
+
+export function videoCreate(app: FastifyInstance, api: Api): void {
+  app.post(
+    '/v1/video/create',
+    {
+      config: { bucket: 'creations' },
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        summary: 'Create a video task',
+        tags: ['Video'],
+        body: Type.Union([FamilyACreate, FamilyBCreate]),
+        response: answers(CreatedSchema),
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      const model = (await api.catalogue.choose(body['model'], request.caller, 'video/create')) as VideoModel;
+      await using folder = api.scratch.folder('create');
+      const signal = callerLeft(reply);
+      const order =
+        model.family === 'A'
+          ? await familyAOrder(api, model, body, folder, signal)
+          : await familyBOrder(api, model, body, folder, signal);
+      return createdJson(await api.createFilm(request.caller, order, idempotentRequest(request, body)));
+    },
+  );
+}
+
+async function familyAOrder(
+  api: Api,
+  model: VideoModel,
+  body: object,
+  folder: ScratchFolder,
+  signal: AbortSignal,
+): Promise<FilmOrder> {
+  const fields = validate(FamilyACreate, body);
+  const aspect = model.honoursAspectRatio ? (fields.aspect_ratio ?? '16:9') : '16:9';
+  return {
+    ...(await filmWith(
+      api,
+      model,
+      fields,
+      sizeOfAspect(aspect, fields.enable_upsample ?? false),
+      folder,
+      signal,
+    )),
+    enhancePrompt: fields.enhance_prompt ?? false,
+  };
+}
+
+async function familyBOrder(
+  api: Api,
+  model: VideoModel,
+  body: object,
+  folder: ScratchFolder,
+  signal: AbortSignal,
+): Promise<FilmOrder> {
+  const fields = validate(FamilyBCreate, body);
+  const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
+  const characters = characterFromUrl(fields.character_url, cut);
+  const size = sizeOfOrientation(fields.orientation ?? 'landscape', fields.size ?? 'small');
+  const order = await filmWith(api, model, fields, size, folder, signal);
+  return {
+    ...order,
+    film: {
+      ...order.film,
+      seconds: fields.duration ?? FAMILY_B_SECONDS,
+      watermark: fields.watermark ?? true,
+      private: fields.private ?? false,
+      inputs: [...order.film.inputs, ...characters],
+    },
+  };
+}
+
+/** What both families share. */
+async function filmWith(
+  api: Api,
+  model: VideoModel,
+  fields: { prompt: string; images?: string[] },
+  size: FilmSize,
+  folder: ScratchFolder,
+  signal: AbortSignal,
+): Promise<FilmOrder> {
+  const images = fields.images ?? [];
+  if (images.length > model.maxImages) {
+    throw new ServiceError(
+      'invalid_parameter',
+      `\`images\` holds at most ${model.maxImages} images for ${model.id}.`,
+      {
+        param: 'images',
+      },
+    );
+  }
+  const { uploads, inputs } = await readReferenceImages(
+    images,
+    model,
+    folder,
+    api.inspectImage,
+    signal,
+    'images',
+  );
+  return {
+    model,
+    film: {
+      prompt: fields.prompt,
+      edits: [],
+      seconds: FAMILY_A_SECONDS,
+      ...size,
+      watermark: false,
+      style: null,
+      private: false,
+      inputs,
+      characterCreate: null,
+      metadata: null,
+      remixOf: null,
+    },
+    enhancePrompt: false,
+    mentionsIn: fields.prompt,
+    size: spelledSize(size),
+    initialStatus: 'pending',
+    idShape: 'task',
+    uploads,
+  };
+}

@@ -1,0 +1,59 @@
+import sjson from 'secure-json-parse';
+import { ServiceError } from '../domain/errors.ts';
+
+/** Deeper than any parameter of the contract; deep nesting costs a parser memory out of all proportion. */
+const MAX_DEPTH = 32;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** A JSON body as an object, or a clear 400 (decision 19). */
+export function parseJsonBody(bytes: Buffer, contentType: string): Record<string, unknown> {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new ServiceError('invalid_request', `The body must be UTF-8, not ${charset.slice(0, 40)}.`);
+  }
+  assertShallow(bytes);
+  const value = parse(bytes);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new ServiceError('invalid_request', 'The body must be a JSON object.');
+  }
+  return value as Record<string, unknown>;
+}
+
+function parse(bytes: Buffer): unknown {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch (error) {
+    throw new ServiceError('invalid_request', 'The body is not valid UTF-8.', { cause: error });
+  }
+  try {
+    return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
+  } catch (error) {
+    throw new ServiceError(
+      'invalid_request',
+      'The body is not valid JSON. Check quotes, commas and brackets.',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function assertShallow(bytes: Buffer): void {
+  let depth = 0;
+  let inText = false;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (inText) {
+      if (byte === 0x5c) index += 1;
+      else if (byte === 0x22) inText = false;
+    } else if (byte === 0x22) inText = true;
+    else if (byte === 0x7b || byte === 0x5b) {
+      depth += 1;
+      if (depth > MAX_DEPTH) {
+        throw new ServiceError('invalid_request', `The body is nested more than ${MAX_DEPTH} levels deep.`);
+      }
+    } else if (byte === 0x7d || byte === 0x5d) depth -= 1;
+  }
+}

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { RateLimit } from './domain/account.ts';
+import { modelById, type Price } from './domain/catalogue.ts';
+import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
+import { checkSettings, type Settings, toPrice } from './settings.ts';
+
+/**
+ * The only reader of the environment and of the settings file. Every key is checked at start; a wrong one is named with
+ * its path and what was expected.
+ */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Null: the request's own host. */
+  readonly publicUrl: string | null;
+  readonly dataDirectory: string;
+  readonly adminKey: string | null;
+  readonly firstApiKey: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+  readonly prices: ReadonlyMap<string, Price>;
+  readonly rateLimits: Readonly<Record<'reads' | 'creations' | 'audio', RateLimit>>;
+  readonly maxWaitingTasks: number;
+  readonly taskTimeoutMs: number;
+  readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
+  readonly policy: readonly PolicyRule[];
+  readonly allowLoopbackFetch: boolean;
+}
+
+/** A setting is wrong; the message says which one, where, and what was expected. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function loadConfig(environment: Environment): Config {
+  const host = environment['HOST'] || '127.0.0.1';
+  const settings = readSettings(environment);
+  return {
+    host,
+    port: readPort(environment['PORT']),
+    publicUrl: readPublicUrl(environment['PUBLIC_URL']),
+    dataDirectory: resolve(environment['DATA_DIR'] || './data'),
+    adminKey: environment['ADMIN_KEY'] || null,
+    firstApiKey: environment['API_KEY'] || null,
+    trustedProxies: readList(environment['TRUSTED_PROXIES']),
+    logLevel: readLogLevel(environment['LOG_LEVEL']),
+    prices: readPrices(settings),
+    rateLimits: {
+      reads: perMinute(settings.limits?.reads_per_minute ?? 3000),
+      creations: perMinute(settings.limits?.creations_per_minute ?? 300),
+      audio: perMinute(settings.limits?.audio_per_minute ?? 300),
+    },
+    maxWaitingTasks: settings.limits?.waiting_tasks ?? 100_000,
+    taskTimeoutMs: (settings.limits?.task_minutes ?? 30) * 60_000,
+    retention: {
+      filmMs: (settings.retention?.film_days ?? 7) * 86_400_000,
+      taskMs: (settings.retention?.task_days ?? 30) * 86_400_000,
+      linkMs: (settings.retention?.link_minutes ?? 60) * 60_000,
+    },
+    policy: readPolicy(settings),
+    allowLoopbackFetch: settings.fetch?.allow_loopback ?? isLoopback(host),
+  };
+}
+
+function readSettings(environment: Environment): Settings {
+  const named = environment['CONFIG'];
+  const path = resolve(named || './config.yaml');
+  if (!existsSync(path)) {
+    if (named) throw new ConfigError(`CONFIG names ${path}, and there is no such file.`);
+    return {};
+  }
+  const text = readFileSync(path, 'utf8').replace(/^\s*#.*$|\$\{(\w+)\}/gm, (whole, name?: string) => {
+    if (name === undefined) return whole;
+    const value = environment[name];
+    if (value === undefined) throw new ConfigError(`${path}: \${${name}} is used, but ${name} is not set.`);
+    return value;
+  });
+  let parsed: unknown;
+  try {
+    parsed = parseYaml(text) ?? {};
+  } catch (error) {
+    throw new ConfigError(`${path} is no valid YAML: ${(error as Error).message}`);
+  }
+  const wrong = checkSettings(parsed);
+  if (wrong !== null) throw new ConfigError(`${path}: ${wrong}`);
+  return parsed as Settings;
+}
+
+function readPort(text: string | undefined): number {
+  const port = text ? Number(text) : 8080;
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new ConfigError(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`);
+}
+
+function readPublicUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError(`PUBLIC_URL must be an http or https address, not ${JSON.stringify(text)}.`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function readLogLevel(text: string | undefined): string {
+  const level = text || 'info';
+  if (LOG_LEVELS.includes(level)) return level;
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(text)}.`);
+}
+
+function readList(text: string | undefined): string[] {
+  const entries = (text ?? '').split(',').map((entry) => entry.trim());
+  const proxies = entries.filter((entry) => entry !== '');
+  for (const proxy of proxies) {
+    if (isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) {
+      throw new ConfigError(
+        `TRUSTED_PROXIES must list addresses or CIDR ranges, not ${JSON.stringify(proxy)}.`,
+      );
+    }
+  }
+  return proxies;
+}
+
+function readPrices(settings: Settings): ReadonlyMap<string, Price> {
+  const prices = new Map<string, Price>();
+  for (const [id, model] of Object.entries(settings.models ?? {})) {
+    if (modelById(id) === undefined) throw new ConfigError(`models.${id}: there is no such model.`);
+    if (model.price) prices.set(id, toPrice(model.price));
+  }
+  return prices;
+}
+
+function readPolicy(settings: Settings): PolicyRule[] {
+  const added = (settings.policy?.rules ?? []).map((rule, index) => {
+    try {
+      return { category: rule.category, pattern: new RegExp(rule.pattern, 'iu') };
+    } catch (error) {
+      throw new ConfigError(
+        `policy.rules[${index}].pattern is no valid pattern: ${(error as Error).message}`,
+      );
+    }
+  });
+  return settings.policy?.defaults === false ? added : [...DEFAULT_POLICY, ...added];
+}
+
+function perMinute(requests: number): RateLimit {
+  return { requests, perSeconds: 60 };
+}
+
+/** A server that only this machine reaches may fetch from this machine. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}

@@ -1,0 +1,30 @@
+/** Dimensions of a film from the words of each request style (decision 50). */
+export interface FilmSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const sized = (long: number, short: number, portrait: boolean): FilmSize =>
+  portrait ? { width: short, height: long } : { width: long, height: short };
+
+/** `/v1/video/create`, family A. Models that do not honour `aspect_ratio` are always 16:9. */
+export function sizeOfAspect(aspect: '16:9' | '9:16', upsample: boolean): FilmSize {
+  const portrait = aspect === '9:16';
+  return upsample ? sized(1920, 1080, portrait) : sized(1280, 720, portrait);
+}
+
+/** `/v1/video/create`, family B. */
+export function sizeOfOrientation(orientation: 'portrait' | 'landscape', size: 'small' | 'large'): FilmSize {
+  return sizeOfAspect(orientation === 'portrait' ? '9:16' : '16:9', size === 'large');
+}
+
+/** `/v1/videos`: `16x9`, or width and height. */
+export function sizeOfDimensions(size: string): FilmSize {
+  if (size === '16x9') return sizeOfAspect('16:9', false);
+  const [width, height] = size.split('x').map(Number);
+  return { width: width!, height: height! };
+}
+
+export function spelledSize(size: FilmSize): string {
+  return `${size.width}x${size.height}`;
+}

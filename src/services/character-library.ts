@@ -1,0 +1,157 @@
+import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import { characterFolder } from '../artifacts/artifact-store.ts';
+import {
+  CHARACTER_CLIP,
+  CHARACTER_PICTURE,
+  type Character,
+  mentionedUsernames,
+} from '../domain/character.ts';
+import { ServiceError } from '../domain/errors.ts';
+import type { FilmInput, TimeRange } from '../domain/film.ts';
+import { FetchRefused } from '../fetching/safe-fetch.ts';
+import type { Clip, cutClip } from '../media/cut-clip.ts';
+import { type Database, readOne } from '../storage/database.ts';
+import { characterByUsername, insertCharacter, toCharacter } from '../storage/tables/characters.ts';
+import type { Caller } from './caller.ts';
+import type { Idempotency, IdempotentRequest } from './idempotency.ts';
+import { newId, newUsername } from './identifiers.ts';
+import type { InboundFiles } from './inbound-files.ts';
+import type { Scratch } from './scratch.ts';
+import type { Tasks } from './tasks.ts';
+
+export const CHARACTER_SOURCE_LIMITS = { maxBytes: 200 * 1024 * 1024, timeoutMs: 60_000 };
+
+export type CharacterSource =
+  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'task'; readonly taskId: string };
+
+export interface CharacterLibraryParts {
+  readonly database: Database;
+  readonly artifacts: ArtifactStore;
+  readonly inbound: InboundFiles;
+  readonly scratch: Scratch;
+  readonly tasks: Tasks;
+  readonly idempotency: Idempotency;
+  readonly cutClip: typeof cutClip;
+  readonly now: () => number;
+}
+
+/** Characters: made from a clip, kept per account, shown on a public page, used in prompts by their handle. */
+export class CharacterLibrary {
+  readonly #parts: CharacterLibraryParts;
+
+  constructor(parts: CharacterLibraryParts) {
+    this.#parts = parts;
+  }
+
+  async create(
+    caller: Caller,
+    source: CharacterSource,
+    cut: TimeRange | null,
+    idempotent: IdempotentRequest | null,
+    signal: AbortSignal,
+  ): Promise<Character> {
+    const { idempotency, scratch } = this.#parts;
+    const repeated = await idempotency.earlierAnswer<Character>(caller.account.id, idempotent);
+    if (repeated) return repeated;
+    await using folder = scratch.folder('character');
+    const file =
+      source.kind === 'task'
+        ? await this.#filmOf(caller, source.taskId, folder.path)
+        : await this.#bring(source.url, folder.file('source'), signal);
+    const param = source.kind === 'task' ? 'from_task' : 'url';
+    const clip = await this.#parts.cutClip({ source: file, cut, directory: folder.path, param }, signal);
+    return await this.keep(caller.account.id, clip, idempotent);
+  }
+
+  /** Puts a clip into the account's library under a new handle. */
+  async keep(
+    accountId: string,
+    clip: Pick<Clip, 'clip' | 'picture' | 'durationSeconds'>,
+    idempotent: IdempotentRequest | null,
+  ): Promise<Character> {
+    const { artifacts, database, idempotency, now } = this.#parts;
+    const id = newId('char');
+    const folder = characterFolder(id);
+    await artifacts.put(`${folder}/${CHARACTER_CLIP}`, clip.clip);
+    await artifacts.put(`${folder}/${CHARACTER_PICTURE}`, clip.picture);
+    for (;;) {
+      const character: Character = {
+        id,
+        accountId,
+        username: newUsername(),
+        folder,
+        durationMs: Math.round(clip.durationSeconds * 1000),
+        createdAt: now(),
+      };
+      const outcome = await database.write([
+        insertCharacter(character),
+        ...idempotency.remember(accountId, idempotent, character, now()),
+      ]);
+      if (outcome.ok) return character;
+      if (outcome.expectation === 'idempotency') {
+        await artifacts.removeFolder(folder);
+        return await idempotency.answerOfRace<Character>(accountId, idempotent);
+      }
+      // The handle was taken: throw the dice again.
+    }
+  }
+
+  /** For the public page: a handle is public, like the picture and clip behind it. */
+  async byUsername(username: string): Promise<Character> {
+    const row = await readOne(this.#parts.database, characterByUsername(username));
+    if (!row) throw new ServiceError('resource_not_found', 'There is no such character.');
+    return toCharacter(row);
+  }
+
+  /** Characters of the account that a prompt names; any other `@name` stays plain text. */
+  async mentioned(accountId: string, prompt: string): Promise<FilmInput[]> {
+    const inputs: FilmInput[] = [];
+    for (const username of mentionedUsernames(prompt)) {
+      const row = await readOne(this.#parts.database, characterByUsername(username));
+      if (!row || row['account_id'] !== accountId) continue;
+      const character = toCharacter(row);
+      inputs.push({
+        role: 'character',
+        name: character.username,
+        source: { kind: 'artifact', key: `${character.folder}/${CHARACTER_CLIP}` },
+      });
+    }
+    return inputs;
+  }
+
+  /** The artifact of a film that may serve as a character's source (decision 26). */
+  async filmKeyOf(caller: Caller, taskId: string, param: string): Promise<string> {
+    const task = await this.#parts.tasks.read(caller, taskId).catch((error: unknown) => {
+      if (!(error instanceof ServiceError)) throw error;
+      throw new ServiceError(error.code, error.message, { param });
+    });
+    const refuse = (why: string) =>
+      new ServiceError('invalid_request', `The task ${taskId} cannot give a character: ${why}.`, { param });
+    if (task.family !== 'B') throw refuse('only family B tasks can');
+    if (task.status !== 'completed') throw refuse(`its status is ${task.status}, and it must be completed`);
+    if (task.film === null) throw refuse('its film has been deleted');
+    return task.film;
+  }
+
+  async #filmOf(caller: Caller, taskId: string, folder: string): Promise<string> {
+    return await this.#parts.artifacts.localFile(await this.filmKeyOf(caller, taskId, 'from_task'), folder);
+  }
+
+  async #bring(url: string, destination: string, signal: AbortSignal): Promise<string> {
+    try {
+      await this.#parts.inbound.bring(url, destination, CHARACTER_SOURCE_LIMITS, signal);
+      return destination;
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error;
+      throw new ServiceError(
+        'invalid_parameter',
+        `The video behind \`url\` could not be fetched: ${error.message}`,
+        {
+          param: 'url',
+          cause: error,
+        },
+      );
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import { type ChatModel, modelById, type SpeechModel, type TranscriptionModel } from '../domain/catalogue.ts';
+import type { Micros } from '../domain/money.ts';
+import { priceOfTokens } from '../domain/price.ts';
+import type { SpeechFormat } from '../domain/speech-format.ts';
+import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/engine.ts';
+import type { EngineRegistry } from '../engines/engine-registry.ts';
+import type { inspectAudio } from '../media/inspect-audio.ts';
+import type { Billing, RequestHold } from './billing.ts';
+import type { Caller } from './caller.ts';
+import type { ContentPolicy } from './content-policy.ts';
+import type { ModelCatalogue } from './model-catalogue.ts';
+import { noEngine } from './no-engine.ts';
+import { assertFitsContext } from './token-count.ts';
+
+/** A part of a message: text, or the path of an audio file whose words are meant. */
+export type ChatPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'audio'; readonly file: string; readonly param: string };
+
+export interface ChatMessage {
+  readonly role: ChatTurn['role'];
+  readonly parts: readonly ChatPart[];
+}
+
+export interface ChatOrder {
+  readonly model: ChatModel;
+  readonly messages: readonly ChatMessage[];
+  readonly choices: number;
+  /** Set when the reply is to be spoken too. */
+  readonly speech: { readonly voice: string; readonly format: SpeechFormat } | null;
+  readonly options: Omit<ChatRequest, 'model' | 'messages'>;
+}
+
+export interface ChatChoice {
+  readonly text: string;
+  readonly finishReason: 'stop' | 'length';
+  /** The spoken reply, in the format asked for. */
+  readonly audio: Buffer | null;
+}
+
+export interface ChatUsage {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+export interface ChatCompletion {
+  readonly choices: readonly ChatChoice[];
+  readonly usage: ChatUsage;
+}
+
+export interface ChatParts {
+  readonly engines: EngineRegistry;
+  readonly catalogue: ModelCatalogue;
+  readonly billing: Billing;
+  readonly policy: ContentPolicy;
+  readonly inspectAudio: typeof inspectAudio;
+}
+
+/** Chat with audio: input audio becomes text, the conversation goes to the chat engine, the reply can be spoken. */
+export class Chat {
+  readonly #parts: ChatParts;
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+  }
+
+  /** One choice, as it is made. The hold is settled when the stream ends, however it ends. */
+  async stream(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<AsyncGenerator<ChatEvent>> {
+    const { engine, request, hold } = await this.#begin(caller, order, signal);
+    return this.#settling(engine.reply(request, signal), hold, order.model, signal);
+  }
+
+  async complete(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<ChatCompletion> {
+    const { engine, request, hold } = await this.#begin(caller, order, signal);
+    try {
+      const choices: ChatChoice[] = [];
+      let promptTokens = 0;
+      let completionTokens = 0;
+      for (let choice = 0; choice < order.choices; choice += 1) {
+        const seed = request.seed === null ? null : request.seed + choice;
+        const reply = await collect(engine.reply({ ...request, seed }, signal));
+        const audio = order.speech && (await this.#speak(order.model, reply.text, order.speech, signal));
+        choices.push({ text: reply.text, finishReason: reply.finishReason, audio });
+        promptTokens = reply.promptTokens;
+        completionTokens += reply.completionTokens;
+      }
+      const usage = { promptTokens, completionTokens };
+      await hold.capture(this.#price(order.model, usage));
+      return { choices, usage };
+    } catch (error) {
+      await hold.release();
+      throw error;
+    }
+  }
+
+  /** The text spoken by the chat model's voice; part of the same reply, so not billed again. */
+  async #speak(
+    model: ChatModel,
+    text: string,
+    { voice, format }: NonNullable<ChatOrder['speech']>,
+    signal: AbortSignal,
+  ): Promise<Buffer> {
+    const speechModel = modelById(model.speechModel) as SpeechModel;
+    const engine = this.#parts.engines.speech(speechModel.id);
+    if (!engine) throw noEngine(model.id);
+    const request = { model: speechModel.id, text, voice, format, speed: 1, instructions: null };
+    const speech = await engine.speak(request, signal);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of speech.chunks) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  async #begin(
+    caller: Caller,
+    order: ChatOrder,
+    signal: AbortSignal,
+  ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
+    const { engines, billing, policy } = this.#parts;
+    const { model, options } = order;
+    const written = order.messages.flatMap((message) =>
+      message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])),
+    );
+    await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
+    for (const text of written) policy.assertAllowed(text, 'messages');
+    for (const message of order.messages) {
+      for (const part of message.parts)
+        if (part.type === 'audio') await this.#parts.inspectAudio(part.file, signal);
+    }
+    const maximum = options.maxTokens ?? model.maxOutputTokens;
+    const engine = engines.chat(model.id);
+    if (!engine) {
+      await billing.assertFunds(caller, this.#price(model, { promptTokens: 1, completionTokens: maximum }));
+      throw noEngine(model.id);
+    }
+    const messages = await this.#transcribed(model, order.messages, signal);
+    const promptTokens = await engine.countTokens(messages, signal);
+    const most = this.#price(model, { promptTokens, completionTokens: maximum * order.choices });
+    const hold = await billing.holdForRequest(caller, model.id, most);
+    return { engine, request: { ...options, model: model.id, messages }, hold };
+  }
+
+  async #transcribed(
+    model: ChatModel,
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+  ): Promise<ChatTurn[]> {
+    const turns: ChatTurn[] = [];
+    for (const message of messages) {
+      const texts: string[] = [];
+      for (const part of message.parts) {
+        texts.push(part.type === 'text' ? part.text : await this.#hear(model, part.file, signal));
+      }
+      turns.push({ role: message.role, content: texts.join('\n') });
+    }
+    return turns;
+  }
+
+  async #hear(model: ChatModel, file: string, signal: AbortSignal): Promise<string> {
+    const transcriptionModel = modelById(model.transcriptionModel) as TranscriptionModel;
+    const transcriber = this.#parts.engines.transcriber(transcriptionModel.id);
+    if (!transcriber) throw noEngine(model.id);
+    const transcript = await transcriber.transcribe(
+      {
+        model: transcriptionModel.id,
+        file,
+        task: 'transcribe',
+        language: null,
+        prompt: null,
+        temperature: 0,
+        words: false,
+      },
+      signal,
+    );
+    this.#parts.policy.assertAllowed(transcript.text, 'messages');
+    return transcript.text;
+  }
+
+  async *#settling(
+    events: AsyncIterable<ChatEvent>,
+    hold: RequestHold,
+    model: ChatModel,
+    signal: AbortSignal,
+  ): AsyncGenerator<ChatEvent> {
+    let promptTokens = 0;
+    let completionTokens = 0;
+    let failed = false;
+    try {
+      for await (const event of events) {
+        if (event.type === 'start') promptTokens = event.promptTokens;
+        // A delta is a token or so; the engine's own count replaces the estimate at the end.
+        if (event.type === 'delta') completionTokens += 1;
+        if (event.type === 'end') completionTokens = event.completionTokens;
+        yield event;
+      }
+    } catch (error) {
+      failed = !signal.aborted;
+      throw error;
+    } finally {
+      const nothing = failed || completionTokens === 0;
+      await (nothing ? hold.release() : hold.capture(this.#price(model, { promptTokens, completionTokens })));
+    }
+  }
+
+  #price(model: ChatModel, usage: ChatUsage): Micros {
+    return priceOfTokens(this.#parts.catalogue.priceOf(model), usage.promptTokens + usage.completionTokens);
+  }
+}
+
+async function collect(events: AsyncIterable<ChatEvent>): Promise<Omit<ChatChoice, 'audio'> & ChatUsage> {
+  let text = '';
+  let promptTokens = 0;
+  let completionTokens = 0;
+  let finishReason: ChatChoice['finishReason'] = 'stop';
+  for await (const event of events) {
+    switch (event.type) {
+      case 'start':
+        promptTokens = event.promptTokens;
+        break;
+      case 'delta':
+        text += event.text;
+        break;
+      case 'end':
+        completionTokens = event.completionTokens;
+        finishReason = event.finishReason;
+        break;
+    }
+  }
+  return { text, promptTokens, completionTokens, finishReason };
+}

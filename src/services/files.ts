@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import type { ArtifactFacts, ArtifactStore } from '../artifacts/artifact-store.ts';
+import { FILM, PORTRAIT, SPRITESHEET, THUMBNAIL, taskFolder } from '../artifacts/artifact-store.ts';
+import type { LinkSigner } from '../artifacts/link-signer.ts';
+import { CHARACTER_CLIP, CHARACTER_PICTURE, type Character } from '../domain/character.ts';
+import { ServiceError } from '../domain/errors.ts';
+import type { Task } from '../domain/task.ts';
+
+/** A stored file that may be sent to whoever asked. */
+export interface StoredFile {
+  readonly name: string;
+  readonly facts: ArtifactFacts;
+  read(range?: { start: number; end: number }): Promise<Readable>;
+}
+
+const VARIANTS = { video: FILM, thumbnail: THUMBNAIL, spritesheet: SPRITESHEET, portrait: PORTRAIT } as const;
+
+export type Variant = keyof typeof VARIANTS;
+export const CONTENT_VARIANTS = Object.keys(VARIANTS) as Variant[];
+
+/** Links to films, and the bytes behind them. */
+export class Files {
+  readonly #artifacts: ArtifactStore;
+  readonly #signer: LinkSigner;
+  readonly #linkMs: number;
+  readonly #now: () => number;
+
+  constructor(artifacts: ArtifactStore, signer: LinkSigner, linkMs: number, now: () => number) {
+    this.#artifacts = artifacts;
+    this.#signer = signer;
+    this.#linkMs = linkMs;
+    this.#now = now;
+  }
+
+  /** `video_url`: signed anew at each read; null before completion and after retention. */
+  async videoUrl(task: Task, baseUrl: string): Promise<string | null> {
+    if (task.film === null) return null;
+    return await this.#artifacts.link(task.film, baseUrl, this.#now() + this.#linkMs);
+  }
+
+  async openSigned(
+    key: string,
+    expires: string | undefined,
+    signature: string | undefined,
+  ): Promise<StoredFile> {
+    if (!this.#signer.verify(key, expires, signature, this.#now())) {
+      throw notFound('This link is not valid, or its time is over. Read the task again for a new one.');
+    }
+    return await this.#open(key);
+  }
+
+  async openVariant(task: Task, variant: Variant): Promise<StoredFile> {
+    if (task.film === null) throw notFound('The files of this task have been deleted.');
+    return await this.#open(`${taskFolder(task.id)}/${VARIANTS[variant]}`);
+  }
+
+  async openCharacter(character: Character, file: 'clip' | 'picture'): Promise<StoredFile> {
+    return await this.#open(`${character.folder}/${file === 'clip' ? CHARACTER_CLIP : CHARACTER_PICTURE}`);
+  }
+
+  async #open(key: string): Promise<StoredFile> {
+    const facts = await this.#artifacts.stat(key);
+    if (facts === null) throw notFound('There is no such file; it may have been deleted.');
+    return {
+      name: key.slice(key.lastIndexOf('/') + 1),
+      facts,
+      read: (range) => this.#artifacts.read(key, range),
+    };
+  }
+}
+
+function notFound(message: string): ServiceError {
+  return new ServiceError('resource_not_found', message);
+}

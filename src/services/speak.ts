@@ -1,0 +1,81 @@
+import type { SpeechModel } from '../domain/catalogue.ts';
+import { ServiceError } from '../domain/errors.ts';
+import { priceOfSpeech } from '../domain/price.ts';
+import type { Speech, SpeechRequest } from '../engines/engine.ts';
+import type { EngineRegistry } from '../engines/engine-registry.ts';
+import type { Billing, RequestHold } from './billing.ts';
+import type { Caller } from './caller.ts';
+import type { ContentPolicy } from './content-policy.ts';
+import type { ModelCatalogue } from './model-catalogue.ts';
+import { noEngine } from './no-engine.ts';
+
+export type SpeakOrder = Omit<SpeechRequest, 'model'> & { readonly model: SpeechModel };
+
+export interface SpeakParts {
+  readonly engines: EngineRegistry;
+  readonly catalogue: ModelCatalogue;
+  readonly billing: Billing;
+  readonly policy: ContentPolicy;
+}
+
+export type Speak = (caller: Caller, order: SpeakOrder, signal: AbortSignal) => Promise<Speech>;
+
+/** Unhurried English; used only to refuse what would plainly be too long. */
+const CHARACTERS_PER_SECOND = 14;
+
+/** Text to speech, paid by the character. */
+export function speakService(parts: SpeakParts): Speak {
+  const { engines, catalogue, billing, policy } = parts;
+  return async (caller, order, signal) => {
+    assertFitsOutput(order);
+    policy.assertAllowed(order.text, 'input');
+    const price = priceOfSpeech(catalogue.priceOf(order.model), order.text.length);
+    const engine = engines.speech(order.model.id);
+    if (!engine) {
+      await billing.assertFunds(caller, price);
+      throw noEngine(order.model.id);
+    }
+    const hold = await billing.holdForRequest(caller, order.model.id, price);
+    try {
+      const speech = await engine.speak({ ...order, model: order.model.id }, signal);
+      return { engine: speech.engine, chunks: settling(speech.chunks, hold, signal) };
+    } catch (error) {
+      await hold.release();
+      throw error;
+    }
+  };
+}
+
+function assertFitsOutput(order: SpeakOrder): void {
+  const seconds = order.text.length / CHARACTERS_PER_SECOND / order.speed;
+  if (seconds <= order.model.maxOutputSeconds) return;
+  throw new ServiceError(
+    'output_length_exceeded',
+    `This text at speed ${order.speed} would take about ${Math.round(seconds)} s, and the model speaks at most ${order.model.maxOutputSeconds} s. Shorten the text or raise \`speed\`.`,
+    { param: 'input' },
+  );
+}
+
+/**
+ * Captures when the audio has been made, releases when making it failed. A caller who leaves in the middle has been
+ * served what it heard and pays; one who leaves before the first chunk does not.
+ */
+async function* settling(
+  chunks: AsyncIterable<Uint8Array>,
+  hold: RequestHold,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let served = false;
+  let failed = false;
+  try {
+    for await (const chunk of chunks) {
+      served = true;
+      yield chunk;
+    }
+  } catch (error) {
+    failed = !signal.aborted;
+    throw error;
+  } finally {
+    await (served && !failed ? hold.capture() : hold.release());
+  }
+}

@@ -1,0 +1,51 @@
+import type { TranscriptionModel } from '../domain/catalogue.ts';
+import { priceOfAudio } from '../domain/price.ts';
+import type { Transcript, TranscriptionRequest, TranscriptSegment } from '../engines/engine.ts';
+import type { EngineRegistry } from '../engines/engine-registry.ts';
+import type { inspectAudio } from '../media/inspect-audio.ts';
+import type { Billing } from './billing.ts';
+import type { Caller } from './caller.ts';
+import type { ContentPolicy } from './content-policy.ts';
+import type { ModelCatalogue } from './model-catalogue.ts';
+import { noEngine } from './no-engine.ts';
+
+export type TranscribeOrder = Omit<TranscriptionRequest, 'model'> & { readonly model: TranscriptionModel };
+
+export interface TranscribeParts {
+  readonly engines: EngineRegistry;
+  readonly catalogue: ModelCatalogue;
+  readonly billing: Billing;
+  readonly policy: ContentPolicy;
+  readonly inspectAudio: typeof inspectAudio;
+}
+
+export type Transcribe = (
+  caller: Caller,
+  order: TranscribeOrder,
+  signal: AbortSignal,
+  onSegment?: (segment: TranscriptSegment) => void,
+) => Promise<Transcript>;
+
+/** Speech to text, in its own language or in English. Paid by the length of the audio, and only when it worked. */
+export function transcribeService(parts: TranscribeParts): Transcribe {
+  const { engines, catalogue, billing, policy } = parts;
+  return async (caller, order, signal, onSegment) => {
+    const { durationSeconds } = await parts.inspectAudio(order.file, signal);
+    if (order.prompt !== null) policy.assertAllowed(order.prompt, 'prompt');
+    const price = priceOfAudio(catalogue.priceOf(order.model), durationSeconds);
+    const engine = engines.transcriber(order.model.id);
+    if (!engine) {
+      await billing.assertFunds(caller, price);
+      throw noEngine(order.model.id);
+    }
+    const hold = await billing.holdForRequest(caller, order.model.id, price);
+    try {
+      const transcript = await engine.transcribe({ ...order, model: order.model.id }, signal, onSegment);
+      await hold.capture();
+      return transcript;
+    } catch (error) {
+      await hold.release();
+      throw error;
+    }
+  };
+}

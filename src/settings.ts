@@ -1,0 +1,115 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Price } from './domain/catalogue.ts';
+import { toMicros } from './domain/money.ts';
+
+/** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
+
+const amount = (description: string) => Type.Optional(Type.Number({ minimum: 0, description }));
+const count = (description: string) => Type.Optional(Type.Integer({ minimum: 1, description }));
+const time = (description: string) => Type.Optional(Type.Number({ exclusiveMinimum: 0, description }));
+
+const strict = { additionalProperties: false };
+
+export const PriceSchema = Type.Object(
+  {
+    per_second: amount('a second of film up to 1280x720'),
+    large_factor: amount('factor on per_second for larger films'),
+    per_minute: amount('a minute of audio'),
+    per_thousand_characters: amount('a thousand characters of speech'),
+    per_thousand_tokens: amount('a thousand tokens of chat'),
+  },
+  strict,
+);
+
+export const SettingsSchema = Type.Object(
+  {
+    models: Type.Optional(
+      Type.Record(Type.String(), Type.Object({ price: Type.Optional(PriceSchema) }, strict)),
+    ),
+    limits: Type.Optional(
+      Type.Object(
+        {
+          reads_per_minute: count('reads a key may make a minute'),
+          creations_per_minute: count('tasks and characters a key may create a minute'),
+          audio_per_minute: count('audio and chat requests a key may make a minute'),
+          waiting_tasks: count('tasks that may wait before new ones are refused'),
+          task_minutes: time('minutes after which an unfinished film fails'),
+        },
+        strict,
+      ),
+    ),
+    retention: Type.Optional(
+      Type.Object(
+        {
+          film_days: time('days a film is kept'),
+          task_days: time("days a task's record is kept"),
+          link_minutes: time('minutes a video_url opens after it was read'),
+        },
+        strict,
+      ),
+    ),
+    policy: Type.Optional(
+      Type.Object(
+        {
+          defaults: Type.Optional(Type.Boolean({ description: 'whether the built-in rules hold' })),
+          rules: Type.Optional(
+            Type.Array(
+              Type.Object(
+                {
+                  category: Type.String({ minLength: 1, description: 'shown to the caller' }),
+                  pattern: Type.String({
+                    minLength: 1,
+                    description: 'a regular expression, case-insensitive',
+                  }),
+                },
+                strict,
+              ),
+            ),
+          ),
+        },
+        strict,
+      ),
+    ),
+    fetch: Type.Optional(
+      Type.Object(
+        {
+          allow_loopback: Type.Optional(
+            Type.Boolean({ description: 'whether URLs on this machine may be fetched' }),
+          ),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+
+export type Settings = Static<typeof SettingsSchema>;
+export type PriceSettings = Static<typeof PriceSchema>;
+
+const validator = Compile(SettingsSchema);
+
+/** What is wrong with the settings, with the key's path; null when nothing is. */
+export function checkSettings(settings: unknown): string | null {
+  const first = validator.Errors(settings)[0];
+  if (!first) return null;
+  const path = first.instancePath.slice(1).replaceAll('/', '.');
+  const names = (first.params as { additionalProperties?: string[] }).additionalProperties;
+  if (names) return `${[path, names[0]].filter(Boolean).join('.')} is not a known setting.`;
+  return `${path || 'the file'} ${first.message}.`;
+}
+
+export function toPrice(price: PriceSettings): Price {
+  return {
+    ...(price.per_second !== undefined && { perSecond: toMicros(price.per_second) }),
+    ...(price.large_factor !== undefined && { largeFactor: price.large_factor }),
+    ...(price.per_minute !== undefined && { perMinute: toMicros(price.per_minute) }),
+    ...(price.per_thousand_characters !== undefined && {
+      perThousandCharacters: toMicros(price.per_thousand_characters),
+    }),
+    ...(price.per_thousand_tokens !== undefined && {
+      perThousandTokens: toMicros(price.per_thousand_tokens),
+    }),
+  };
+}

@@ -94,20 +94,11 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
       const overall = AbortSignal.timeout(timeoutMs);
       const stop = AbortSignal.any([signal, overall]);
       try {
-        let next = url;
-        let base: URL | undefined;
+        let target = requireForm(url);
         for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-          const target = checkUrlForm(base ? (URL.parse(next, base)?.href ?? next) : next);
-          if (!target) {
-            throw new FetchRefused(
-              'scheme',
-              'The URL must be http or https, without a user name or password.',
-            );
-          }
           const result = await step(target, destination, maxBytes, stop);
           if (typeof result !== 'string') return result;
-          next = result;
-          base = target;
+          target = requireForm(URL.parse(result, target.href)?.href ?? result);
         }
         throw new FetchRefused('redirects', `The URL redirects more than ${MAX_REDIRECTS} times.`);
       } catch (error) {

@@ -10,6 +10,9 @@ export interface AudioFacts {
 
 /** Speech codecs squeeze some ten hours into the contract's 25 MB; whatever claims more has made it up. */
 const MAX_SECONDS = 12 * 3600;
+/** Bytes of rubbish that tape recorders and web radios leave before the first frame of an mp3. */
+const MPEG_TOLERANCE = 2048;
+
 const MEASURE_TIMEOUT_MS = 20_000;
 const MEASURE_MEMORY_MB = 512;
 
@@ -72,7 +75,7 @@ export async function inspectAudio(file: string, signal: AbortSignal): Promise<A
 
 async function findDemuxer(file: string): Promise<string> {
   if ((await stat(file)).size === 0) throw refuse('The file is empty.');
-  const type = await fileTypeFromFile(file);
+  const type = await fileTypeFromFile(file, { mpegOffsetTolerance: MPEG_TOLERANCE });
   const demuxer = type && DEMUXERS[type.ext];
   if (!demuxer) {
     throw refuse(`The file is ${type ? type.mime : 'in no known audio format'}; ${ALLOWED}.`);

@@ -61,6 +61,12 @@ describe('inspecting audio', () => {
     assert.ok(durationSeconds > 0.5 && durationSeconds < 2.5, String(durationSeconds));
   });
 
+  it('finds the beginning of an mp3 behind some rubbish', async () => {
+    const sound = await readFile(await sampleAudio(path('late.mp3'), 'mpga', 2));
+    await writeFile(path('late.mp3'), Buffer.concat([Buffer.alloc(1000), sound]));
+    await lasts(path('late.mp3'), 2);
+  });
+
   it('reads a long recording to its end', async () => {
     await lasts(await sampleAudio(path('long.mpga'), 'mpga', 600), 600);
   });

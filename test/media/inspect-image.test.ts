@@ -92,7 +92,7 @@ describe('inspecting an image', () => {
     await writeFile(path('huge'), huge);
     const started = performance.now();
     await refuses(path('huge'), /20000x20000 pixels; at most 16384 a side and 50 megapixels/);
-    assert.ok(performance.now() - started < 100);
+    assert.ok(performance.now() - started < 1000);
   });
 
   it('refuses too many pixels even when no side is too long', async () => {

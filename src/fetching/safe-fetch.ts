@@ -1,6 +1,19 @@
+import { open, rm } from 'node:fs/promises';
+import { Client, type Dispatcher } from 'undici';
+import { checkUrlForm } from './check-url-form.ts';
+import { FetchRefused } from './fetch-refused.ts';
+import { type Resolve, resolveByDns, resolveSafely } from './resolve-safely.ts';
+
+export { checkUrlForm } from './check-url-form.ts';
+export { type FetchRefusal, FetchRefused } from './fetch-refused.ts';
+
 export interface SafeFetchOptions {
   /** Loopback is reachable only while the service itself listens on loopback alone, or when the settings say so. */
   readonly allowLoopback: boolean;
+  /** The system's resolver unless told. */
+  readonly resolve?: Resolve;
+  /** How long the other side may be silent; 10 seconds unless told. */
+  readonly idleMs?: number;
 }
 
 export interface FetchLimits {
@@ -14,6 +27,7 @@ export interface FetchedFile {
   readonly contentType: string | null;
 }
 
+/** Fetches what a stranger's URL points at, without being led to places that only this machine can reach. */
 export interface SafeFetch {
   /** Throws `FetchRefused`, or the signal's reason; either way no partial file stays behind. */
   fetchToFile(
@@ -24,23 +38,140 @@ export interface SafeFetch {
   ): Promise<FetchedFile>;
 }
 
-export type FetchRefusal = 'scheme' | 'address' | 'redirects' | 'size' | 'status' | 'timeout' | 'network';
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const IDLE_MS = 10_000;
 
-/** The URL could not be had. The message may be shown to the caller. */
-export class FetchRefused extends Error {
-  readonly reason: FetchRefusal;
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+  const { allowLoopback, resolve = resolveByDns, idleMs = IDLE_MS } = options;
 
-  constructor(reason: FetchRefusal, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'FetchRefused';
-    this.reason = reason;
+  /** A client for one request to one checked address. No agent, hence no proxy, no cookies, no shared sockets. */
+  async function connect(url: URL): Promise<Client> {
+    const addresses = await resolveSafely(url, allowLoopback, resolve);
+    const [first] = addresses;
+    return new Client(url.origin, {
+      allowH2: false,
+      headersTimeout: idleMs,
+      bodyTimeout: idleMs,
+      connect: {
+        timeout: idleMs,
+        lookup: (_hostname, { all }, answer) =>
+          all ? answer(null, addresses) : answer(null, first!.address, first!.family),
+      },
+    });
+  }
+
+  /** Follows one step: a URL to go on to, or the file. */
+  async function step(
+    url: URL,
+    destination: string,
+    maxBytes: number,
+    signal: AbortSignal,
+  ): Promise<string | FetchedFile> {
+    const client = await unlessAborted(connect(url), signal);
+    try {
+      const response = await client.request({
+        method: 'GET',
+        path: `${url.pathname}${url.search}`,
+        headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'phonofilm' },
+        signal,
+      });
+      const { statusCode, headers } = response;
+      if (REDIRECTS.has(statusCode) && typeof headers.location === 'string') return headers.location;
+      if (statusCode !== 200) {
+        throw new FetchRefused('status', `The URL answered with status ${statusCode}.`);
+      }
+      const bytes = await save(response, destination, maxBytes);
+      const contentType = headers['content-type'];
+      return { bytes, contentType: typeof contentType === 'string' ? contentType : null };
+    } finally {
+      await client.destroy();
+    }
+  }
+
+  return {
+    async fetchToFile(url, destination, { maxBytes, timeoutMs }, signal) {
+      const overall = AbortSignal.timeout(timeoutMs);
+      const stop = AbortSignal.any([signal, overall]);
+      try {
+        let target = requireForm(url);
+        for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+          const result = await step(target, destination, maxBytes, stop);
+          if (typeof result !== 'string') return result;
+          target = requireForm(URL.parse(result, target.href)?.href ?? result);
+        }
+        throw new FetchRefused('redirects', `The URL redirects more than ${MAX_REDIRECTS} times.`);
+      } catch (error) {
+        signal.throwIfAborted();
+        throw overall.aborted ? timedOut(error) : translate(error);
+      }
+    },
+  };
+}
+
+function requireForm(text: string): URL {
+  const url = checkUrlForm(text);
+  if (url) return url;
+  throw new FetchRefused('scheme', 'The URL must be http or https, without a user name or password.');
+}
+
+/** Streams a body to disk, and stops at the first byte too many. A file that did not become whole is removed. */
+async function save(
+  response: Dispatcher.ResponseData,
+  destination: string,
+  maxBytes: number,
+): Promise<number> {
+  const tooLarge = new FetchRefused('size', `The URL has more than ${maxBytes} bytes to give.`);
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
+  const file = await open(destination, 'w');
+  let bytes = 0;
+  try {
+    for await (const chunk of response.body as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge;
+      await file.writeFile(chunk);
+    }
+    await file.close();
+    return bytes;
+  } catch (error) {
+    await file.close();
+    await rm(destination, { force: true });
+    throw error;
   }
 }
 
-export function checkUrlForm(_url: string): URL | null {
-  return null;
+/** The resolver cannot be interrupted, so it is left behind. */
+async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
 
-export function createSafeFetch(_options: SafeFetchOptions): SafeFetch {
-  throw new Error('to come');
+const SILENCE = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA']);
+/** Ours, not the other side's: a full disk or a missing folder is no fault of the URL. */
+const DISK = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS', 'EISDIR', 'EIO', 'EMFILE', 'ENFILE']);
+
+/** From undici's and the system's codes to ours. Their messages name addresses and ports, and stay inside. */
+function translate(error: unknown): unknown {
+  if (error instanceof FetchRefused) return error;
+  // What has no code is a mistake of this program's.
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const code = String(error.code);
+  if (DISK.has(code)) return error;
+  if (SILENCE.has(code)) return timedOut(error);
+  if (UNKNOWN_HOST.has(code)) {
+    return new FetchRefused('network', 'The host name of the URL is unknown.', error);
+  }
+  return new FetchRefused('network', 'The URL could not be reached, or the connection broke.', error);
+}
+
+function timedOut(cause: unknown): FetchRefused {
+  return new FetchRefused('timeout', 'The URL took too long to answer.', cause);
 }

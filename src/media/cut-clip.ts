@@ -1,14 +1,16 @@
-/** Seconds from the start of the source. */
-export interface Cut {
-  readonly start: number;
-  readonly end: number;
-}
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import { ServiceError } from '../domain/errors.ts';
+import type { TimeRange } from '../domain/film.ts';
+import type { CutClipJobInput, CutClipOutcome } from './cut-clip-job.ts';
+import { describeCrash, runMediaJob } from './run-media-job.ts';
 
 export interface CutClipInput {
   /** A local video file. */
   readonly source: string;
-  /** Null takes the first three seconds. */
-  readonly cut: Cut | null;
+  /** In seconds from the start of the source. Null takes its first three seconds. */
+  readonly cut: TimeRange | null;
   /** An existing directory for the three files. */
   readonly directory: string;
   /** The request parameter the source came in, named in a refusal; `url` unless told. */
@@ -18,18 +20,94 @@ export interface CutClipInput {
 }
 
 export interface Clip {
-  /** An H.264 mp4 without sound. */
+  /** An H.264 mp4 without sound, its longer side at most 720. */
   readonly clip: string;
   /** A square JPEG, 512x512. */
   readonly picture: string;
-  /** A larger still, JPEG, in the clip's own shape. */
+  /** A JPEG of the same moment in the clip's own shape, its longer side at most 1280. */
   readonly portrait: string;
   readonly durationSeconds: number;
+  /** Of the clip. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Refuses with `invalid_parameter` a source that is no video, is shorter than a second, or ends before the cut. */
-export async function cutClip(_input: CutClipInput, _signal: AbortSignal): Promise<Clip> {
-  throw new Error('to come');
+const CUT_TIMEOUT_MS = 60_000;
+const CUT_MEMORY_MB = 1024;
+
+/** By what the bytes say, and the FFmpeg demuxer that reads each. */
+const DEMUXERS: Readonly<Record<string, string>> = {
+  mp4: 'mov',
+  m4v: 'mov',
+  mov: 'mov',
+  '3gp': 'mov',
+  '3g2': 'mov',
+  webm: 'matroska',
+  mkv: 'matroska',
+  avi: 'avi',
+  mpg: 'mpeg',
+  mts: 'mpegts',
+  ogv: 'ogg',
+};
+const ALLOWED = 'mp4, mov, webm, mkv, avi, mpeg and ogv are supported';
+
+/**
+ * Cuts the few seconds that a character is made of, and takes its picture. Refuses with `invalid_parameter` a
+ * source that is no video, is shorter than a second, or ends before the cut does.
+ */
+export async function cutClip(input: CutClipInput, signal: AbortSignal): Promise<Clip> {
+  const { source, cut, directory, param = 'url', cutParam = 'timestamps' } = input;
+  const refuse = (message: string, blamed = param): ServiceError =>
+    new ServiceError('invalid_parameter', message, { param: blamed });
+  const files = {
+    clip: join(directory, 'clip.mp4'),
+    picture: join(directory, 'picture.jpg'),
+    portrait: join(directory, 'portrait.jpg'),
+  };
+  const jobInput: CutClipJobInput = { source, demuxer: await findDemuxer(source, refuse), cut, ...files };
+  try {
+    const outcome = await runMediaJob<CutClipOutcome>(
+      {
+        module: new URL('./cut-clip-job.ts', import.meta.url),
+        input: jobInput,
+        timeoutMs: CUT_TIMEOUT_MS,
+        memoryMb: CUT_MEMORY_MB,
+      },
+      signal,
+      (reason) => refuse(`The video ${describeCrash(reason)}.`),
+    );
+    switch (outcome.outcome) {
+      case 'unreadable':
+        throw refuse('The video cannot be decoded: it is damaged or incomplete.');
+      case 'no-video':
+        throw refuse('The file has no video track.');
+      case 'too-large':
+        throw refuse(
+          `The video is ${outcome.width}x${outcome.height}; at most ${outcome.allowed} is supported.`,
+        );
+      case 'too-short':
+        throw refuse(`The video lasts ${seconds(outcome.lasts)}; a character needs at least 1 second.`);
+      case 'ends-early':
+        throw refuse(`The range ends after the video does, which lasts ${seconds(outcome.lasts)}.`, cutParam);
+      case 'cut': {
+        const { durationSeconds, width, height } = outcome;
+        return { ...files, durationSeconds, width, height };
+      }
+    }
+  } catch (error) {
+    await Promise.all(Object.values(files).map((file) => rm(file, { force: true })));
+    throw error;
+  }
+}
+
+async function findDemuxer(source: string, refuse: (message: string) => ServiceError): Promise<string> {
+  if ((await stat(source)).size === 0) throw refuse('The video is empty.');
+  const type = await fileTypeFromFile(source);
+  const demuxer = type && DEMUXERS[type.ext];
+  if (!demuxer) throw refuse(`The file is ${type ? type.mime : 'no known kind of video'}; ${ALLOWED}.`);
+  return demuxer;
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(2)} seconds`;
 }

@@ -1,8 +1,88 @@
+import { stat } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { ServiceError } from '../domain/errors.ts';
+import type { MeasureAudioInput, MeasuredAudio } from './measure-audio-job.ts';
+import { describeCrash, runMediaJob } from './run-media-job.ts';
+
 export interface AudioFacts {
   readonly durationSeconds: number;
 }
 
+/** Speech codecs squeeze some ten hours into the contract's 25 MB; whatever claims more has made it up. */
+const MAX_SECONDS = 12 * 3600;
+/** Bytes of rubbish that tape recorders and web radios leave before the first frame of an mp3. */
+const MPEG_TOLERANCE = 2048;
+
+const MEASURE_TIMEOUT_MS = 20_000;
+const MEASURE_MEMORY_MB = 512;
+
+/**
+ * The contract's nine formats, by what the bytes say, and the FFmpeg demuxer that reads each. `mpga` is MPEG
+ * audio of any layer; `mpeg` is that too, or an MPEG program stream.
+ */
+const DEMUXERS: Readonly<Record<string, string>> = {
+  flac: 'flac',
+  mp1: 'mp3',
+  mp2: 'mp3',
+  mp3: 'mp3',
+  mpg: 'mpeg',
+  mp4: 'mov',
+  m4v: 'mov',
+  m4a: 'mov',
+  m4b: 'mov',
+  ogg: 'ogg',
+  oga: 'ogg',
+  ogv: 'ogg',
+  ogx: 'ogg',
+  opus: 'ogg',
+  spx: 'ogg',
+  wav: 'wav',
+  webm: 'matroska',
+};
+const ALLOWED = 'flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav and webm are supported';
+
 /** Refuses with `invalid_file_format` (param `file`) what is not audio in one of the contract's nine formats. */
-export async function inspectAudio(_file: string, _signal: AbortSignal): Promise<AudioFacts> {
-  throw new Error('to come');
+export async function inspectAudio(file: string, signal: AbortSignal): Promise<AudioFacts> {
+  const demuxer = await findDemuxer(file);
+  const input: MeasureAudioInput = { file, demuxer };
+  const audio = await runMediaJob<MeasuredAudio>(
+    {
+      module: new URL('./measure-audio-job.ts', import.meta.url),
+      input,
+      timeoutMs: MEASURE_TIMEOUT_MS,
+      memoryMb: MEASURE_MEMORY_MB,
+    },
+    signal,
+    (reason) => refuse(`The file ${describeCrash(reason)}.`),
+  );
+  switch (audio.outcome) {
+    case 'unreadable':
+      throw refuse('The file cannot be read: it is damaged or incomplete.');
+    case 'silent':
+      throw refuse('The file has no audio track.');
+    case 'undecodable':
+      throw refuse('The audio in the file cannot be decoded.');
+    case 'incomplete':
+      throw refuse(
+        `The file is incomplete: it should hold ${audio.promisedSeconds.toFixed(1)} seconds of audio, ` +
+          `but breaks off after ${audio.heldSeconds.toFixed(1)}.`,
+      );
+    case 'measured':
+      if (audio.durationSeconds > MAX_SECONDS) throw refuse('The audio is longer than 12 hours.');
+      return { durationSeconds: audio.durationSeconds };
+  }
+}
+
+async function findDemuxer(file: string): Promise<string> {
+  if ((await stat(file)).size === 0) throw refuse('The file is empty.');
+  const type = await fileTypeFromFile(file, { mpegOffsetTolerance: MPEG_TOLERANCE });
+  const demuxer = type && DEMUXERS[type.ext];
+  if (!demuxer) {
+    throw refuse(`The file is ${type ? type.mime : 'in no known audio format'}; ${ALLOWED}.`);
+  }
+  return demuxer;
+}
+
+function refuse(message: string): ServiceError {
+  return new ServiceError('invalid_file_format', message, { param: 'file' });
 }

@@ -127,7 +127,7 @@ export class CharacterLibrary {
       throw new ServiceError(error.code, error.message, { param });
     });
     const refuse = (why: string) =>
-      new ServiceError('invalid_request', `The task ${taskId} cannot give a character: ${why}.`, { param });
+      new ServiceError('invalid_parameter', `The task ${taskId} cannot give a character: ${why}.`, { param });
     if (task.family !== 'B') throw refuse('only family B tasks can');
     if (task.status !== 'completed') throw refuse(`its status is ${task.status}, and it must be completed`);
     if (task.film === null) throw refuse('its film has been deleted');

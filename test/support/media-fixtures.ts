@@ -8,6 +8,7 @@ import {
   AV_PIX_FMT_RGB24,
   AV_PIX_FMT_YUV420P,
   AV_PIX_FMT_YUVJ420P,
+  AV_PKT_DATA_DISPLAYMATRIX,
   AV_SAMPLE_FMT_FLT,
   AV_SAMPLE_FMT_FLTP,
   AV_SAMPLE_FMT_S16,
@@ -38,6 +39,13 @@ export interface SampleFilmOptions {
   readonly sound?: boolean;
   /** `mp4` (H.264) unless told; `webm` is VP8. */
   readonly container?: 'mp4' | 'webm';
+  /** Stored lying on its side, to be turned by 90 degrees when shown, as phones do. */
+  readonly turned?: boolean;
+}
+
+export interface SampleAudioOptions {
+  /** For mp4 and m4a: the index before the sound, so that a file cut off still opens. */
+  readonly indexFirst?: boolean;
 }
 
 const FRAMES_PER_SECOND = 24;
@@ -69,7 +77,14 @@ export const SAMPLE_AUDIO_FORMATS = Object.keys(AUDIO) as SampleAudioFormat[];
 
 /** A film of moving stripes. Returns the path. */
 export async function sampleFilm(path: string, options: SampleFilmOptions = {}): Promise<string> {
-  const { seconds = 2, width = 320, height = 240, sound = false, container = 'mp4' } = options;
+  const {
+    seconds = 2,
+    width = 320,
+    height = 240,
+    sound = false,
+    container = 'mp4',
+    turned = false,
+  } = options;
   const encoder =
     container === 'mp4'
       ? { name: 'libx264', options: { preset: 'ultrafast' }, audio: 'aac', rate: 16_000 }
@@ -85,13 +100,19 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     const format = container === 'mp4' ? AV_SAMPLE_FMT_FLTP : AV_SAMPLE_FMT_FLT;
     tracks.push(await toneTrack(encoder.audio, format, encoder.rate, seconds));
   }
-  return writeTracks(path, container, tracks);
+  return writeTracks(path, container, tracks, {}, turned);
 }
 
 /** A tone of 440 Hz. Returns the path. */
-export async function sampleAudio(path: string, format: SampleAudioFormat, seconds: number): Promise<string> {
+export async function sampleAudio(
+  path: string,
+  format: SampleAudioFormat,
+  seconds: number,
+  { indexFirst = false }: SampleAudioOptions = {},
+): Promise<string> {
   const { container, encoder, format: sampleFormat, rate } = AUDIO[format];
-  return writeTracks(path, container, [await toneTrack(encoder, sampleFormat, rate, seconds)]);
+  const options: Record<string, string> = indexFirst ? { movflags: '+faststart' } : {};
+  return writeTracks(path, container, [await toneTrack(encoder, sampleFormat, rate, seconds)], options);
 }
 
 export async function samplePng(path: string, width: number, height: number): Promise<string> {
@@ -264,6 +285,7 @@ async function writeTracks(
   container: string,
   tracks: readonly Track[],
   options: Record<string, string> = {},
+  turned = false,
 ): Promise<string> {
   const output = new FormatContext();
   FFmpegError.throwIfError(output.allocOutputContext2(null, container, path), `open ${container}`);
@@ -271,6 +293,7 @@ async function writeTracks(
     const stream = output.newStream(null);
     stream.codecpar.fromContext(encoder);
     stream.timeBase = encoder.timeBase;
+    if (turned) stream.codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, quarterTurn());
     return stream;
   });
   FFmpegError.throwIfError(await output.openOutput(), `create ${path}`);
@@ -280,6 +303,12 @@ async function writeTracks(
   await output.closeOutput();
   output.freeContext();
   return path;
+}
+
+/** The display matrix of a film that is to be turned clockwise: nine 32-bit numbers. */
+function quarterTurn(): Buffer {
+  const one = 1 << 16;
+  return Buffer.from(Int32Array.of(0, one, 0, -one, 0, 0, 0, 0, 1 << 30).buffer);
 }
 
 function writeTrack(output: FormatContext, stream: Stream, { encoder, nextFrame }: Track): void {

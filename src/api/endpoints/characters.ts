@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Character } from '../../domain/character.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { CharacterSource } from '../../services/character-library.ts';
+import { type Api, baseUrl, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
+import { readTimeRange, readVideoUrl } from '../character-options.ts';
+import { answers } from '../route-docs.ts';
+import { Text } from '../schema-types.ts';
+import { validate } from '../validate.ts';
+
+/** POST /vidB/v1/characters. */
+export const CharacterBody = Type.Object({
+  url: Type.Optional(Text({ description: 'Video URL, 1 to 3 seconds recommended.' })),
+  from_task: Type.Optional(Text({ description: 'Task to extract the character from.' })),
+  timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.' })),
+});
+
+const CharacterSchema = Type.Object({
+  id: Type.String(),
+  username: Type.String({ description: 'Handle used in prompts as `@<username>`.' }),
+  permalink: Type.String({ description: 'Public page of the character.' }),
+  profile_picture_url: Type.String(),
+});
+
+export function charactersCreate(app: FastifyInstance, api: Api): void {
+  app.post(
+    '/vidB/v1/characters',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Create a character from a clip',
+        tags: ['Characters'],
+        body: CharacterBody,
+        response: answers(CharacterSchema),
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      const fields = validate(CharacterBody, body);
+      const source = readSource(fields.url, fields.from_task);
+      const cut = readTimeRange(fields.timestamps, 'timestamps');
+      const idempotent = idempotentRequest(request, body);
+      const character = await api.characters.create(
+        request.caller,
+        source,
+        cut,
+        idempotent,
+        callerLeft(reply),
+      );
+      return characterJson(character, baseUrl(api, request));
+    },
+  );
+}
+
+function readSource(url: string | undefined, fromTask: string | undefined): CharacterSource {
+  if (url !== undefined && fromTask !== undefined) {
+    throw new ServiceError('invalid_request', 'Give either `url` or `from_task`, not both.', {
+      param: 'from_task',
+    });
+  }
+  if (fromTask !== undefined) return { kind: 'task', taskId: fromTask };
+  if (url !== undefined) return { kind: 'url', url: readVideoUrl(url, 'url') };
+  throw new ServiceError('missing_parameter', 'One of `url` and `from_task` is required.', { param: 'url' });
+}
+
+function characterJson(character: Character, base: string) {
+  const permalink = `${base}/characters/${character.username}`;
+  return {
+    id: character.id,
+    username: character.username,
+    permalink,
+    profile_picture_url: `${permalink}/picture.jpg`,
+  };
+}

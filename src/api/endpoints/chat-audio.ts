@@ -1,0 +1,226 @@
+import { writeFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChatModel } from '../../domain/catalogue.ts';
+import { errorBody, ServiceError } from '../../domain/errors.ts';
+import { SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
+import type { ChatMessage, ChatOrder, ChatPart } from '../../services/chat.ts';
+import { newId } from '../../services/identifiers.ts';
+import type { ScratchFolder } from '../../services/scratch.ts';
+import { type Api, callerLeft } from '../api.ts';
+import { MAX_AUDIO_BYTES } from '../audio-limits.ts';
+import { ChatBody, type ChatFields } from '../chat-body.ts';
+import { ChatChunks, usageJson } from '../chat-chunk.ts';
+import { EventStream } from '../event-stream.ts';
+import { validate } from '../validate.ts';
+
+/** A conversation with `chat-4o-audio-preview`: audio in, text and perhaps audio out. */
+export async function answerAudioChat(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  model: ChatModel,
+  body: Record<string, unknown>,
+): Promise<unknown> {
+  if (request.caller.key.type === 'subscription') {
+    throw new ServiceError(
+      'audio_requires_payg',
+      'Audio in chat needs a pay-as-you-go key; this is a subscription key.',
+    );
+  }
+  const fields = validate(ChatBody, body);
+  const speech = readSpeech(fields, model);
+  const maxTokens = readMaxTokens(fields, model);
+  await using folder = api.scratch.folder('chat');
+  const order: ChatOrder = {
+    model,
+    messages: await readMessages(fields, folder),
+    choices: fields.n ?? 1,
+    speech,
+    options: {
+      temperature: fields.temperature ?? 1,
+      topP: fields.top_p ?? 1,
+      maxTokens,
+      stop: typeof fields.stop === 'string' ? [fields.stop] : (fields.stop ?? []),
+      seed: fields.seed ?? null,
+    },
+  };
+  if (fields.stream) return await stream(api, request, reply, order, fields);
+
+  const completion = await api.chat.complete(request.caller, order, callerLeft(reply));
+  const { promptTokens, completionTokens } = completion.usage;
+  return {
+    id: newId('chatcmpl'),
+    object: 'chat.completion',
+    created: Math.floor(api.now() / 1000),
+    model: model.id,
+    choices: completion.choices.map((choice, index) => ({
+      index,
+      message: {
+        role: 'assistant',
+        content: choice.text,
+        ...(choice.audio && { audio: audioJson(choice.audio, choice.text, api.now()) }),
+      },
+      finish_reason: choice.finishReason,
+    })),
+    usage: usageJson(promptTokens, completionTokens),
+  };
+}
+
+/** Audio replies are sent whole and not kept; the time is there because clients read it. */
+const AUDIO_KEPT_MS = 60 * 60 * 1000;
+
+function audioJson(audio: Buffer, transcript: string, now: number) {
+  return {
+    id: newId('audio'),
+    data: audio.toString('base64'),
+    expires_at: Math.floor((now + AUDIO_KEPT_MS) / 1000),
+    transcript,
+  };
+}
+
+function readSpeech(fields: ChatFields, model: ChatModel): ChatOrder['speech'] {
+  if (!fields.modalities?.includes('audio')) return null;
+  if (fields.stream) {
+    throw new ServiceError(
+      'invalid_parameter',
+      'Audio output cannot be streamed. Ask for a non-streaming reply.',
+      {
+        param: 'stream',
+      },
+    );
+  }
+  if (!fields.audio) {
+    throw new ServiceError('missing_parameter', '`audio` is required when `modalities` holds `audio`.', {
+      param: 'audio',
+    });
+  }
+  const { voice } = fields.audio;
+  if (!model.voices.includes(voice)) {
+    throw new ServiceError('voice_not_supported', `The model has the voices ${model.voices.join(', ')}.`, {
+      param: 'audio.voice',
+    });
+  }
+  return { voice, format: readFormat(fields.audio.format ?? 'wav') };
+}
+
+function readFormat(name: string): SpeechFormat {
+  // `pcm16` is what the SDKs call it here.
+  const format = SPEECH_FORMATS.find((known) => known === (name === 'pcm16' ? 'pcm' : name));
+  if (format) return format;
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`audio.format\` must be one of ${SPEECH_FORMATS.join(', ')}, pcm16.`,
+    {
+      param: 'audio.format',
+    },
+  );
+}
+
+function readMaxTokens(fields: ChatFields, model: ChatModel): number | null {
+  const param = fields.max_completion_tokens !== undefined ? 'max_completion_tokens' : 'max_tokens';
+  const maximum = fields[param];
+  if (maximum === undefined) return null;
+  if (maximum <= model.maxOutputTokens) return maximum;
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`${param}\` must be a whole number from 1 to ${model.maxOutputTokens}.`,
+    {
+      param,
+    },
+  );
+}
+
+async function readMessages(fields: ChatFields, folder: ScratchFolder): Promise<ChatMessage[]> {
+  const messages: ChatMessage[] = [];
+  for (const [index, message] of fields.messages.entries()) {
+    const blocks =
+      typeof message.content === 'string'
+        ? [{ type: 'text', text: message.content }]
+        : (message.content ?? []);
+    const parts: ChatPart[] = [];
+    for (const [place, block] of blocks.entries()) {
+      parts.push(await readBlock(block, `messages[${index}].content[${place}]`, folder));
+    }
+    messages.push({ role: message.role === 'developer' ? 'system' : message.role, parts });
+  }
+  return messages;
+}
+
+type Block = Exclude<ChatFields['messages'][number]['content'], string | null>[number];
+
+async function readBlock(block: Block, path: string, folder: ScratchFolder): Promise<ChatPart> {
+  if (block.type === 'text') {
+    if (block.text === undefined) {
+      throw new ServiceError('missing_parameter', `\`${path}.text\` is required.`, { param: `${path}.text` });
+    }
+    return { type: 'text', text: block.text };
+  }
+  if (block.type !== 'input_audio') {
+    throw new ServiceError('invalid_parameter', `\`${path}.type\` must be one of text, input_audio.`, {
+      param: `${path}.type`,
+    });
+  }
+  if (!block.input_audio) {
+    throw new ServiceError('missing_parameter', `\`${path}.input_audio\` is required.`, {
+      param: `${path}.input_audio`,
+    });
+  }
+  const file = folder.file(path.replace(/\W+/g, '-'));
+  await writeFile(file, decodeAudio(block.input_audio.data, `${path}.input_audio.data`));
+  return { type: 'audio', file, param: `${path}.input_audio` };
+}
+
+function decodeAudio(data: string, param: string): Buffer {
+  if (data === '' || !/^[A-Za-z0-9+/]+={0,2}$/.test(data)) {
+    throw new ServiceError(
+      'invalid_parameter',
+      `\`${param}\` must be base64, without spaces or line breaks.`,
+      { param },
+    );
+  }
+  const bytes = Buffer.from(data, 'base64');
+  if (bytes.length > MAX_AUDIO_BYTES) {
+    throw new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB.`, { param });
+  }
+  return bytes;
+}
+
+async function stream(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  order: ChatOrder,
+  fields: ChatFields,
+): Promise<FastifyReply> {
+  const left = callerLeft(reply);
+  const events = await api.chat.stream(request.caller, order, left);
+  // The first event is awaited before the headers leave: a refusal then still is a proper error answer.
+  const first = await events.next();
+  const out = new EventStream(reply);
+  const chunks = new ChatChunks(order.model.id, api.now());
+  out.send(chunks.chunk({ role: 'assistant', content: '' }));
+  let promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;
+  try {
+    for await (const event of events) {
+      if (event.type === 'start') promptTokens = event.promptTokens;
+      if (event.type === 'delta') out.send(chunks.chunk({ content: event.text }));
+      if (event.type === 'end') {
+        out.send(chunks.chunk({}, event.finishReason));
+        if (fields.stream_options?.include_usage)
+          out.send(chunks.usage(promptTokens, event.completionTokens));
+      }
+    }
+  } catch (error) {
+    if (!left.aborted) {
+      api.log.error({ request: request.id, err: error }, 'chat stream failed');
+      const shown =
+        error instanceof ServiceError
+          ? error
+          : new ServiceError('internal_error', 'The reply could not be finished.');
+      out.send(errorBody(shown));
+    }
+  }
+  out.send('[DONE]');
+  out.end();
+  return reply;
+}

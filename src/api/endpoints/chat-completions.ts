@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Api } from '../api.ts';
+import { jsonBody } from '../api.ts';
+import { ChatBody } from '../chat-body.ts';
+import { answerAudioChat } from './chat-audio.ts';
+import { answerVideoChat } from './chat-video.ts';
+
+/** POST /v1/chat/completions: the model decides whether it is a film or a conversation. */
+
+/** 25 MB of audio as base64, and room for the rest. */
+const BODY_LIMIT = 48 * 1024 * 1024;
+
+export function chatCompletions(app: FastifyInstance, api: Api): void {
+  app.post(
+    '/v1/chat/completions',
+    {
+      config: { bucket: 'audio' },
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        summary: 'Chat: a film through chat (family B), or a conversation with audio',
+        description:
+          'With `stream: true` the answer is a Server-Sent Events stream that ends with `data: [DONE]`.',
+        tags: ['Chat'],
+        body: ChatBody,
+        response: { 200: Type.Object({}, { additionalProperties: true }) },
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      const model = await api.catalogue.choose(body['model'], request.caller, 'chat');
+      return model.kind === 'video'
+        ? await answerVideoChat(api, request, reply, model, body)
+        : model.kind === 'chat'
+          ? await answerAudioChat(api, request, reply, model, body)
+          : undefined;
+    },
+  );
+}

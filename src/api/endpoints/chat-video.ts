@@ -1,0 +1,184 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VideoModel } from '../../domain/catalogue.ts';
+import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
+import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
+import type { Task } from '../../domain/task.ts';
+import type { FilmOrder } from '../../services/create-film.ts';
+import { newId } from '../../services/identifiers.ts';
+import { type Api, baseUrl, callerLeft, idempotentRequest } from '../api.ts';
+import { ChatBody, type ChatFields } from '../chat-body.ts';
+import { ChatChunks, usageJson } from '../chat-chunk.ts';
+import { EventStream } from '../event-stream.ts';
+import { readReferenceImages } from '../reference-images.ts';
+import { validate } from '../validate.ts';
+
+/** Video through chat, family B (contract, Events; decisions 12 and 13). */
+export async function answerVideoChat(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  model: VideoModel,
+  body: Record<string, unknown>,
+): Promise<unknown> {
+  const fields = validate(ChatBody, body);
+  const { caller } = request;
+  const task = await createTask(api, request, reply, model, fields, body);
+  if (fields.stream) return await streamTask(api, request, reply, task, fields);
+
+  const left = callerLeft(reply);
+  let last = task;
+  for await (const state of api.tasks.follow(caller, task.id, left)) last = state;
+  if (left.aborted) return reply;
+  if (last.status === 'failed') throw failureOf(last);
+  const url = await api.files.videoUrl(last, baseUrl(api, request));
+  return {
+    id: newId('chatcmpl'),
+    object: 'chat.completion',
+    created: Math.floor(api.now() / 1000),
+    model: model.id,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: `task_id: ${task.id}\nvideo_url: ${url}` },
+        finish_reason: 'stop',
+      },
+    ],
+    usage: usageJson(0, 0),
+  };
+}
+
+async function createTask(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  model: VideoModel,
+  fields: ChatFields,
+  body: Record<string, unknown>,
+): Promise<Task> {
+  const { prompt, images } = promptOf(fields);
+  if (images.length > model.maxImages) {
+    throw new ServiceError('invalid_parameter', `At most ${model.maxImages} images can be sent.`, {
+      param: 'messages',
+    });
+  }
+  await using folder = api.scratch.folder('chat');
+  const { uploads, inputs } = await readReferenceImages(
+    images,
+    model,
+    folder,
+    api.inspectImage,
+    callerLeft(reply),
+    'messages',
+  );
+  const size = sizeOfOrientation('landscape', 'small');
+  const order: FilmOrder = {
+    model,
+    film: {
+      prompt,
+      edits: [],
+      seconds: 10,
+      ...size,
+      watermark: true,
+      style: null,
+      private: false,
+      inputs,
+      characterCreate: null,
+      metadata: null,
+      remixOf: null,
+    },
+    enhancePrompt: false,
+    mentionsIn: prompt,
+    size: spelledSize(size),
+    initialStatus: 'pending',
+    idShape: 'task',
+    uploads,
+  };
+  // Whether the answer streams does not change what is created.
+  const { stream: _stream, stream_options: _options, ...rest } = body;
+  return await api.createFilm(request.caller, order, idempotentRequest(request, rest));
+}
+
+/** The prompt is the text of the last user message; pictures in it are reference images. */
+function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
+  const message =
+    fields.messages.findLast((candidate) => candidate.role === 'user') ?? fields.messages.at(-1)!;
+  const blocks =
+    typeof message.content === 'string' ? [{ type: 'text', text: message.content }] : (message.content ?? []);
+  const prompt = blocks
+    .map((block) => (block.type === 'text' ? (block.text ?? '') : ''))
+    .filter(Boolean)
+    .join('\n')
+    .trim();
+  if (prompt === '' || prompt.includes('\0')) {
+    throw new ServiceError(
+      'invalid_parameter',
+      '`messages` must hold a user message with the video prompt as text.',
+      {
+        param: 'messages',
+      },
+    );
+  }
+  const images = blocks.flatMap((block) =>
+    block.type === 'image_url' && 'image_url' in block && block.image_url ? [block.image_url.url] : [],
+  );
+  return { prompt, images };
+}
+
+async function streamTask(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  task: Task,
+  fields: ChatFields,
+): Promise<FastifyReply> {
+  const events = new EventStream(reply);
+  const chunks = new ChatChunks(task.model, api.now());
+  events.send(chunks.chunk({ role: 'assistant', content: `task_id: ${task.id}` }));
+  let shown = -1;
+  // A caller that goes away does not stop the task.
+  for await (const state of api.tasks.follow(request.caller, task.id, callerLeft(reply))) {
+    if (state.status === 'failed') {
+      events.send(errorEvent(state));
+    } else if (state.progress !== shown) {
+      shown = state.progress;
+      events.send(chunks.chunk({ content: `progress: ${shown}%` }));
+    }
+    if (state.status === 'completed') {
+      const url = await api.files.videoUrl(state, baseUrl(api, request));
+      events.send(chunks.chunk({ content: `video_url: ${url}` }, 'stop'));
+      if (fields.stream_options?.include_usage) events.send(chunks.usage(0, 0));
+    }
+  }
+  events.send('[DONE]');
+  events.end();
+  return reply;
+}
+
+/** A task's failure in the words of the error catalogue, where it has them. */
+function failureOf(task: Task): ServiceError {
+  const { code, message } = task.failure ?? {
+    code: 'internal_error',
+    message: 'The film could not be made.',
+  };
+  if (code === 'content_policy_violation' || code === 'invalid_image') {
+    return new ServiceError(code, `Task ${task.id} failed: ${message}`);
+  }
+  // Decision 49: a 5xx would say that no task was made, and invite a second one.
+  return new ServiceError('invalid_request', `Task ${task.id} failed (${code}): ${message}`);
+}
+
+function errorEvent(task: Task): ErrorBody {
+  const { code, message } = task.failure ?? {
+    code: 'internal_error',
+    message: 'The film could not be made.',
+  };
+  const type =
+    code === 'content_policy_violation'
+      ? 'content_policy_error'
+      : CALLER_FAULTS.has(code)
+        ? 'invalid_request_error'
+        : 'server_error';
+  return { error: { message, type, code } };
+}
+
+const CALLER_FAULTS = new Set(['invalid_image', 'invalid_parameter', 'invalid_request', 'cancelled']);

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../api.ts';
+import { sendFile } from '../send-file.ts';
+
+/** The links behind `video_url`: signed, expiring, open without a key, with Range and HEAD (decision 7). */
+export function files(app: FastifyInstance, api: Api): void {
+  app.route<{ Params: { '*': string }; Querystring: { expires?: string; signature?: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { expires, signature } = request.query;
+      return await sendFile(
+        request,
+        reply,
+        await api.files.openSigned(request.params['*'], expires, signature),
+      );
+    },
+  });
+}

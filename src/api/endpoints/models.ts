@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { keyMayUse } from '../../domain/account.ts';
+import type { Model } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Api } from '../api.ts';
+import { answers } from '../route-docs.ts';
+
+/** GET /v1/models and GET /v1/models/{id}: what the key may use (decision 10). */
+
+const ModelSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String(),
+  created: Type.Integer(),
+  owned_by: Type.String(),
+});
+
+export function models(app: FastifyInstance, api: Api): void {
+  app.get(
+    '/v1/models',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: 'List models',
+        tags: ['Models'],
+        response: answers(Type.Object({ object: Type.String(), data: Type.Array(ModelSchema) })),
+      },
+    },
+    async (request) => ({
+      object: 'list',
+      data: (await api.catalogue.listFor(request.caller)).map(modelJson),
+    }),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/v1/models/:id',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: 'Read a model',
+        tags: ['Models'],
+        params: Type.Object({ id: Type.String() }),
+        response: answers(ModelSchema),
+      },
+    },
+    async (request) => {
+      const model = await api.catalogue.find(request.params.id);
+      if (!keyMayUse(request.caller.key, model.id)) {
+        throw new ServiceError('model_access_denied', `This API key may not use the model ${model.id}.`);
+      }
+      return modelJson(model);
+    },
+  );
+}
+
+function modelJson(model: Model) {
+  return { id: model.id, object: 'model', created: model.created, owned_by: 'phonofilm' };
+}

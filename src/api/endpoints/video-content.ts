@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { ServiceError } from '../../domain/errors.ts';
+import { CONTENT_VARIANTS, type Variant } from '../../services/files.ts';
+import { type Api, baseUrl } from '../api.ts';
+import { answers } from '../route-docs.ts';
+import { Choice } from '../schema-types.ts';
+import { sendFile } from '../send-file.ts';
+import { QueriedSchema, queriedJson } from '../task-json.ts';
+
+/** GET /v1/videos/{id}/content: JSON by the contract, the bytes for those who ask for bytes (decision 9). */
+export function videoContent(app: FastifyInstance, api: Api): void {
+  app.route<{ Params: { id: string }; Querystring: { variant?: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/v1/videos/:id/content',
+    config: { bucket: 'reads' },
+    schema: {
+      summary: 'The result of a completed task',
+      tags: ['Video'],
+      params: Type.Object({ id: Type.String() }),
+      querystring: Type.Object({
+        variant: Type.Optional(Choice(CONTENT_VARIANTS, 'Asks for the bytes of one file.')),
+      }),
+      response: answers(QueriedSchema),
+    },
+    handler: async (request, reply) => {
+      const variant = wantedVariant(request.query.variant);
+      const task = await api.tasks.read(request.caller, request.params.id);
+      reply.header('vary', 'Accept');
+      if (task.status !== 'completed') {
+        throw new ServiceError('invalid_request', `The task has no content: its status is ${task.status}.`);
+      }
+      if (task.film === null) {
+        throw new ServiceError('resource_not_found', 'The film of this task has been deleted.');
+      }
+      if (variant !== null || wantsBytes(request)) {
+        return await sendFile(request, reply, await api.files.openVariant(task, variant ?? 'video'));
+      }
+      return queriedJson(task, await api.files.videoUrl(task, baseUrl(api, request)));
+    },
+  });
+}
+
+function wantedVariant(text: string | undefined): Variant | null {
+  if (text === undefined) return null;
+  const variant = CONTENT_VARIANTS.find((known) => known === text);
+  if (variant) return variant;
+  throw new ServiceError('invalid_parameter', `\`variant\` must be one of ${CONTENT_VARIANTS.join(', ')}.`, {
+    param: 'variant',
+  });
+}
+
+/** The openai SDK's `downloadContent` sends `application/binary`. */
+function wantsBytes(request: FastifyRequest): boolean {
+  return /\b(application\/(binary|octet-stream)|video\/)/.test(request.headers.accept ?? '');
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { type Api, baseUrl, callerLeft } from '../api.ts';
+import { EventStream } from '../event-stream.ts';
+import { statusJson } from '../task-json.ts';
+
+/** GET /v1/videos/{id}/events: status and progress as Server-Sent Events (decision 47). */
+export function videoEvents(app: FastifyInstance, api: Api): void {
+  app.get<{ Params: { id: string } }>(
+    '/v1/videos/:id/events',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: 'Follow a task as Server-Sent Events',
+        tags: ['Video'],
+        params: Type.Object({ id: Type.String() }),
+      },
+    },
+    async (request, reply) => {
+      const { caller } = request;
+      const { id } = await api.tasks.read(caller, request.params.id);
+      const events = new EventStream(reply);
+      for await (const task of api.tasks.follow(caller, id, callerLeft(reply))) {
+        events.send(statusJson(task, await api.files.videoUrl(task, baseUrl(api, request))));
+      }
+      events.end();
+      return reply;
+    },
+  );
+}

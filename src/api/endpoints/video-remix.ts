@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { type Api, idempotentRequest, jsonBody } from '../api.ts';
+import { answers } from '../route-docs.ts';
+import { Choice, Text } from '../schema-types.ts';
+import { RemixSchema, remixJson } from '../task-json.ts';
+import { validate } from '../validate.ts';
+import { FAMILY_B_SIZES } from './videos-create.ts';
+
+/** POST /v1/videos/{id}/remix (family B). */
+export const RemixBody = Type.Object({
+  prompt: Text({ description: 'The edit to apply.', minLength: 1 }),
+  size: Type.Optional(Choice(FAMILY_B_SIZES, 'Overrides the output dimensions.')),
+});
+
+export function videoRemix(app: FastifyInstance, api: Api): void {
+  app.post<{ Params: { id: string } }>(
+    '/v1/videos/:id/remix',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Remix a completed family B video',
+        tags: ['Video'],
+        params: Type.Object({ id: Type.String() }),
+        body: RemixBody,
+        response: answers(RemixSchema),
+      },
+    },
+    async (request) => {
+      const body = jsonBody(request);
+      const fields = validate(RemixBody, body);
+      const order = { sourceId: request.params.id, prompt: fields.prompt, size: fields.size ?? null };
+      return remixJson(await api.remixFilm(request.caller, order, idempotentRequest(request, body)));
+    },
+  );
+}

@@ -1,0 +1,184 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { VideoModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { FilmInput } from '../../domain/film.ts';
+import { sizeOfDimensions } from '../../domain/film-size.ts';
+import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
+import type { Caller } from '../../services/caller.ts';
+import type { FilmOrder } from '../../services/create-film.ts';
+import { type Api, callerLeft, idempotentRequest } from '../api.ts';
+import { characterFromUrl, readTimeRange } from '../character-options.ts';
+import { readCharacterCreate, readMetadata } from '../form-objects.ts';
+import { type FormLimits, type MultipartForm, readMultipartForm } from '../multipart-form.ts';
+import { answers } from '../route-docs.ts';
+import { Choice, File, Prompt, Text, TextBoolean } from '../schema-types.ts';
+import { VideoSchema, videoJson } from '../task-json.ts';
+import { validate } from '../validate.ts';
+import { statusWords } from './video-read.ts';
+
+/** POST /v1/videos: multipart, two parameter sets, selected by `model`. */
+
+export const FamilyAVideos = Type.Object(
+  {
+    model: Type.String({ description: '`vidA_3_1` or `vidA_3_1-fast`.' }),
+    prompt: Prompt,
+    seconds: Type.String({
+      pattern: '^([1-9]|[1-5][0-9]|60)$',
+      description: 'Duration in seconds, 1 to 60.',
+      expected: 'a whole number from 1 to 60',
+    }),
+    size: Choice(['16x9', '720x1280'] as const, 'Landscape or portrait.'),
+    input_reference: File('Base image for the video.'),
+    watermark: Type.Optional(TextBoolean('Default false.')),
+  },
+  { title: 'Family A' },
+);
+
+export const FAMILY_B_SIZES = ['720x1280', '1280x720', '480x480', '1080x1080'] as const;
+
+export const FamilyBVideos = Type.Object(
+  {
+    model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
+    prompt: Prompt,
+    seconds: Choice(['4', '8', '10', '12', '15', '25'] as const, 'Duration in seconds.'),
+    size: Choice(FAMILY_B_SIZES, 'Dimensions.'),
+    input_reference: Type.Optional(File('Reference image.')),
+    watermark: Type.Optional(TextBoolean('Default true.')),
+    private: Type.Optional(TextBoolean('Default false.')),
+    style: Type.Optional(Text({ description: 'Style preset.', maxLength: 64 })),
+    metadata: Type.Optional(
+      Type.Unsafe<unknown>({
+        description: 'A JSON object: at most 16 keys of 64 characters, values up to 512.',
+      }),
+    ),
+    character_url: Type.Optional(
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.' }),
+    ),
+    character_timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.' })),
+    character_from_task: Type.Optional(Text({ description: 'Task used as character reference.' })),
+    character_create: Type.Optional(
+      Type.Unsafe<unknown>({
+        description: 'Options `create_self_portrait` and `save_to_library`, as JSON or in brackets.',
+      }),
+    ),
+  },
+  { title: 'Family B' },
+);
+
+const FORM_LIMITS: FormLimits = {
+  fileBytes: MAX_IMAGE_BYTES,
+  tooLarge: (param) => new ServiceError('invalid_image', `\`${param}\` is larger than 20 MB.`, { param }),
+};
+
+export function videosCreate(app: FastifyInstance, api: Api): void {
+  app.post(
+    '/v1/videos',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Create a video (multipart)',
+        tags: ['Video'],
+        consumes: ['multipart/form-data'],
+        body: Type.Union([FamilyAVideos, FamilyBVideos]),
+        response: answers(VideoSchema),
+      },
+    },
+    async (request, reply) => {
+      const { caller } = request;
+      await using folder = api.scratch.folder('videos');
+      const form = await readMultipartForm(request.raw, folder, FORM_LIMITS);
+      const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
+      const order =
+        model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
+      const image = form.files.get('input_reference');
+      if (image) await api.inspectImage(image.path, callerLeft(reply), { param: 'input_reference' });
+      const uploads = image ? [{ role: 'reference', file: image.path } as const] : [];
+      const idempotent = idempotentRequest(request, comparable(form));
+      const task = await api.createFilm(caller, { ...order, uploads }, idempotent);
+      return videoJson(task, statusWords(request));
+    },
+  );
+}
+
+function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {
+  const fields = validate(FamilyAVideos, form.fields);
+  assertFile(form, 'input_reference');
+  return {
+    ...orderWith(model, fields),
+    initialStatus: 'queued',
+    idShape: 'video',
+  };
+}
+
+async function familyBOrder(
+  api: Api,
+  caller: Caller,
+  model: VideoModel,
+  form: MultipartForm,
+): Promise<FilmOrder> {
+  const fields = validate(FamilyBVideos, form.fields);
+  assertFile(form, 'input_reference');
+  const metadata = readMetadata(fields.metadata);
+  const characterCreate = readCharacterCreate(fields.character_create);
+  const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
+  const inputs: FilmInput[] = characterFromUrl(fields.character_url, cut);
+  if (fields.character_from_task !== undefined) {
+    const key = await api.characters.filmKeyOf(caller, fields.character_from_task, 'character_from_task');
+    inputs.push({ role: 'character', source: { kind: 'artifact', key }, ...(cut && { cut }) });
+  }
+  const order = orderWith(model, fields);
+  return {
+    ...order,
+    film: {
+      ...order.film,
+      watermark: fields.watermark !== 'false',
+      private: fields.private === 'true',
+      style: fields.style ?? null,
+      metadata,
+      characterCreate,
+      inputs,
+    },
+  };
+}
+
+/** What both families share. */
+function orderWith(
+  model: VideoModel,
+  fields: { prompt: string; seconds: string; size: string; watermark?: string },
+): FilmOrder {
+  return {
+    model,
+    film: {
+      prompt: fields.prompt,
+      edits: [],
+      seconds: Number(fields.seconds),
+      ...sizeOfDimensions(fields.size),
+      watermark: fields.watermark === 'true',
+      style: null,
+      private: false,
+      inputs: [],
+      characterCreate: null,
+      metadata: null,
+      remixOf: null,
+    },
+    enhancePrompt: false,
+    mentionsIn: fields.prompt,
+    size: fields.size,
+    initialStatus: 'pending',
+    idShape: 'task',
+    uploads: [],
+  };
+}
+
+/** A field of that name that is text and no file. */
+function assertFile(form: MultipartForm, name: string): void {
+  if (form.fields[name] === undefined || form.files.has(name)) return;
+  throw new ServiceError('invalid_parameter', `\`${name}\` must be a file.`, { param: name });
+}
+
+/** The parsed fields with files by their hash: the same upload again has another path and another boundary. */
+function comparable(form: MultipartForm): unknown {
+  const hashes = [...form.files].map(([name, file]) => [name, file.sha256]);
+  return { ...form.fields, ...Object.fromEntries(hashes) };
+}

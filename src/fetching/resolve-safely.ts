@@ -1,0 +1,49 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+import { FetchRefused } from './fetch-refused.ts';
+
+/** Answers every address of a host name. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+export const resolveByDns: Resolve = (hostname) => lookup(hostname, { all: true });
+
+/** Azure's platform service: inside every machine there, though the address looks public. */
+const PLATFORM_ADDRESS = '168.63.129.16';
+
+/** What the internet routes today; anything else of IPv6 is reserved, or wraps an IPv4 address. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * The addresses a URL leads to, all of them checked: one bad address among good ones is how a name is made to
+ * change its mind between the check and the connection. The caller connects to these and asks no resolver again.
+ */
+export async function resolveSafely(
+  url: URL,
+  allowLoopback: boolean,
+  resolve: Resolve,
+): Promise<LookupAddress[]> {
+  // The URL parser has already turned 0x7f.1, 017700000001 and 2130706433 into 127.0.0.1.
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const literal = ipaddr.isValid(hostname);
+  const addresses = literal
+    ? [{ address: hostname, family: ipaddr.parse(hostname).kind() === 'ipv4' ? 4 : 6 }]
+    : await resolve(hostname);
+  if (addresses.length === 0) throw new FetchRefused('network', 'The host name of the URL has no address.');
+  for (const { address } of addresses) {
+    if (!isAllowed(address, allowLoopback)) {
+      throw new FetchRefused('address', 'The URL leads to an address that is not on the public internet.');
+    }
+  }
+  return addresses;
+}
+
+/** A list of what is allowed, not of what is refused: a range that nobody thought of stays closed. */
+export function isAllowed(address: string, allowLoopback: boolean): boolean {
+  if (!ipaddr.isValid(address) || address === PLATFORM_ADDRESS) return false;
+  const parsed = ipaddr.parse(address);
+  const range = parsed.range();
+  if (range === 'loopback') return allowLoopback;
+  if (range !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL_IPV6);
+}

@@ -1,0 +1,153 @@
+import { FilterAPI } from 'node-av/api';
+import { AV_DISPOSITION_ATTACHED_PIC, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
+import { FRAMES_PER_SECOND, type TimeRange } from '../domain/film.ts';
+import { createClipWriter } from './create-clip-writer.ts';
+import { decodeVideo } from './decode-video.ts';
+import { measureDetail } from './measure-detail.ts';
+import { openDecoder, openMedia } from './open-media.ts';
+import { type Geometry, readGeometry } from './read-geometry.ts';
+import { serveMediaJob } from './serve-media-job.ts';
+import { writeJpeg } from './write-jpeg.ts';
+
+export interface CutClipJobInput {
+  readonly source: string;
+  readonly demuxer: string;
+  readonly cut: TimeRange | null;
+  /** Paths of the files to write. */
+  readonly clip: string;
+  readonly picture: string;
+  readonly portrait: string;
+}
+
+export type CutClipOutcome =
+  | {
+      readonly outcome: 'cut';
+      readonly durationSeconds: number;
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly outcome: 'unreadable' | 'no-video' }
+  | {
+      readonly outcome: 'too-large';
+      readonly width: number;
+      readonly height: number;
+      readonly allowed: string;
+    }
+  | { readonly outcome: 'too-short' | 'ends-early'; readonly lasts: number };
+
+interface Source {
+  readonly media: FormatContext;
+  readonly stream: Stream;
+  readonly decoder: CodecContext;
+  readonly geometry: Geometry;
+}
+
+/** Contract, Limits: "Character source video: 1 to 3 seconds". */
+const LONGEST_SECONDS = 3;
+const SHORTEST_SECONDS = 1;
+/** About a frame: the last one's length is often unsaid, and timestamps are rounded. */
+const TOLERANCE_SECONDS = 0.05;
+
+/** 4K of every make, lying or standing. */
+const MAX_SOURCE_SIDE = 4096;
+const MAX_SOURCE_PIXELS = 4096 * 2304;
+
+const CLIP_SIDE = 720;
+const PORTRAIT_SIDE = 1280;
+const PICTURE_SIDE = 512;
+
+/** Nearer than this it is quicker to decode from the start than to look into the file's index. */
+const SEEK_BEYOND_SECONDS = 10;
+
+serveMediaJob(async (input: CutClipJobInput): Promise<CutClipOutcome> => {
+  const media = await openMedia(input.source, input.demuxer);
+  if (!media || (await media.findStreamInfo()) < 0) return { outcome: 'unreadable' };
+  const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
+  // The cover of a song is a video stream too, of one picture.
+  if (!stream || stream.hasDisposition(AV_DISPOSITION_ATTACHED_PIC)) return { outcome: 'no-video' };
+  const { width, height } = stream.codecpar;
+  if (Math.max(width, height) > MAX_SOURCE_SIDE || width * height > MAX_SOURCE_PIXELS) {
+    return { outcome: 'too-large', width, height, allowed: '4096x2304' };
+  }
+  const decoder = await openDecoder(stream, { threads: '2', max_pixels: String(MAX_SOURCE_PIXELS) });
+  if (!decoder || width === 0 || height === 0) return { outcome: 'unreadable' };
+  const source = { media, stream, decoder, geometry: readGeometry(stream) };
+
+  const range = input.cut ?? { start: 0, end: LONGEST_SECONDS };
+  if (range.start > SEEK_BEYOND_SECONDS) await seek(source, range.start);
+  const { frames, lasts, best } = await writeClip(input.clip, source, range);
+  if (lasts === 0) return { outcome: 'unreadable' };
+  if (input.cut && lasts < range.end - TOLERANCE_SECONDS) return { outcome: 'ends-early', lasts };
+  if (lasts - range.start < SHORTEST_SECONDS - TOLERANCE_SECONDS) return { outcome: 'too-short', lasts };
+  if (!best) return { outcome: 'unreadable' };
+  await writeStills(input, source.geometry, best);
+  return { outcome: 'cut', durationSeconds: frames / FRAMES_PER_SECOND, ...source.geometry.fit(CLIP_SIDE) };
+});
+
+/** To the last key frame before; a file that cannot is read from where it stands. */
+async function seek({ media, stream }: Source, seconds: number): Promise<void> {
+  const { num, den } = stream.timeBase;
+  const start = stream.startTime > 0n ? stream.startTime : 0n;
+  await media.seekFrame(
+    stream.index,
+    start + BigInt(Math.floor((seconds * den) / num)),
+    AVSEEK_FLAG_BACKWARD,
+  );
+}
+
+interface WrittenClip {
+  /** How many were written. */
+  readonly frames: number;
+  /** Where the source ends, as far as it was read. */
+  readonly lasts: number;
+  /** The frame of the source with the most to see. */
+  readonly best: Frame | null;
+}
+
+async function writeClip(file: string, source: Source, range: TimeRange): Promise<WrittenClip> {
+  const { media, stream, decoder, geometry } = source;
+  const { width, height } = geometry.fit(CLIP_SIDE);
+  const shrink = FilterAPI.create(`${geometry.upright}scale=${width}:${height},setsar=1,format=yuv420p`);
+  const writer = createClipWriter(file, FRAMES_PER_SECOND);
+  let shown: Frame | undefined;
+  let frames = 0;
+  let lasts = 0;
+  let best: Frame | null = null;
+  let mostDetail = -1;
+
+  /** The clip runs evenly, whatever the source does: each tick shows the frame of its moment. */
+  const showUntil = async (time: number): Promise<void> => {
+    const due = Math.round((time - range.start) * FRAMES_PER_SECOND);
+    for (; shown && frames < due; frames++) await writer.write(shown);
+  };
+
+  for (const { frame, at, until } of decodeVideo(media, stream, decoder)) {
+    lasts = Math.max(lasts, until);
+    if (until <= range.start) continue;
+    if (at >= range.end) break;
+    await showUntil(at);
+    const [next] = shrink.processAllSync(frame);
+    if (!next) continue;
+    shown?.free();
+    shown = next;
+    const detail = measureDetail(next);
+    if (detail > mostDetail) {
+      best?.free();
+      best = frame.clone();
+      mostDetail = detail;
+    }
+  }
+  await showUntil(Math.min(range.end, lasts));
+  await writer.close();
+  return { frames, lasts, best };
+}
+
+async function writeStills(input: CutClipJobInput, geometry: Geometry, frame: Frame): Promise<void> {
+  const { width, height } = geometry.fit(PORTRAIT_SIDE);
+  const portrait = `${geometry.upright}scale=${width}:${height}`;
+  await writeJpeg(input.portrait, frame, portrait);
+  // Of a standing film the square leaves out four parts below for one above: that is where faces are.
+  const square = `crop='min(iw,ih)':'min(iw,ih)':'(iw-ow)/2':'(ih-oh)/5'`;
+  await writeJpeg(input.picture, frame, `${portrait},${square},scale=${PICTURE_SIDE}:${PICTURE_SIDE}`);
+}

@@ -1,0 +1,82 @@
+import { AV_NOPTS_VALUE, AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO } from 'node-av/constants';
+import { type CodecContext, type FormatContext, Frame, Packet, type Stream } from 'node-av/lib';
+import { openDecoder, openMedia } from './open-media.ts';
+import { serveMediaJob } from './serve-media-job.ts';
+
+export interface MeasureAudioInput {
+  readonly file: string;
+  readonly demuxer: string;
+}
+
+export type MeasuredAudio =
+  | { readonly outcome: 'measured'; readonly durationSeconds: number }
+  | { readonly outcome: 'unreadable' | 'silent' | 'undecodable' }
+  | { readonly outcome: 'incomplete'; readonly promisedSeconds: number; readonly heldSeconds: number };
+
+/** Enough to know that the decoder and the data understand each other; hours of decoding would tell no more. */
+const SECONDS_TO_DECODE = 5;
+
+/** Reads an audio file to its end, and decodes its beginning. */
+serveMediaJob(async ({ file, demuxer }: MeasureAudioInput): Promise<MeasuredAudio> => {
+  const media = await openMedia(file, demuxer);
+  if (!media || (await media.findStreamInfo()) < 0) return { outcome: 'unreadable' };
+  const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_AUDIO)];
+  if (!stream) return { outcome: 'silent' };
+  for (const other of media.streams) if (other.index !== stream.index) other.discard = AVDISCARD_ALL;
+  const decoder = await openDecoder(stream, { threads: '1' });
+  if (!decoder) return { outcome: 'undecodable' };
+
+  const { seconds, frames, damaged } = readToEnd(media, stream, decoder);
+  if (frames === 0 || damaged > frames) return { outcome: 'undecodable' };
+  const promised = stream.duration === AV_NOPTS_VALUE ? 0 : toSeconds(stream.duration, stream);
+  // The index of an MPEG-4 file is exact. Elsewhere the promise is an estimate, or a recorder's blank.
+  if (demuxer === 'mov' && seconds < promised * 0.98 - 0.2) {
+    return { outcome: 'incomplete', promisedSeconds: promised, heldSeconds: seconds };
+  }
+  // Where the two agree the container knows better: it leaves out the padding that encoders add. An MPEG program
+  // stream says nothing itself; its promise is FFmpeg's guess.
+  const agree = demuxer !== 'mpeg' && Math.abs(promised - seconds) <= Math.max(0.2, seconds * 0.02);
+  const durationSeconds = Math.round((agree ? promised : seconds) * 1000) / 1000;
+  return durationSeconds > 0 ? { outcome: 'measured', durationSeconds } : { outcome: 'undecodable' };
+});
+
+interface Reading {
+  /** The lengths of all packets together. */
+  readonly seconds: number;
+  /** Frames that were decoded from the beginning. */
+  readonly frames: number;
+  /** Packets among them that the decoder refused. */
+  readonly damaged: number;
+}
+
+/** Synchronous calls: nobody else is waiting in this process, and there may be a million packets. */
+function readToEnd(media: FormatContext, stream: Stream, decoder: CodecContext): Reading {
+  const packet = new Packet();
+  packet.alloc();
+  const frame = new Frame();
+  frame.alloc();
+  let seconds = 0;
+  let frames = 0;
+  let damaged = 0;
+  const receive = (): void => {
+    while (decoder.receiveFrameSync(frame) >= 0) if (frame.nbSamples > 0) frames++;
+  };
+  while (media.readFrameSync(packet) >= 0) {
+    if (packet.streamIndex === stream.index) {
+      if (seconds < SECONDS_TO_DECODE) {
+        if (decoder.sendPacketSync(packet) < 0) damaged++;
+        receive();
+      }
+      seconds += toSeconds(packet.duration, stream);
+    }
+    packet.unref();
+  }
+  decoder.sendPacketSync(null);
+  receive();
+  return { seconds, frames, damaged };
+}
+
+function toSeconds(ticks: bigint, stream: Stream): number {
+  const { num, den } = stream.timeBase;
+  return (Number(ticks) * num) / den;
+}

@@ -1,0 +1,41 @@
+import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import type { Stream } from 'node-av/lib';
+
+/** How a film is meant to be seen: phones store it lying on its side, old formats with oblong pixels. */
+export interface Geometry {
+  /** Filters that set a stored frame upright, each followed by a comma; empty when it is. */
+  readonly upright: string;
+  /** The even size it takes when its longer side is brought down to `side`; never larger than it is. */
+  fit(side: number): { readonly width: number; readonly height: number };
+}
+
+/** By the quarter turns, clockwise, that the stored frame needs. */
+const TURNS = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'] as const;
+
+export function readGeometry(stream: Stream): Geometry {
+  const { width, height, sampleAspectRatio } = stream.codecpar;
+  const { num, den } = sampleAspectRatio;
+  const shownWidth = num > 0 && den > 0 ? (width * num) / den : width;
+  const turns = readQuarterTurns(stream);
+  const [uprightWidth, uprightHeight] = turns % 2 === 0 ? [shownWidth, height] : [height, shownWidth];
+  return {
+    upright: TURNS[turns]!,
+    fit(side) {
+      const scale = Math.min(1, side / Math.max(uprightWidth, uprightHeight));
+      return { width: toEven(uprightWidth * scale), height: toEven(uprightHeight * scale) };
+    },
+  };
+}
+
+/** The display matrix is nine 32-bit numbers; the first row holds the cosine and sine of the turn. */
+function readQuarterTurns(stream: Stream): number {
+  const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
+  if (!matrix || matrix.length < 36) return 0;
+  const angle = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0));
+  return (Math.round(angle / (Math.PI / 2)) + 4) % 4;
+}
+
+/** H.264 halves the colour planes, so both sides are even. */
+function toEven(length: number): number {
+  return Math.max(2, Math.round(length / 2) * 2);
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { probe } from 'node-av/api';
+import { ServiceError } from '../../src/domain/errors.ts';
+import type { TimeRange } from '../../src/domain/film.ts';
+import { type Clip, type CutClipInput, cutClip } from '../../src/media/cut-clip.ts';
+import { inspectImage } from '../../src/media/inspect-image.ts';
+import { sampleAudio, sampleFilm, samplePng } from '../support/media-fixtures.ts';
+
+const never = new AbortController().signal;
+
+describe('cutting a clip for a character', () => {
+  let root: string;
+  const path = (name: string): string => join(root, name);
+
+  before(async () => {
+    root = await mkdtemp(join(tmpdir(), 'phonofilm-clip-'));
+    await sampleFilm(path('five.mp4'), { seconds: 5, width: 640, height: 360, sound: true });
+    await sampleFilm(path('long.mp4'), { seconds: 16, width: 160, height: 120 });
+  });
+
+  after(() => rm(root, { recursive: true, force: true }));
+
+  async function cut(source: string, range: TimeRange | null = null): Promise<Clip> {
+    return cutClip({ source, cut: range, directory: await mkdtemp(path('out-')) }, never);
+  }
+
+  async function refuses(
+    input: Omit<CutClipInput, 'directory'>,
+    param: string,
+    message: RegExp,
+  ): Promise<void> {
+    const directory = await mkdtemp(path('out-'));
+    await assert.rejects(cutClip({ ...input, directory }, never), (error: unknown) => {
+      assert.ok(error instanceof ServiceError, String(error));
+      assert.equal(error.code, 'invalid_parameter');
+      assert.equal(error.param, param);
+      assert.match(error.message, message);
+      return true;
+    });
+    assert.deepEqual(await readdir(directory), [], 'files stayed behind');
+  }
+
+  it('takes the first three seconds when it is not told which', async () => {
+    const clip = await cut(path('five.mp4'));
+    assert.equal(clip.durationSeconds, 3);
+    assert.deepEqual([clip.width, clip.height], [640, 360]);
+  });
+
+  it('writes a silent H.264 mp4 that plays while it arrives', async () => {
+    const { clip } = await cut(path('five.mp4'));
+    const { streams, duration } = await probe(clip);
+    assert.deepEqual(
+      streams.map(({ type }) => type),
+      ['video'],
+    );
+    assert.ok(Math.abs(Number(duration) - 3) < 0.05);
+    const bytes = await readFile(clip);
+    assert.ok(bytes.indexOf('moov') < bytes.indexOf('mdat'));
+    assert.ok(bytes.includes('avc1'));
+  });
+
+  it('cuts where it is told', async () => {
+    assert.equal((await cut(path('five.mp4'), { start: 1.5, end: 3 })).durationSeconds, 1.5);
+    assert.equal((await cut(path('five.mp4'), { start: 3, end: 5 })).durationSeconds, 2);
+  });
+
+  it('finds a cut far into a film', async () => {
+    assert.equal((await cut(path('long.mp4'), { start: 12, end: 14 })).durationSeconds, 2);
+  });
+
+  it('takes a film of one second whole', async () => {
+    const one = await sampleFilm(path('one.mp4'), { seconds: 1 });
+    assert.equal((await cut(one)).durationSeconds, 1);
+  });
+
+  it('makes a square picture and a larger portrait', async () => {
+    const { picture, portrait } = await cut(path('five.mp4'));
+    const facts = await inspectImage(picture, never);
+    assert.deepEqual(facts, { format: 'jpeg', width: 512, height: 512 });
+    assert.deepEqual(await inspectImage(portrait, never), { format: 'jpeg', width: 640, height: 360 });
+  });
+
+  it('brings a large film down to 720, and reads webm', async () => {
+    const source = await sampleFilm(path('tall.webm'), {
+      seconds: 1,
+      width: 1080,
+      height: 1920,
+      container: 'webm',
+    });
+    const { width, height, portrait } = await cut(source);
+    assert.deepEqual([width, height], [406, 720]);
+    const still = await inspectImage(portrait, never);
+    assert.deepEqual([still.width, still.height], [720, 1280]);
+  });
+
+  it('sets a film upright that a phone stored on its side', async () => {
+    const source = await sampleFilm(path('turned.mp4'), {
+      seconds: 1,
+      width: 320,
+      height: 180,
+      turned: true,
+    });
+    const { width, height } = await cut(source);
+    assert.deepEqual([width, height], [180, 320]);
+  });
+
+  it('refuses a film shorter than a second', async () => {
+    const source = await sampleFilm(path('short.mp4'), { seconds: 0.75 });
+    await refuses({ source, cut: null }, 'url', /lasts 0\.75 seconds; a character needs at least 1 second/);
+    await refuses({ source, cut: null, param: 'character_url' }, 'character_url', /0\.75/);
+  });
+
+  it('refuses a cut that goes beyond the end', async () => {
+    const source = path('five.mp4');
+    await refuses({ source, cut: { start: 4, end: 6 } }, 'timestamps', /lasts 5\.00 seconds/);
+    const cutParam = 'character_timestamps';
+    await refuses({ source, cut: { start: 40, end: 42 }, cutParam }, cutParam, /lasts 5\.00 seconds/);
+  });
+
+  it('refuses what is no video', async () => {
+    await refuses(
+      { source: await samplePng(path('a.mp4'), 64, 64), cut: null },
+      'url',
+      /image\/png; mp4, mov/,
+    );
+    await writeFile(path('text.mp4'), 'Look at me.');
+    await refuses({ source: path('text.mp4'), cut: null }, 'url', /no known kind of video/);
+    await writeFile(path('empty.mp4'), '');
+    await refuses({ source: path('empty.mp4'), cut: null }, 'url', /empty/);
+  });
+
+  it('refuses an mp4 that holds sound alone', async () => {
+    const source = await sampleAudio(path('sound.mp4'), 'mp4', 2);
+    await refuses({ source, cut: null }, 'url', /no video track/);
+  });
+
+  it('refuses a film that is cut off', async () => {
+    const whole = await readFile(path('five.mp4'));
+    await writeFile(path('cut.mp4'), whole.subarray(0, Math.floor(whole.length / 2)));
+    await refuses({ source: path('cut.mp4'), cut: null }, 'url', /damaged or incomplete/);
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new AbortController();
+    const input = { source: path('five.mp4'), cut: null, directory: await mkdtemp(path('out-')) };
+    const cutting = cutClip(input, stop.signal);
+    stop.abort(new Error('the client left'));
+    await assert.rejects(cutting, /the client left/);
+  });
+});

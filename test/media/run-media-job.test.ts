@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ChildCrash } from '../../src/children/run-in-child.ts';
+import { runMediaJob } from '../../src/media/run-media-job.ts';
+
+const never = new AbortController().signal;
+const troubled = new URL('../support/troubled-job.ts', import.meta.url);
+const stillborn = new URL('../support/stillborn-job.ts', import.meta.url);
+
+class Blamed extends Error {}
+
+function run(module: URL, input: string, timeoutMs = 10_000): Promise<string> {
+  return runMediaJob<string>(
+    { module, input, timeoutMs, memoryMb: 200 },
+    never,
+    (reason) => new Blamed(`the file: ${reason}`),
+  );
+}
+
+describe('a media job', () => {
+  it('answers what its child answers', async () => {
+    assert.equal(await run(troubled, 'none'), 'done');
+  });
+
+  it('blames the file when the child crashes at work', async () => {
+    await assert.rejects(run(troubled, 'abort'), new Blamed('the file: crash'));
+  });
+
+  it('blames the file when the child hangs at work', async () => {
+    await assert.rejects(run(troubled, 'hang', 1500), new Blamed('the file: timeout'));
+  });
+
+  it('blames the file when the child takes too much memory', async () => {
+    await assert.rejects(run(troubled, 'memory'), new Blamed('the file: memory'));
+  });
+
+  it('does not blame the file when the child never came to work', async () => {
+    await assert.rejects(run(stillborn, 'none'), ChildCrash);
+  });
+
+  it('does not blame the file for a mistake in the child', async () => {
+    await assert.rejects(run(troubled, 'throw'), /a mistake of ours/);
+  });
+});

@@ -15,6 +15,8 @@ import type { Authenticator } from './authenticate.ts';
 import { newId } from './identifiers.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
+export type { LedgerEntry };
+
 export interface NewAccount {
   readonly name: string;
   readonly balance: Micros | null;

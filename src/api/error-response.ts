@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { errorBody, ServiceError } from '../domain/errors.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Beyond this, waiting is pointless for a program: the SDK is told not to retry (decision 41). */
 const MAX_SENSIBLE_WAIT_SECONDS = 60;
@@ -17,9 +18,10 @@ export function sendError(reply: FastifyReply, error: ServiceError): FastifyRepl
   return reply.code(error.status).type('application/json; charset=utf-8').send(errorBody(error));
 }
 
-export function errorHandler(log: Logger) {
+export function errorHandler(log: Logger, metrics: Metrics) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = toServiceError(thrown);
+    metrics.countError(error.code);
     if (error.status >= 500) {
       log.error({ request: request.id, code: error.code, err: error.cause ?? thrown }, 'request failed');
     }

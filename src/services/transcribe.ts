@@ -1,6 +1,9 @@
 import type { TranscriptionModel } from '../domain/catalogue.ts';
 import { priceOfAudio } from '../domain/price.ts';
 import type { Transcript, TranscriptionRequest, TranscriptSegment } from '../engines/engine.ts';
+
+export type { Transcript } from '../engines/engine.ts';
+
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
 import type { Billing } from './billing.ts';

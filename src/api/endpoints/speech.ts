@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import Type from 'typebox';
+import type { SpeechModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { SPEECH_CONTENT_TYPES, SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
+import { type Api, callerLeft, jsonBody } from '../api.ts';
+import { EventStream } from '../event-stream.ts';
+import { Choice, ErrorSchema, Text } from '../schema-types.ts';
+import { validate } from '../validate.ts';
+
+/** POST /v1/audio/speech: audio leaves in chunks as it is made. */
+export const SpeechBody = Type.Object({
+  model: Type.String({ description: '`chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`.' }),
+  input: Text({ description: 'Text to speak.', minLength: 1, maxLength: 4096 }),
+  voice: Text({ description: 'A voice of the model.' }),
+  response_format: Type.Optional(Choice<SpeechFormat>(SPEECH_FORMATS, 'Default mp3.')),
+  speed: Type.Optional(Type.Number({ minimum: 0.25, maximum: 4, default: 1 })),
+  instructions: Type.Optional(
+    Text({ description: 'Tone, accent, pacing; honoured by chat-4o-mini-tts-2025-12-15.' }),
+  ),
+  stream_format: Type.Optional(Choice(['audio', 'sse'] as const, 'Default audio.')),
+});
+
+export function speech(app: FastifyInstance, api: Api): void {
+  app.post(
+    '/v1/audio/speech',
+    {
+      config: { bucket: 'audio' },
+      schema: {
+        summary: 'Text to speech',
+        tags: ['Audio'],
+        body: SpeechBody,
+        response: {
+          200: {
+            description: 'Audio in the requested format.',
+            content: { 'audio/mpeg': { schema: Type.String({ format: 'binary' }) } },
+          },
+          '4xx': ErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      const model = (await api.catalogue.choose(body['model'], request.caller, 'speech')) as SpeechModel;
+      const fields = validate(SpeechBody, body);
+      assertVoice(model, fields.voice);
+      const format = fields.response_format ?? 'mp3';
+      const spoken = await api.speak(
+        request.caller,
+        {
+          model,
+          text: fields.input,
+          voice: fields.voice,
+          format,
+          speed: fields.speed ?? 1,
+          instructions: model.honoursInstructions ? (fields.instructions ?? null) : null,
+        },
+        callerLeft(reply),
+      );
+      reply.header('x-phonofilm-engine', spoken.engine);
+      const chunks = await startedWith(spoken.chunks);
+      if (fields.stream_format === 'sse') return await sendEvents(reply, chunks);
+      return reply.type(SPEECH_CONTENT_TYPES[format]).send(Readable.from(chunks, { objectMode: false }));
+    },
+  );
+}
+
+function assertVoice(model: SpeechModel, voice: string): void {
+  if (model.voices.includes(voice)) return;
+  throw new ServiceError(
+    'voice_not_supported',
+    `The model ${model.id} has the voices ${model.voices.join(', ')}.`,
+    {
+      param: 'voice',
+    },
+  );
+}
+
+/** Waits for the first chunk before anything is sent: a failure until then is a proper error answer. */
+async function startedWith(chunks: AsyncIterable<Uint8Array>): Promise<AsyncGenerator<Uint8Array>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* () {
+    try {
+      if (first.done) return;
+      yield first.value;
+      for (;;) {
+        const next = await iterator.next();
+        if (next.done) return;
+        yield next.value;
+      }
+    } finally {
+      await iterator.return?.();
+    }
+  })();
+}
+
+async function sendEvents(reply: FastifyReply, chunks: AsyncIterable<Uint8Array>): Promise<FastifyReply> {
+  const events = new EventStream(reply);
+  for await (const chunk of chunks) {
+    events.send({ type: 'speech.audio.delta', audio: Buffer.from(chunk).toString('base64') });
+  }
+  events.send({ type: 'speech.audio.done', usage: { input_tokens: 0, output_tokens: 0, total_tokens: 0 } });
+  events.end();
+  return reply;
+}

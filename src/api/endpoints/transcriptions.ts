@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { TranscriptionModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { LANGUAGE_NAMES } from '../../domain/languages.ts';
+import type { TranscribeOrder } from '../../services/transcribe.ts';
+import { type Api, callerLeft } from '../api.ts';
+import { MAX_AUDIO_BYTES } from '../audio-limits.ts';
+import { type FormLimits, readMultipartForm } from '../multipart-form.ts';
+import { answers } from '../route-docs.ts';
+import { Choice, File, Text } from '../schema-types.ts';
+import { streamTranscript } from '../stream-transcript.ts';
+import { type ResponseFormat, sendTranscript, TranscriptSchema } from '../transcript-answer.ts';
+import { validate } from '../validate.ts';
+
+/**
+ * POST /v1/audio/transcriptions and /translations. They differ in what they ask of the engine and in one parameter, so
+ * they are one handler.
+ */
+type AudioTask = TranscribeOrder['task'];
+
+const RESPONSE_FORMATS = ['json', 'text', 'srt', 'vtt', 'verbose_json'] as const;
+
+const shared = {
+  file: File('Audio, at most 25 MB: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav, webm.'),
+  model: Type.String(),
+  prompt: Type.Optional(Text({ description: 'Context or spelling hints.' })),
+  response_format: Type.Optional(Choice(RESPONSE_FORMATS, 'Default json.')),
+  temperature: Type.Optional(
+    Type.String({
+      pattern: '^(0|1|0?\\.\\d+|[01]\\.0*|0\\.\\d+)$',
+      description: '0 to 1, default 0.',
+      expected: 'a number from 0 to 1',
+    }),
+  ),
+};
+
+export const TranscriptionForm = Type.Object({
+  ...shared,
+  language: Type.Optional(
+    Type.Unsafe<string>({
+      type: 'string',
+      enum: Object.keys(LANGUAGE_NAMES),
+      description: 'ISO 639-1 code.',
+      expected: 'an ISO 639-1 code of a supported language, such as en, de or zh',
+    }),
+  ),
+  stream: Type.Optional(Choice(['true', 'false'] as const, 'Events as the text is recognised.')),
+  timestamp_granularities: Type.Optional(
+    Type.Array(Choice(['word', 'segment'] as const, 'Granularity.'), {
+      description: 'With verbose_json: also the times of single words.',
+      expected: 'an array of word, segment',
+    }),
+  ),
+});
+
+export const TranslationForm = Type.Object(shared);
+
+const FORM_LIMITS: FormLimits = {
+  fileBytes: MAX_AUDIO_BYTES,
+  tooLarge: (param) =>
+    new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB (${MAX_AUDIO_BYTES} bytes).`, {
+      param,
+    }),
+};
+
+export function transcriptions(app: FastifyInstance, api: Api): void {
+  route(app, api, 'transcribe', '/v1/audio/transcriptions', TranscriptionForm, 'Speech to text');
+}
+
+export function translations(app: FastifyInstance, api: Api): void {
+  route(app, api, 'translate', '/v1/audio/translations', TranslationForm, 'Speech to English text');
+}
+
+function route(
+  app: FastifyInstance,
+  api: Api,
+  task: AudioTask,
+  url: string,
+  schema: typeof TranscriptionForm | typeof TranslationForm,
+  summary: string,
+): void {
+  app.post(
+    url,
+    {
+      config: { bucket: 'audio' },
+      schema: {
+        summary,
+        tags: ['Audio'],
+        consumes: ['multipart/form-data'],
+        body: schema,
+        response: answers(TranscriptSchema),
+      },
+    },
+    (request, reply) => answer(api, request, reply, task),
+  );
+}
+
+async function answer(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  task: AudioTask,
+): Promise<FastifyReply> {
+  const { caller } = request;
+  await using folder = api.scratch.folder('audio');
+  const form = await readMultipartForm(request.raw, folder, FORM_LIMITS);
+  const endpoint = task === 'transcribe' ? 'transcriptions' : 'translations';
+  const model = (await api.catalogue.choose(form.fields['model'], caller, endpoint)) as TranscriptionModel;
+  const fields: Static<typeof TranscriptionForm> = validate(
+    task === 'transcribe' ? TranscriptionForm : TranslationForm,
+    normalised(form.fields),
+  );
+  const file = form.files.get('file');
+  if (!file) throw new ServiceError('invalid_parameter', '`file` must be a file.', { param: 'file' });
+  const order: TranscribeOrder = {
+    model,
+    file: file.path,
+    task,
+    language: task === 'transcribe' ? (fields.language ?? null) : null,
+    prompt: fields.prompt ?? null,
+    temperature: Number(fields.temperature ?? 0),
+    words: fields.timestamp_granularities?.includes('word') ?? false,
+  };
+  if (task === 'transcribe' && fields.stream === 'true') {
+    return await streamTranscript(api, request, reply, order);
+  }
+  const transcript = await api.transcribe(caller, order, callerLeft(reply));
+  // The chat models answer json whatever is asked for (decision 29).
+  const format: ResponseFormat = model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
+  return sendTranscript(reply, transcript, order, format);
+}
+
+/** Some clients send a single granularity without brackets. */
+function normalised(fields: Record<string, unknown>): Record<string, unknown> {
+  const { timestamp_granularities: granularities, ...rest } = fields;
+  if (granularities === undefined) return rest;
+  return { ...rest, timestamp_granularities: Array.isArray(granularities) ? granularities : [granularities] };
+}

@@ -1,0 +1,130 @@
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Api, CallerLeft } from './api.ts';
+import { characterPage } from './endpoints/character-page.ts';
+import { charactersCreate } from './endpoints/characters.ts';
+import { chatCompletions } from './endpoints/chat-completions.ts';
+import { files } from './endpoints/files.ts';
+import { models } from './endpoints/models.ts';
+import { operation } from './endpoints/operation.ts';
+import { reference } from './endpoints/reference.ts';
+import { speech } from './endpoints/speech.ts';
+import { transcriptions, translations } from './endpoints/transcriptions.ts';
+import { videoContent } from './endpoints/video-content.ts';
+import { videoCreate } from './endpoints/video-create.ts';
+import { videoEvents } from './endpoints/video-events.ts';
+import { videoDelete, videoList } from './endpoints/video-list.ts';
+import { videoQuery, videoStatus } from './endpoints/video-read.ts';
+import { videoRemix } from './endpoints/video-remix.ts';
+import { videosCreate } from './endpoints/videos-create.ts';
+import { answerBrokenRequest, endpointNotFound, errorHandler, sendError } from './error-response.ts';
+import { guard } from './guard.ts';
+import { parseJsonBody } from './json-body.ts';
+import { Metrics } from './metrics.ts';
+import { openApiDocument } from './openapi.ts';
+import { requestIds } from './request-id.ts';
+
+const ENDPOINTS = [
+  videoCreate,
+  videoQuery,
+  videosCreate,
+  videoList,
+  videoStatus,
+  videoContent,
+  videoRemix,
+  videoDelete,
+  videoEvents,
+  charactersCreate,
+  characterPage,
+  chatCompletions,
+  transcriptions,
+  translations,
+  speech,
+  models,
+  files,
+];
+
+/** Most bodies are a prompt and a few options; endpoints that take more say so. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** Room for the id of a task, and then some. */
+const MAX_PARAM_LENGTH = 300;
+
+/** The whole HTTP side as one fastify instance, not yet listening. */
+export async function createServer(api: Api): Promise<FastifyInstance> {
+  const metrics = new Metrics();
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    exposeHeadRoutes: false,
+    trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
+    genReqId: requestIds(),
+    // An answer under way is finished; idle connections are closed.
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      errorHandler(api.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
+    },
+  });
+  // Bodies are held against their schemas in the handlers, after the model is known (decision 18); the schemas on
+  // routes are there for the reference page.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+  readBodies(app);
+  observe(app, api, metrics);
+  app.decorateRequest('caller');
+  app.addHook('onRequest', guard(api.authenticator, api.limiter, api.rateLimits, api.now));
+  app.setErrorHandler((error: Error, request, reply) => {
+    if (error instanceof CallerLeft) return reply.hijack();
+    return errorHandler(api.log, metrics)(error, request, reply);
+  });
+  app.setNotFoundHandler((_request, reply) => sendError(reply, endpointNotFound()));
+  // `Expect` headers other than 100-continue are no reason to refuse a request.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+
+  await app.register(swagger, { openapi: openApiDocument });
+  for (const endpoint of ENDPOINTS) endpoint(app, api);
+  operation(app, api, metrics);
+  await reference(app);
+  return app;
+}
+
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    // A DELETE with the content type of its client's defaults and no body is fine.
+    if (body.length === 0 && request.method === 'DELETE') return done(null, undefined);
+    try {
+      done(null, parseJsonBody(body, request.headers['content-type'] ?? ''));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  // Forms are read by the handlers, as a stream.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+}
+
+/** One log line and one observation a request: id, key prefix, route, status, time; no bodies, no secrets. */
+function observe(app: FastifyInstance, api: Api, metrics: Metrics): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const milliseconds = Math.round(reply.elapsedTime * 100) / 100;
+    metrics.observeRequest(request.method, route, reply.statusCode, milliseconds / 1000);
+    api.log.info(
+      {
+        request: request.id,
+        key: request.caller?.key.prefix,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        milliseconds,
+      },
+      'request',
+    );
+    done();
+  });
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ServiceError } from '../../domain/errors.ts';
+import type {
+  ChatEngine,
+  ChatEvent,
+  ChatRequest,
+  ChatTurn,
+  Speech,
+  SpeechEngine,
+  SpeechRequest,
+  Transcriber,
+  Transcript,
+  TranscriptionRequest,
+  TranscriptSegment,
+} from '../engine.ts';
+
+/** Words in a text or prompt that make a fake engine fail in a chosen way. */
+function steer(text: string): void {
+  if (/\boverload\b/.test(text)) {
+    throw new ServiceError('model_overloaded', 'The model has too much to do. Try again soon.', {
+      retryAfterSeconds: 7,
+    });
+  }
+  if (/\bupstream\b/.test(text)) throw new ServiceError('upstream_error', 'The model provider failed.');
+  if (/\bunavailable\b/.test(text))
+    throw new ServiceError('service_unavailable', 'The model is not there just now.');
+  if (/\bcrash\b/.test(text)) throw new Error('the fake engine crashed');
+}
+
+/** Speaks a fixed clip of the requested format, in a few chunks. */
+export class FakeSpeechEngine implements SpeechEngine {
+  readonly name = 'fake/speech';
+  readonly requests: SpeechRequest[] = [];
+  /** How many speeches were stopped by their signal. */
+  stopped = 0;
+  readonly #clips: Readonly<Record<string, string>>;
+
+  constructor(clips: Readonly<Record<string, string>>) {
+    this.#clips = clips;
+  }
+
+  async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
+    this.requests.push(request);
+    steer(request.text);
+    const bytes = await readFile(this.#clips[request.format]!);
+    return { engine: this.name, chunks: this.#chunks(bytes, request.text, signal) };
+  }
+
+  async *#chunks(bytes: Buffer, text: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    const step = Math.ceil(bytes.length / 4);
+    try {
+      for (let start = 0; start < bytes.length; start += step) {
+        yield bytes.subarray(start, start + step);
+        if (/\bslowly\b/.test(text)) await delay(3_600_000, undefined, { signal });
+        if (/\bbreaks\b/.test(text)) throw new Error('the fake engine broke in the middle');
+      }
+    } catch (error) {
+      if (signal.aborted) this.stopped += 1;
+      throw error;
+    }
+  }
+}
+
+/** Hears two sentences in every file. */
+export class FakeTranscriber implements Transcriber {
+  readonly name = 'fake/hearing';
+  readonly requests: TranscriptionRequest[] = [];
+
+  async transcribe(
+    request: TranscriptionRequest,
+    signal: AbortSignal,
+    onSegment?: (segment: TranscriptSegment) => void,
+  ): Promise<Transcript> {
+    this.requests.push(request);
+    steer(request.prompt ?? '');
+    if (/\bslowly\b/.test(request.prompt ?? '')) await delay(3_600_000, undefined, { signal });
+    const segments = ['Hello from the fake.', ' It hears --> two sentences.'].map(
+      (text, id): TranscriptSegment => ({
+        id,
+        seek: 0,
+        start: id * 1.5,
+        end: id * 1.5 + 1.5,
+        text,
+        tokens: [50364 + id, 2425],
+        temperature: request.temperature,
+        avgLogprob: -0.25,
+        compressionRatio: 1.1,
+        noSpeechProb: 0.01,
+      }),
+    );
+    for (const segment of segments) onSegment?.(segment);
+    return {
+      language: request.language ?? 'en',
+      duration: 3,
+      text: segments.map((segment) => segment.text).join(''),
+      segments,
+      words: [{ word: 'Hello', start: 0, end: 0.5 }],
+    };
+  }
+}
+
+/** Says what it was told, a word at a time. */
+export class FakeChatEngine implements ChatEngine {
+  readonly name = 'fake/chat';
+  readonly requests: ChatRequest[] = [];
+
+  async countTokens(messages: readonly ChatTurn[]): Promise<number> {
+    return messages.reduce((sum, turn) => sum + turn.content.split(/\s+/).length, 0);
+  }
+
+  async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    this.requests.push(request);
+    const said = request.messages.at(-1)?.content ?? '';
+    steer(said);
+    yield { type: 'start', promptTokens: await this.countTokens(request.messages) };
+    const words = `You said: ${said}`.split(/(?<= )/);
+    const most = request.maxTokens ?? words.length;
+    for (const text of words.slice(0, most)) {
+      signal.throwIfAborted();
+      yield { type: 'delta', text };
+    }
+    const completionTokens = Math.min(words.length, most);
+    yield { type: 'end', finishReason: most < words.length ? 'length' : 'stop', completionTokens };
+  }
+}

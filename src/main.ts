@@ -1,0 +1,34 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './config.ts';
+import { DataFolderTaken } from './storage/sqlite/data-folder-lock.ts';
+
+/** argv → serve, or a command of the CLI. */
+const [command = 'serve', ...rest] = process.argv.slice(2);
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  // What the operator can mend is said in one line; anything else with its stack.
+  const known = error instanceof ConfigError || error instanceof DataFolderTaken;
+  console.error(known ? `phonofilm: ${error.message}` : error);
+  process.exit(1);
+}
+
+async function run(): Promise<number> {
+  const config = loadConfig(process.env);
+  // Child processes start in half the time when they need not strip types again; they inherit the folder.
+  const cache = join(config.dataDirectory, 'compile-cache');
+  enableCompileCache(cache);
+  process.env['NODE_COMPILE_CACHE'] = cache;
+  switch (command) {
+    case 'serve': {
+      const { serve } = await import('./serve.ts');
+      return await serve(config);
+    }
+    default: {
+      const { runCli } = await import('./cli/run-cli.ts');
+      return await runCli([command, ...rest], process.env);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { compose, type Service } from './compose.ts';
+import type { Config } from './config.ts';
+import { greeting } from './greeting.ts';
+import { newKeyValue } from './services/identifiers.ts';
+
+/** Long enough for what is short; a supervisor that waits longer than this is rare. */
+const STOP_WITHIN_MS = 30_000;
+
+/** Runs the service until a signal ends it. Resolves with the exit code. */
+export async function serve(config: Config): Promise<number> {
+  const log = pino({ level: config.logLevel });
+  const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
+  const service = await compose(config, { adminKey, log });
+  await service.start();
+  const url = await service.app.listen({ host: config.host, port: config.port });
+  const serverFile = join(config.dataDirectory, 'server.json');
+  writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
+  if (service.firstKey !== null) keep(config.dataDirectory, 'first-key', service.firstKey);
+  console.error(greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory));
+  const code = await stopped(service, log);
+  rmSync(serverFile, { force: true });
+  return code;
+}
+
+function stopped(service: Service, log: Logger): Promise<number> {
+  return new Promise((resolve) => {
+    let stopping = false;
+    const onSignal = (signal: NodeJS.Signals) => {
+      // The second signal means it.
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+      service.stop().then(
+        () => resolve(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stopping failed');
+          resolve(1);
+        },
+      );
+    };
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
+  });
+}
+
+function keptAdminKey(folder: string): string {
+  const file = join(folder, 'admin-key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const value = newKeyValue();
+  keep(folder, 'admin-key', value);
+  return value;
+}
+
+function keep(folder: string, name: string, value: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), `${value}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,56 @@
+import { type Database, mustWrite, readOne } from '../storage/database.ts';
+import { firstAccount, insertAccount, toAccount } from '../storage/tables/accounts.ts';
+import { anyKey, insertKey } from '../storage/tables/keys.ts';
+import { insertSecret, secretByName } from '../storage/tables/secrets.ts';
+import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from './identifiers.ts';
+
+/**
+ * On the first start with no keys at all: an account and a pay-as-you-go key without any limit. Returns the key's
+ * value, which is nowhere stored in the database; null when there are keys already.
+ */
+export async function createFirstKey(
+  database: Database,
+  value: string | null,
+  now: number,
+): Promise<string | null> {
+  if (await readOne(database, anyKey())) return null;
+  const row = await readOne(database, firstAccount());
+  const accountId = row ? toAccount(row).id : newId('acct');
+  const keyValue = value ?? newKeyValue();
+  const account = {
+    id: accountId,
+    name: 'default',
+    status: 'active',
+    balance: null,
+    held: 0,
+    paymentFailed: false,
+    subscription: null,
+    subscriptionUsed: 0,
+    subscriptionHeld: 0,
+    createdAt: now,
+  } as const;
+  const key = {
+    id: newId('key'),
+    accountId,
+    name: 'first key',
+    type: 'payg',
+    prefix: keyPrefix(keyValue),
+    models: null,
+    ipAllowlist: null,
+    quota: null,
+    used: 0,
+    held: 0,
+    expiresAt: null,
+    rateLimit: null,
+    createdAt: now,
+  } as const;
+  await mustWrite(database, [...(row ? [] : [insertAccount(account)]), insertKey(key, hashKey(keyValue))]);
+  return keyValue;
+}
+
+/** A secret shared by every process on the same database; made by whichever starts first. */
+export async function sharedSecret(database: Database, name: string): Promise<string> {
+  await mustWrite(database, [insertSecret(name, randomBase62(48))]);
+  const row = await readOne(database, secretByName(name));
+  return row!['value'] as string;
+}

@@ -77,7 +77,9 @@ function unwrap(status: number, text: string): unknown {
   try {
     answer = JSON.parse(text);
   } catch {
-    throw new CommandFailed(`The server answered ${status} with something that is not JSON. Is it Phonofilm?`);
+    throw new CommandFailed(
+      `The server answered ${status} with something that is not JSON. Is it Phonofilm?`,
+    );
   }
   if (status < 300) return answer;
   const { error } = answer as { error?: { message?: string; code?: string } };

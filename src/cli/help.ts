@@ -34,6 +34,8 @@ export function overview(commands: readonly Command[]): string {
     '',
     ...commands.map((command) => `  ${title(command).padEnd(width)}  ${command.summary}`),
     '',
+    `${CALL} <command> --help explains a command. The server itself is started by: npm start`,
+    '',
     'Flags of every command',
     ...Object.entries(commonFlags).map(flagLine),
   ].join('\n');

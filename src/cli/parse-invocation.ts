@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { type Command, type CommandInput, WrongUsage } from './command.ts';
 import { commonFlags } from './help.ts';
 
-
 /** The command whose name stands first; the longest match, so that `keys list` is not taken for `keys`. */
 export function findCommand(args: readonly string[], commands: readonly Command[]): Command | undefined {
   return commands.find((command) => {

@@ -40,7 +40,7 @@ export class OperatorAccounts {
   async create(order: NewAccount): Promise<Account> {
     const account: Account = {
       ...order,
-      id: newId('account'),
+      id: newId('acct'),
       status: 'active',
       held: 0,
       paymentFailed: false,

@@ -116,7 +116,7 @@ export const accountCommands: readonly Command[] = [
     arguments: ['ID'],
     summary: 'show an account',
     flags: {},
-    example: 'accounts show account_2f…',
+    example: 'accounts show acct_2f…',
     request: (input) => ({ method: 'GET', path: path(input) }),
     show,
   },
@@ -125,7 +125,7 @@ export const accountCommands: readonly Command[] = [
     arguments: ['ID'],
     summary: 'change an account, at once',
     flags: updateFlags,
-    example: 'accounts update account_2f… --balance 250',
+    example: 'accounts update acct_2f… --balance 250',
     request: (input) => {
       const change = body(input);
       assertSomeChange(change, updateFlags);

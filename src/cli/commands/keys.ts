@@ -86,8 +86,7 @@ export const keyCommands: readonly Command[] = [
       path: '/keys',
       body: { type: 'payg', ...given({ account: input.flag('account') }), ...body(input) },
     }),
-    show: (answer) =>
-      `${show(answer)}\n\nThe key, shown this once:\n\n  ${(answer as KeyJson).key}`,
+    show: (answer) => `${show(answer)}\n\nThe key, shown this once:\n\n  ${(answer as KeyJson).key}`,
   },
   {
     name: 'keys list',

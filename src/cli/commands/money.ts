@@ -29,11 +29,7 @@ interface EntryJson {
 
 const text = (seconds: number | undefined) => (seconds === undefined ? undefined : String(seconds));
 
-const sumCells = (sum: UsageSumJson) => [
-  String(sum.requests),
-  String(sum.failed),
-  shownAmount(sum.captured),
-];
+const sumCells = (sum: UsageSumJson) => [String(sum.requests), String(sum.failed), shownAmount(sum.captured)];
 
 function showUsage(answer: unknown): string {
   const { from, to, by, data, total } = answer as UsageJson;
@@ -71,10 +67,11 @@ export const moneyCommands: readonly Command[] = [
     arguments: [],
     summary: "every movement of an account's money, newest first",
     flags: { account: { value: 'ID', description: 'whose (required)' }, ...listFlags },
-    example: 'ledger --account account_2f…',
+    example: 'ledger --account acct_2f…',
     request: (input) => {
       const account = input.flag('account');
-      if (account === undefined) throw new WrongUsage('--account is required; `accounts list` shows the ids.');
+      if (account === undefined)
+        throw new WrongUsage('--account is required; `accounts list` shows the ids.');
       return { method: 'GET', path: '/ledger', query: { account, ...listQuery(input) } };
     },
     show: (answer) =>

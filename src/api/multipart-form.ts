@@ -7,6 +7,8 @@ import { ServiceError } from '../domain/errors.ts';
 import type { ScratchFolder } from '../services/scratch.ts';
 
 export interface FormLimits {
+  /** The one parameter that is a file; a file under any other name is a value of the wrong type. */
+  readonly fileField: string;
   /** Largest file in bytes; one byte more is refused as it arrives. */
   readonly fileBytes: number;
   /** The refusal of a larger file. */
@@ -19,7 +21,10 @@ export interface UploadedFile {
   readonly sha256: string;
 }
 
-/** A parsed form: text as strings, bracketed names as objects and arrays, files as paths of stored uploads. */
+/**
+ * A parsed form: text as strings, bracketed names as objects and arrays, the file as the path of the stored upload, a
+ * file where text belongs as null.
+ */
 export interface MultipartForm {
   readonly fields: Record<string, unknown>;
   readonly files: ReadonlyMap<string, UploadedFile>;
@@ -59,8 +64,8 @@ export async function readMultipartForm(
     stores.push(
       storeFile(stream, name, folder.file(`upload-${stores.length}`), limits)
         .then((file) => {
-          files.set(name, file);
-          fields[name] = file.path;
+          if (name === limits.fileField) files.set(name, file);
+          fields[name] = name === limits.fileField ? file.path : null;
         })
         .catch((error: Error) => refuse(error)),
     );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Price } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { OfferedModel } from '../../services/operator-models.ts';
 import { PriceSchema, type PriceSettings, toPrice } from '../../settings.ts';
@@ -15,7 +16,9 @@ import { ListSchema, listJson } from './admin-list.ts';
 /** Far above any real price, far below what a number of micro-units holds. */
 const MAX_PRICE = 1_000_000;
 
-/** The settings file's own spelling; a misspelt measure is refused, or its price would silently not be charged. */
+const MEASURES = Object.keys(PriceSchema.properties);
+
+/** The settings file's own spelling. */
 const PriceBody = Type.Unsafe<PriceSettings | null>({
   ...PriceSchema,
   properties: Object.fromEntries(
@@ -24,9 +27,10 @@ const PriceBody = Type.Unsafe<PriceSettings | null>({
       { ...schema, maximum: MAX_PRICE },
     ]),
   ),
+  additionalProperties: true,
   type: ['object', 'null'],
   description: "In place of the price set before; null: back to the settings' price.",
-  expected: `an object with any of ${Object.keys(PriceSchema.properties).join(', ')}, or null for the settings' price`,
+  expected: `an object with any of ${MEASURES.join(', ')}, or null for the settings' price`,
 });
 
 const ModelPatchBody = Type.Object({
@@ -79,6 +83,7 @@ export function modelRoutes(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const body = validate(ModelPatchBody, jsonBody(request));
+      if (body.price) assertKnownMeasures(body.price);
       const changed = await models.change(request.params.id, {
         ...(body.price !== undefined && { price: body.price && toPrice(body.price) }),
         ...(body.deprecated !== undefined && { deprecated: body.deprecated }),
@@ -86,6 +91,15 @@ export function modelRoutes(app: FastifyInstance, api: Api): void {
       return modelJson(changed);
     },
   );
+}
+
+/** Other unknown parameters are ignored; a misspelt price would be one that is silently never charged. */
+function assertKnownMeasures(price: PriceSettings): void {
+  const unknown = Object.keys(price).find((measure) => !MEASURES.includes(measure));
+  if (unknown === undefined) return;
+  throw new ServiceError('invalid_parameter', `\`price\` takes any of ${MEASURES.join(', ')}.`, {
+    param: `price.${unknown}`,
+  });
 }
 
 function modelJson({ model, price, deprecated }: OfferedModel) {

@@ -22,9 +22,9 @@ export function errorHandler(log: Logger, metrics: Metrics) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = toServiceError(thrown);
     metrics.countError(error.code);
-    if (error.status >= 500) {
-      log.error({ request: request.id, code: error.code, err: error.cause ?? thrown }, 'request failed');
-    }
+    if (error.code === 'internal_error') log.error({ request: request.id, err: thrown }, 'request failed');
+    else if (error.cause !== undefined)
+      log.debug({ request: request.id, code: error.code, err: error.cause }, 'refused');
     // An unread body would be taken for the next request on the connection.
     if (!request.raw.complete) reply.header('connection', 'close');
     return sendError(reply, error);

@@ -8,7 +8,7 @@ serveMediaJob(async (trouble: 'none' | 'abort' | 'hang' | 'memory' | 'throw'): P
     case 'abort':
       return process.abort();
     case 'hang':
-      while (true);
+      for (;;);
     case 'memory': {
       const hoard: Buffer[] = [];
       for (let megabytes = 0; megabytes < 300; megabytes += 10) hoard.push(Buffer.alloc(10 << 20, 1));

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startService, type TestService } from './support/service.ts';
+
+let service: TestService;
+before(async () => {
+  service = await startService();
+});
+after(() => service.stop());
+
+test('a film is created, finished and opened by its link', async () => {
+  const created = await service.call('POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'a red boat' });
+  assert.equal(created.status, 200, created.text);
+  const done = await service.finished(created.json.id);
+  assert.equal(done['status'], 'completed');
+  const film = await fetch(done['video_url'] as string);
+  assert.equal(film.status, 200);
+  assert.equal(film.headers.get('content-type'), 'video/mp4');
+  assert.ok((await film.arrayBuffer()).byteLength > 1000);
+});

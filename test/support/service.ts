@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { compose, type Service } from '../../src/compose.ts';
+import { loadConfig } from '../../src/config.ts';
+import { type FakeEngines, fakeEngines } from './fake-engines.ts';
+
+/** A whole service with fake engines on a free port of this machine. */
+export interface TestService {
+  readonly url: string;
+  /** A pay-as-you-go key without limits. */
+  readonly key: string;
+  readonly adminKey: string;
+  readonly engines: FakeEngines;
+  readonly dataDirectory: string;
+  readonly service: Service;
+  /** A request with the key; `body` objects are sent as JSON. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** A multipart request with the key; `Blob` values are files. */
+  form(
+    path: string,
+    fields: Record<string, string | Blob>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  /** A request to the operator API. */
+  admin(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** A new account with a key of its own. */
+  newKey(key?: object, account?: object): Promise<{ key: string; id: string; account: string }>;
+  /** The task once it is completed or failed. */
+  finished(id: string, key?: string): Promise<Record<string, unknown>>;
+  stop(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
+  readonly json: any;
+}
+
+export interface TestServiceOptions {
+  readonly environment?: Record<string, string>;
+  readonly now?: () => number;
+  /** False leaves every model without an engine. */
+  readonly engines?: boolean;
+}
+
+export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
+export const TEST_ADMIN_KEY = 'admin-test';
+
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  const config = loadConfig({
+    DATA_DIR: dataDirectory,
+    API_KEY: TEST_KEY,
+    CONFIG: '',
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
+  const engines = await fakeEngines();
+  const service = await compose(config, {
+    adminKey: TEST_ADMIN_KEY,
+    log: pino({ level: config.logLevel }),
+    ...(options.engines === false ? {} : { engines: engines.registry }),
+    ...(options.now && { now: options.now }),
+  });
+  await service.start();
+  const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
+
+  const send = (method: string, path: string, body: unknown, headers: Record<string, string>) =>
+    sendRequest(url + path, method, body, headers);
+  const test: TestService = {
+    url,
+    key: TEST_KEY,
+    adminKey: TEST_ADMIN_KEY,
+    engines,
+    dataDirectory,
+    service,
+    call: (method, path, body, headers = {}) =>
+      send(method, path, body, { authorization: `Bearer ${TEST_KEY}`, ...headers }),
+    form: (path, fields, headers = {}) =>
+      send('POST', path, toForm(fields), { authorization: `Bearer ${TEST_KEY}`, ...headers }),
+    admin: (method, path, body) =>
+      send(method, `/admin/v1${path}`, body, { authorization: `Bearer ${TEST_ADMIN_KEY}` }),
+    newKey: async (key = {}, account = {}) => {
+      const made = await test.admin('POST', '/accounts', { name: 'test', balance: null, ...account });
+      const created = await test.admin('POST', '/keys', { account: made.json.id, type: 'payg', ...key });
+      if (created.status !== 200) throw new Error(created.text);
+      return { key: created.json.key, id: created.json.id, account: made.json.id };
+    },
+    finished: async (id, key = TEST_KEY) => {
+      for (;;) {
+        const path = `/v1/video/query?wait=20&id=${encodeURIComponent(id)}`;
+        const answer = await send('GET', path, undefined, { authorization: `Bearer ${key}` });
+        if (answer.status !== 200) throw new Error(answer.text);
+        if (answer.json.status === 'completed' || answer.json.status === 'failed') return answer.json;
+      }
+    },
+    stop: async () => {
+      await service.stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+  return test;
+}
+
+export function toForm(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+async function sendRequest(
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const raw = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array;
+  const response = await fetch(url, {
+    method,
+    headers: { ...(body !== undefined && !raw && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: raw ? (body as string) : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+}

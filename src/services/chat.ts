@@ -10,6 +10,7 @@ import type { Caller } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
+import { assertSpeakable } from './speak.ts';
 import { assertFitsContext } from './token-count.ts';
 
 /** A part of a message: text, or the path of an audio file whose words are meant. */
@@ -103,6 +104,7 @@ export class Chat {
     const speechModel = modelById(model.speechModel) as SpeechModel;
     const engine = this.#parts.engines.speech(speechModel.id);
     if (!engine) throw noEngine(model.id);
+    assertSpeakable(speechModel, text, 1, 'messages');
     const request = { model: speechModel.id, text, voice, format, speed: 1, instructions: null };
     const speech = await engine.speak(request, signal);
     const chunks: Uint8Array[] = [];
@@ -121,11 +123,11 @@ export class Chat {
       message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])),
     );
     await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
-    for (const text of written) policy.assertAllowed(text, 'messages');
-    for (const message of order.messages) {
-      for (const part of message.parts)
-        if (part.type === 'audio') await this.#parts.inspectAudio(part.file, signal);
+    for (const { parts } of order.messages) {
+      for (const part of parts)
+        if (part.type === 'audio') await this.#parts.inspectAudio(part.file, signal, { param: part.param });
     }
+    for (const text of written) policy.assertAllowed(text, 'messages');
     const maximum = options.maxTokens ?? model.maxOutputTokens;
     const engine = engines.chat(model.id);
     if (!engine) {

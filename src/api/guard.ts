@@ -4,6 +4,7 @@ import { ServiceError } from '../domain/errors.ts';
 import type { RateDecision, RateLimiter } from '../limits/rate-limiter.ts';
 import type { Authenticator } from '../services/authenticate.ts';
 import type { Caller } from '../services/caller.ts';
+import { endpointNotFound } from './error-response.ts';
 
 /** What a route says of itself: the rate bucket it spends from. A route without one is public or the operator's. */
 export type Bucket = 'reads' | 'creations' | 'audio';
@@ -17,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Key, account, address, rate: the checks that come before the body is looked at (decision 18). */
+/** Path, key, account, address, rate: the checks that come before the body is looked at (decision 18). */
 export function guard(
   authenticator: Authenticator,
   limiter: RateLimiter,
@@ -25,6 +26,7 @@ export function guard(
   now: () => number,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (request.is404) throw endpointNotFound();
     const { bucket } = request.routeOptions.config;
     if (bucket === undefined) return;
     const caller = await authenticator.authenticate(request.headers.authorization, request.ip);

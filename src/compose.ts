@@ -44,6 +44,8 @@ export interface Service {
   readonly firstKey: string | null;
   /** Takes up unfinished tasks and begins the housekeeping. Listening is the caller's affair. */
   start(): Promise<void>;
+  /** Lets go at once of what is past its time; otherwise it happens every minute. */
+  sweep(): Promise<void>;
   /** Stops accepting, finishes what is short, hands back what is long. */
   stop(): Promise<void>;
 }
@@ -173,6 +175,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       retention.start();
       ready = true;
     },
+    sweep: () => retention.sweep(),
     stop: async () => {
       ready = false;
       const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -251,6 +251,7 @@ test('the times can be set', async () => {
   writeFileSync(config, 'retention: { film_days: 1, task_days: 2, link_minutes: 5 }\n');
   let later = 0;
   const short = await startService({ environment: { CONFIG: config }, now: () => Date.now() + later });
+  rmSync(config);
   const { json } = await short.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a red boat' });
   const opened = (await short.finished(json.id))['video_url'] as string;
   later = 6 * 60_000;

@@ -26,8 +26,7 @@ const post = (path: string, body: string | Uint8Array, headers: Record<string, s
   service.call('POST', path, body, headers);
 
 /** A task with this prompt, given as JSON text. */
-const create = (promptJson: string) =>
-  post('/v1/video/create', `{"model":"vidA3","prompt":${promptJson}}`);
+const create = (promptJson: string) => post('/v1/video/create', `{"model":"vidA3","prompt":${promptJson}}`);
 
 const MALFORMED: Readonly<Record<string, string | Uint8Array>> = {
   'no body at all': '',
@@ -104,7 +103,9 @@ for (const path of JSON_ENDPOINTS) {
     });
 
     test('takes no inherited name for a parameter', async () => {
-      assertErrorShape(await post(path, '{"constructor":"x","toString":1,"hasOwnProperty":[],"valueOf":null}'));
+      assertErrorShape(
+        await post(path, '{"constructor":"x","toString":1,"hasOwnProperty":[],"valueOf":null}'),
+      );
     });
 
     test('refuses ten megabytes of nested brackets, balanced or not', async () => {

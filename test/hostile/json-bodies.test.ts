@@ -9,8 +9,9 @@ before(async () => {
   service = await startService();
 });
 after(async () => {
-  assert.equal(await countOf(service, 'internal_error'), 0);
+  const failures = await countOf(service, 'internal_error');
   await service.stop();
+  assert.equal(failures, 0);
 });
 
 const JSON_ENDPOINTS = [

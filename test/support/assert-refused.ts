@@ -8,9 +8,10 @@ interface AnyAnswer {
   readonly json: unknown;
 }
 
-/** The contract's error object, with the status and type that belong to its code, and a request id. */
+/** A refusal: 4xx, the contract's error object, with the status and type of its code, and a request id. */
 export function assertErrorShape(answer: AnyAnswer, what = ''): ErrorCode {
   const said = `${what} ${answer.status} ${answer.text.slice(0, 300)}`;
+  assert.ok(answer.status >= 400 && answer.status < 500, said);
   assert.match(header(answer, 'content-type') ?? '', /^application\/json/, said);
   assert.match(header(answer, 'x-request-id') ?? '', /^req_[\w-]{10,}$/, said);
   const body = answer.json as { error: Record<string, unknown> };

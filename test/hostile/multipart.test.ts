@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { assertErrorShape, assertRefused } from '../support/assert-refused.ts';
+import { assertTidy } from '../support/assert-tidy.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { countOf } from '../support/metrics.ts';
 import { BOUNDARY, FORM_TYPE, formBody, type Part, rawPart } from '../support/multipart.ts';
@@ -326,31 +326,6 @@ describe('an upload', () => {
       await vanished.write(start);
       vanished.vanish();
     }
-    await emptied(() => openScratchFiles());
-    await emptied(() => readdirSync(scratch()));
+    await assertTidy(service);
   });
 });
-
-const scratch = () => join(service.dataDirectory, 'scratch');
-
-/** Files of the scratch folder that this process holds open. */
-function openScratchFiles(): string[] {
-  if (process.platform !== 'linux') return [];
-  return readdirSync('/proc/self/fd')
-    .map((fd) => linkOf(`/proc/self/fd/${fd}`))
-    .filter((path) => path.startsWith(scratch()));
-}
-
-function linkOf(path: string): string {
-  try {
-    return readlinkSync(path);
-  } catch {
-    return '';
-  }
-}
-
-/** Other requests go through until nothing is left, or it is plain that something stays. */
-async function emptied(list: () => readonly string[]): Promise<void> {
-  for (let turn = 0; turn < 200 && list().length > 0; turn += 1) await service.call('GET', '/v1/models');
-  assert.deepEqual(list(), []);
-}

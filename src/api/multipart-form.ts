@@ -8,8 +8,8 @@ import { ServiceError } from '../domain/errors.ts';
 import type { ScratchFolder } from '../services/scratch.ts';
 
 export interface FormLimits {
-  /** The fields that are files; every other one is text. */
-  readonly fileFields: readonly string[];
+  /** The one parameter that is a file; a file under any other name is a value of the wrong type. */
+  readonly fileField: string;
   /** Largest file in bytes; one byte more is refused as it arrives. */
   readonly fileBytes: number;
   /** The refusal of a larger file. */
@@ -22,7 +22,10 @@ export interface UploadedFile {
   readonly sha256: string;
 }
 
-/** A parsed form: text as strings, bracketed names as objects and arrays, files as paths of stored uploads. */
+/**
+ * A parsed form: text as strings, bracketed names as objects and arrays, the file as the path of the stored upload, a
+ * file where text belongs as null.
+ */
 export interface MultipartForm {
   readonly fields: Record<string, unknown>;
   readonly files: ReadonlyMap<string, UploadedFile>;
@@ -69,10 +72,11 @@ export async function readMultipartForm(
       return;
     }
     // A file where a text is expected is neither: no parameter takes null.
-    if (!limits.fileFields.includes(name)) fields[name] = null;
+    if (name !== limits.fileField) fields[name] = null;
     const store = storeFile(stream, name, folder.file(`upload-${stores.length}`), limits).then((file) => {
+      if (name !== limits.fileField) return;
       files.set(name, file);
-      if (limits.fileFields.includes(name)) fields[name] = file.path;
+      fields[name] = file.path;
     });
     store.catch(refuse);
     stores.push(store);

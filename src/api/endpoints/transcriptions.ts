@@ -57,7 +57,7 @@ export const TranscriptionForm = Type.Object({
 export const TranslationForm = Type.Object(shared);
 
 const FORM_LIMITS: FormLimits = {
-  fileFields: ['file'],
+  fileField: 'file',
   fileBytes: MAX_AUDIO_BYTES,
   tooLarge: (param) =>
     new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB (${MAX_AUDIO_BYTES} bytes).`, {

@@ -73,9 +73,9 @@ export function videoDelete(app: FastifyInstance, api: Api): void {
   );
 }
 
-function readAfter(id: string | undefined): string | null {
-  // Given twice, it comes as a list.
-  if (id === undefined || typeof id === 'string') return id || null;
+function readAfter(text: unknown): string | null {
+  if (text === undefined || text === '') return null;
+  if (typeof text === 'string') return text;
   throw new ServiceError('invalid_parameter', '`after` must be given once.', { param: 'after' });
 }
 

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { ServiceError } from '../domain/errors.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { type Api, CallerLeft } from './api.ts';
 import { characterPage } from './endpoints/character-page.ts';
@@ -18,7 +19,7 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
-import { answerBrokenRequest, endpointNotFound, errorHandler, sendError } from './error-response.ts';
+import { answerBrokenRequest, answerTunnel, endpointNotFound, errorHandler } from './error-response.ts';
 import { guard } from './guard.ts';
 import { parseJsonBody } from './json-body.ts';
 import { Metrics } from './metrics.ts';
@@ -68,7 +69,10 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
+    // Node's own answer to a request without a Host has no body; ours is in `refuseEarly`.
+    http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
       errorHandler(api.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
     },
   });
@@ -79,14 +83,18 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   readBodies(app);
   observe(app, api, metrics);
   app.decorateRequest('caller');
+  app.addHook('onRequest', refuseEarly);
   app.addHook('onRequest', guard(api.authenticator, api.limiter, api.rateLimits, api.now));
   app.setErrorHandler((error: Error, request, reply) => {
     if (error instanceof CallerLeft) return reply.hijack();
     return errorHandler(api.log, metrics)(error, request, reply);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, endpointNotFound()));
+  app.setNotFoundHandler(() => {
+    throw endpointNotFound();
+  });
   // `Expect` headers other than 100-continue are no reason to refuse a request.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', answerTunnel);
 
   await app.register(swagger, { openapi: openApiDocument });
   for (const endpoint of ENDPOINTS) endpoint(app, api);
@@ -94,6 +102,15 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   operation(app, api, metrics);
   await reference(app);
   return app;
+}
+
+/** The path comes first (decision 18): whatever the body of a request to nowhere is, nobody looks at it. */
+function refuseEarly(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  if (request.is404) done(endpointNotFound());
+  // RFC 9112, 3.2: HTTP/1.1 without a Host is refused.
+  else if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+    done(new ServiceError('invalid_request', 'The request has no Host header.'));
+  else done();
 }
 
 function readBodies(app: FastifyInstance): void {

@@ -92,6 +92,8 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     }
 
     const now = parts.now();
+    // Enhancing costs something too: it is not done for a caller who cannot pay.
+    if (order.enhancePrompt) await billing.assertFunds(caller, price);
     const enhancedPrompt = order.enhancePrompt
       ? await enhance(engine, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);

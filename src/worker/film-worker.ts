@@ -77,6 +77,7 @@ export class FilmWorker {
     try {
       await this.#carry(task, { signal: AbortSignal.any([shutdown, ended, timeout]), shutdown });
     } catch (error) {
+      if (ended.aborted) await this.#parts.artifacts.removeFolder(taskFolder(task.id));
       if (ended.aborted || shutdown.aborted) return;
       await this.#fail(task, timeout.aborted ? this.#lateness() : this.#describe(task, error));
     }
@@ -208,6 +209,8 @@ export class FilmWorker {
     const outcome = await database.write([failTask(task.id, failure, now), ...release(task.id, now)]);
     if (!outcome.ok) return;
     events.publish(task.id);
+    // Nobody can use the inputs of a failed film any more.
+    await this.#parts.artifacts.removeFolder(taskFolder(task.id));
     log.warn(
       { task: task.id, model: task.model, code: failure.code, reason: failure.message },
       'film failed',

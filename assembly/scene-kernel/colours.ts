@@ -1,0 +1,148 @@
+/** Reads coefficient `index` of a colour matrix: three rows (Y, U, V) of r, g, b, a factors in 16.16. */
+// @ts-ignore: decorator
+@inline
+function coefficient(matrix: usize, index: i32): i32 {
+  return load<i32>(matrix + (<usize>index << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+function byte(value: i32): u8 {
+  return <u8>max(0, min(255, value));
+}
+
+/** Premultiplied RGBA to packed premultiplied YUVA; may be done in place. */
+export function toPacked(source: usize, count: i32, target: usize, matrix: usize): void {
+  const yr = coefficient(matrix, 0), yg = coefficient(matrix, 1), yb = coefficient(matrix, 2), ya = coefficient(matrix, 3);
+  const ur = coefficient(matrix, 4), ug = coefficient(matrix, 5), ub = coefficient(matrix, 6), ua = coefficient(matrix, 7);
+  const vr = coefficient(matrix, 8), vg = coefficient(matrix, 9), vb = coefficient(matrix, 10), va = coefficient(matrix, 11);
+  for (let i = 0; i < count; i++) {
+    const at = <usize>i << 2;
+    const pixel = load<u32>(source + at);
+    if (pixel == 0) {
+      store<u32>(target + at, 0);
+      continue;
+    }
+    const r = <i32>(pixel & 255), g = <i32>((pixel >> 8) & 255), b = <i32>((pixel >> 16) & 255), a = <i32>(pixel >> 24);
+    const y = byte((yr * r + yg * g + yb * b + ya * a + 32768) >> 16);
+    const u = byte((ur * r + ug * g + ub * b + ua * a + 32768) >> 16);
+    const v = byte((vr * r + vg * g + vb * b + va * a + 32768) >> 16);
+    store<u32>(target + at, <u32>y | (<u32>u << 8) | (<u32>v << 16) | (<u32>a << 24));
+  }
+}
+
+/**
+ * Premultiplied RGBA to planar premultiplied YUVA 4:2:0 with row kinds (0 empty, 1 mixed, 2 opaque). With
+ * `dither`, noise hides the steps of wide gradients. Rows are continued periodically up to `stride`.
+ */
+export function toPlanar(
+  source: usize, width: i32, height: i32, stride: i32, dither: i32, matrix: usize,
+  planeY: usize, planeA: usize, planeU: usize, planeV: usize, planeC: usize, kindsY: usize, kindsC: usize,
+): void {
+  const yr = coefficient(matrix, 0), yg = coefficient(matrix, 1), yb = coefficient(matrix, 2), ya = coefficient(matrix, 3);
+  let seed: u32 = 0x1234567;
+  for (let row = 0; row < height; row++) {
+    let all: u32 = 255, any: u32 = 0;
+    const line = source + ((<usize>row * width) << 2);
+    const out = <usize>row * stride;
+    for (let x = 0; x < width; x++) {
+      const pixel = load<u32>(line + (<usize>x << 2));
+      const a = pixel >> 24;
+      all &= a;
+      any |= a;
+      let luma = 0;
+      if (a) {
+        let rounding = 32768;
+        if (dither) {
+          seed ^= seed << 13;
+          seed ^= seed >> 17;
+          seed ^= seed << 5;
+          rounding = <i32>(seed & 0xffff);
+        }
+        luma = (yr * <i32>(pixel & 255) + yg * <i32>((pixel >> 8) & 255) + yb * <i32>((pixel >> 16) & 255) + ya * <i32>a + rounding) >> 16;
+      }
+      store<u8>(planeY + out + x, byte(luma));
+      store<u8>(planeA + out + x, <u8>a);
+    }
+    store<u8>(kindsY + row, all == 255 ? 2 : any ? 1 : 0);
+    continueRow(planeY + out, width, stride);
+    continueRow(planeA + out, width, stride);
+  }
+  toChroma(source, width, height, stride, matrix, planeU, planeV, planeC, kindsC);
+}
+
+function toChroma(
+  source: usize, width: i32, height: i32, stride: i32, matrix: usize,
+  planeU: usize, planeV: usize, planeC: usize, kinds: usize,
+): void {
+  const ur = coefficient(matrix, 4), ug = coefficient(matrix, 5), ub = coefficient(matrix, 6), ua = coefficient(matrix, 7);
+  const vr = coefficient(matrix, 8), vg = coefficient(matrix, 9), vb = coefficient(matrix, 10), va = coefficient(matrix, 11);
+  const chromaWidth = width >> 1, chromaStride = stride >> 1;
+  for (let row = 0; row < height >> 1; row++) {
+    let all: u32 = 255, any: u32 = 0;
+    const upper = source + ((<usize>(row * 2) * width) << 2);
+    const lower = upper + (<usize>width << 2);
+    const out = <usize>row * chromaStride;
+    for (let x = 0; x < chromaWidth; x++) {
+      const at = <usize>x << 3;
+      const p = load<u64>(upper + at), q = load<u64>(lower + at);
+      if ((p | q) == 0) {
+        store<u8>(planeU + out + x, 0);
+        store<u8>(planeV + out + x, 0);
+        store<u8>(planeC + out + x, 0);
+        all = 0;
+        continue;
+      }
+      // Sums of the four pixels: two 16-bit lanes at a time.
+      const rb = (p & 0x00ff00ff00ff00ff) + (q & 0x00ff00ff00ff00ff);
+      const ga = ((p >> 8) & 0x00ff00ff00ff00ff) + ((q >> 8) & 0x00ff00ff00ff00ff);
+      const rbSum = rb + (rb >> 32), gaSum = ga + (ga >> 32);
+      const r = <i32>(rbSum & 0xffff), b = <i32>((rbSum >> 16) & 0xffff);
+      const g = <i32>(gaSum & 0xffff), a = <i32>((gaSum >> 16) & 0xffff);
+      store<u8>(planeU + out + x, byte((ur * r + ug * g + ub * b + ua * a + 131072) >> 18));
+      store<u8>(planeV + out + x, byte((vr * r + vg * g + vb * b + va * a + 131072) >> 18));
+      const alpha = <u32>((a + 2) >> 2);
+      store<u8>(planeC + out + x, <u8>alpha);
+      all &= alpha;
+      any |= alpha;
+    }
+    store<u8>(kinds + row, all == 255 ? 2 : any ? 1 : 0);
+    continueRow(planeU + out, chromaWidth, chromaStride);
+    continueRow(planeV + out, chromaWidth, chromaStride);
+    continueRow(planeC + out, chromaWidth, chromaStride);
+  }
+}
+
+function continueRow(row: usize, width: i32, stride: i32): void {
+  for (let x = width; x < stride; x += width) memory.copy(row + x, row, min(width, stride - x));
+}
+
+/** A frame (BT.709, limited range) shrunk by box averaging to opaque RGBA: thumbnails and spritesheets. */
+export function toRgba(
+  planeY: usize, planeU: usize, planeV: usize, width: i32, height: i32,
+  target: usize, targetWidth: i32, targetHeight: i32,
+): void {
+  const chromaWidth = width >> 1;
+  for (let row = 0; row < targetHeight; row++) {
+    const y0 = row * height / targetHeight, y1 = max(y0 + 1, (row + 1) * height / targetHeight);
+    for (let column = 0; column < targetWidth; column++) {
+      const x0 = column * width / targetWidth, x1 = max(x0 + 1, (column + 1) * width / targetWidth);
+      let sumY = 0, sumU = 0, sumV = 0;
+      for (let y = y0; y < y1; y++) {
+        for (let x = x0; x < x1; x++) {
+          const block = <usize>(y >> 1) * chromaWidth + (x >> 1);
+          sumY += <i32>load<u8>(planeY + <usize>y * width + x);
+          sumU += <i32>load<u8>(planeU + block);
+          sumV += <i32>load<u8>(planeV + block);
+        }
+      }
+      const area = <f32>((y1 - y0) * (x1 - x0));
+      const luma: f32 = (<f32>sumY / area - 16) * 1.164384;
+      const u: f32 = <f32>sumU / area - 128, v: f32 = <f32>sumV / area - 128;
+      const r = byte(<i32>(luma + 1.792741 * v + 0.5));
+      const g = byte(<i32>(luma - 0.213249 * u - 0.532909 * v + 0.5));
+      const b = byte(<i32>(luma + 2.112402 * u + 0.5));
+      store<u32>(target + ((<usize>row * targetWidth + column) << 2), <u32>r | (<u32>g << 8) | (<u32>b << 16) | 0xff000000);
+    }
+  }
+}

@@ -38,6 +38,6 @@ export function createArena(): Arena {
       return result;
     },
     write: (address, bytes) => new Uint8Array(memory.buffer, address, bytes.length).set(bytes),
-    bytes: (address, length) => new Uint8Array(memory.buffer as ArrayBuffer, address, length),
+    bytes: (address, length) => new Uint8Array(memory.buffer, address, length),
   };
 }

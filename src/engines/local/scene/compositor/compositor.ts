@@ -81,7 +81,7 @@ export class Compositor {
     this.height = height;
     this.#arena = createArena();
     this.#kernel = new WebAssembly.Instance(kernelModule, { env: { memory: this.#arena.memory } })
-      .exports as unknown as Kernel;
+      .exports as Kernel;
     const frameBytes = this.#frameBytes;
     this.#frames = [this.#arena.take(frameBytes), this.#arena.take(frameBytes)];
     this.#spare = this.#arena.take(frameBytes);

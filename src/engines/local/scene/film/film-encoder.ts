@@ -155,7 +155,7 @@ interface Track {
 }
 
 async function openVideoTrack(container: av.FormatContext, format: FilmFormat): Promise<Track> {
-  const { encoder, codec } = findEncoder('libx264');
+  const { encoder, codec } = findEncoder(constant.FF_ENCODER_LIBX264);
   codec.width = format.width;
   codec.height = format.height;
   codec.pixelFormat = constant.AV_PIX_FMT_YUV420P;
@@ -173,10 +173,10 @@ async function openVideoTrack(container: av.FormatContext, format: FilmFormat): 
 }
 
 async function openAudioTrack(container: av.FormatContext, rate: number): Promise<Track> {
-  const { encoder, codec } = findEncoder('aac');
+  const { encoder, codec } = findEncoder(constant.FF_ENCODER_AAC);
   codec.sampleRate = rate;
   codec.sampleFormat = constant.AV_SAMPLE_FMT_FLTP;
-  codec.channelLayout = { nbChannels: 2, order: 1, mask: 3n };
+  codec.channelLayout = { nbChannels: 2, order: constant.AV_CHANNEL_ORDER_NATIVE, mask: 3n };
   codec.bitRate = AUDIO_BITS_PER_SECOND;
   codec.timeBase = new av.Rational(1, rate);
   codec.setFlags(constant.AV_CODEC_FLAG_GLOBAL_HEADER);

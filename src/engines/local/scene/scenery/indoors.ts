@@ -227,12 +227,12 @@ export function concertStage(stage: Stage): void {
 
 function addBeams(stage: Stage): void {
   const { width, height, unit, compositor } = stage;
-  const length = even(Math.min(height * 0.95, 700 * unit));
+  const length = even(Math.min(height * 0.8, 560 * unit));
   const beams = ['#ff6fc0', '#6fe3ff', '#ffe08a'].map((colour) => compositor.sprite(paintBeam(length, unit, colour), stage.grade));
   stage.add(({ time }) => {
-    for (const [index, beam] of [...beams, ...beams].entries()) {
+    for (const [index, beam] of beams.entries()) {
       const sway = Math.sin(time * (0.7 + index * 0.13) + index * 1.9) * 0.34;
-      compositor.drawSprite(beam, { x: (width * (index + 0.5)) / 6, y: 30 * unit, anchorY: 0, rotation: sway, opacity: 0.55 });
+      compositor.drawSprite(beam, { x: (width * (index + 0.5)) / 3, y: 30 * unit, anchorY: 0, rotation: sway, opacity: 0.55 });
     }
   });
 }

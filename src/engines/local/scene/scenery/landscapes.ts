@@ -179,6 +179,9 @@ export function park(stage: Stage): void {
   addTreeRow(stage, { top: horizon - 30 * unit, swell: 30 * unit, count: 24, tall: 150 * unit, parallax: 0.2, depth: 0.5, kind: 'leafy', ground });
   addTreeRow(stage, { top: horizon + 14 * unit, swell: 20 * unit, count: 7, tall: 270 * unit, parallax: 0.5, depth: 0.14, kind: 'leafy', ground });
   addHaze(stage);
+  stage.addStrip({ top: stage.ground - 300 * unit, height: 280 * unit, parallax: 1 }, (brush, period) => {
+    for (const share of [0.45, 0.95]) paintLamp(brush, stage, share * period, 274 * unit);
+  });
   addHills(stage, { top: even(horizon + 44 * unit), swell: 14 * unit, parallax: 1, depth: 0, colours: ground }, (brush, period, surface, height) => {
     scatterGrowth(stage, brush, period, surface, height);
     const path = stage.ground - horizon - 44 * unit;
@@ -186,7 +189,6 @@ export function park(stage: Stage): void {
     brush.fillStyle = stage.paint(isSnowy(stage) ? '#c9d5e4' : '#c9ab7c');
     brush.fillRect(0, path + 60 * unit, period, 7 * unit);
     for (const share of [0.2, 0.7]) paintBench(brush, stage, share * period, path - 28 * unit);
-    for (const share of [0.45, 0.95]) paintLamp(brush, stage, share * period, path - 24 * unit);
   });
   stage.placeCast();
 }

@@ -1,6 +1,7 @@
 import { alpha, mix } from '../painting/colour.ts';
 import { type Brush, disc, glow, oval, repeated, stroke, TURN, verticalGradient } from '../painting/shapes.ts';
 import type { Random } from '../seeded-random.ts';
+import { addFireworks } from './fireworks.ts';
 import type { Stage } from './stage.ts';
 
 /** Sky, sun or moon, stars and clouds: behind every scenery that is outdoors. */
@@ -21,6 +22,7 @@ export function addSky(stage: Stage, options: { clouds?: number; low?: number } 
   const clear = stage.scene.weather === 'clear' || stage.scene.weather === 'snow';
   const count = options.clouds ?? (clear ? (stage.scene.time === 'night' ? 4 : 7) : 15);
   if (count > 0) addClouds(stage, count, clear);
+  if (stage.scene.effects.includes('fireworks')) addFireworks(stage);
   if (stage.scene.time !== 'night' && clear && stage.scene.place !== 'sky' && random() < 0.7) addFarBirds(stage);
 }
 

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { alpha, lighter } from '../painting/colour.ts';
 import { even, TURN } from '../painting/shapes.ts';
-import type { Stage } from '../scenery/stage.ts';
+import type { Stage } from './stage.ts';
 
 const COLOURS = ['#ff5f7a', '#ffd65a', '#5fc8ff', '#7ae08a', '#c78bff', '#ff9a4a'];
 /** Seconds from the launch of a rocket to the last spark of its burst. */

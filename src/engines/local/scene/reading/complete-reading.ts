@@ -18,7 +18,7 @@ export function completeReading(reading: Reading): SceneDescription {
     place,
     time: chooseTime(reading, place, effects),
     weather,
-    season: reading.season ?? (weather === 'snow' ? 'winter' : null),
+    season: reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
     subjects: reading.subjects,
@@ -89,7 +89,7 @@ function chooseCamera(reading: Reading): Camera {
   const moving = reading.subjects.some((subject: Subject) => subject.action !== null && MOVING.has(subject.action));
   return {
     move: reading.camera.move ?? (moving ? 'track' : 'pan-right'),
-    framing: reading.camera.framing ?? 'medium',
+    framing: reading.camera.framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
     pace: reading.camera.pace ?? 1,
   };
 }

@@ -15,6 +15,8 @@ export interface Placement {
   readonly lead: boolean;
   readonly aside: boolean;
   readonly chased: boolean;
+  /** How far the camera travels in the whole film, in pixels. */
+  readonly journey: number;
 }
 
 /** Decides where an actor is at any moment, by what holds it up and what it does. */
@@ -45,14 +47,22 @@ function slotX(stage: Stage, { slot, total, aside, subject, chased }: Placement)
   return stage.width * (0.48 + spread * (order / (total - 1) - 0.5));
 }
 
-/** Walks past a still camera, or stays in frame while the camera follows. */
+const STILL_SETS = new Set(['room', 'kitchen', 'stage']);
+
+/** Where along the frame an actor is while the camera travels over the ground. */
 function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment) => number {
-  const { rig, reel, scale, slot } = placement;
-  const still = stage.scene.camera.move === 'still' && rig.speed > 0;
-  if (still) {
-    const lane = stage.width + reel.width;
-    return ({ time }) => ((x + rig.speed * scale * 0.8 * time) % lane) - reel.width / 2;
+  const { rig, reel, scale, slot, journey } = placement;
+  const lane = stage.width + reel.width * 1.4;
+  const wrap = (value: number) => ((((value + reel.width * 0.7) % lane) + lane) % lane) - reel.width * 0.7;
+  const onGround = rig.medium === 'ground';
+  if (rig.speed === 0 && onGround && !STILL_SETS.has(stage.scene.place)) {
+    // Whoever stands on the ground passes with it, and is in the middle of the frame half way through the film.
+    const slow = journey < stage.width * 0.5;
+    return ({ travel }) => (slow ? x + journey / 2 - travel : wrap(x - travel));
   }
+  // Past a still camera, or through a room, one walks by; else the camera keeps up.
+  const passes = rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || STILL_SETS.has(stage.scene.place));
+  if (passes) return ({ time }) => wrap(x + rig.speed * scale * 0.8 * time);
   const sway = rig.speed > 0 ? stage.width * 0.018 : 0;
   return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;
 }
@@ -61,7 +71,12 @@ function groundActor(stage: Stage, placement: Placement, offset: number): Actor 
   const { reel, slot, total, rig, scale } = placement;
   const depth = total > 1 ? ((slot % 3) - 1) * 20 * stage.unit : 0;
   // Tall framings must keep the feet in the frame.
-  const ground = Math.min(stage.ground + depth + (stage.scene.camera.framing === 'close-up' ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
+  const tall = -rig.box.top * 0.7 * scale;
+  const closeUp = stage.scene.camera.framing === 'close-up';
+  const portrait = closeUp && placement.subject.figure.kind === 'person';
+  const ground = portrait
+    ? stage.height * 0.14 + tall
+    : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
   const x = alongX(stage, placement, slotX(stage, placement));
   const wide = Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);
   return { reel, offset, mirror: null, shadow: { width: wide, ground }, path: (moment) => ({ x: x(moment), y: ground }) };

@@ -12,8 +12,8 @@ export interface Cast {
   /** Behind the others, standing still in the scene. */
   readonly landmarks: readonly Actor[];
   readonly actors: readonly Actor[];
-  /** How fast the camera follows, in pixels a second. */
-  readonly pace: number;
+  /** How fast the camera travels along, in pixels a second. */
+  readonly velocity: number;
 }
 
 const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.74, normal: 1, large: 1.28, giant: 1.65 };
@@ -43,7 +43,8 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
   const lead = leads[0];
   const scaleOf = (role: Role, total: number) => chooseScale(stage, role, total, options.aside);
   const total = Math.min(MOST_ACTORS, leads.reduce((sum, role) => sum + role.subject.count, 0));
-  const pace = lead ? Math.min(560 * stage.unit, lead.rig.speed * scaleOf(lead, total) * 0.8) * (scene.camera.move === 'still' ? 0 : 1) : 0;
+  const velocity = cameraVelocity(stage, lead ? lead.rig.speed * scaleOf(lead, total) * 0.8 : 0, options.seconds);
+  const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
   const grade = compose(stage.palette.actors, stage.grade);
   const actors: Actor[] = [];
   let slot = 0;
@@ -51,13 +52,22 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
     const scale = scaleOf(role, total);
     const reel = filmReel(stage.compositor, role.rig, { scale, facing: 'right', grade, outline: options.outline, framesPerSecond: options.framesPerSecond });
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
-      actors.push(choosePath(stage, { ...role, reel, scale, slot, total, lead: role === lead, aside: options.aside, chased: scene.relation === 'chasing' && role !== lead }));
+      actors.push(choosePath(stage, { ...role, reel, scale, slot, total, lead: role === lead, aside: options.aside, journey, chased: scene.relation === 'chasing' && role !== lead }));
     }
   }
   const landmarks = roles
     .filter((role) => role.subject.figure.kind === 'landmark')
-    .map((role, index) => placeLandmark(stage, role, index, grade, { ...options, travel: pace * options.seconds }));
-  return { landmarks, actors: actors.toSorted((a, b) => groundOf(a) - groundOf(b)), pace };
+    .map((role, index) => placeLandmark(stage, role, index, grade, { ...options, travel: journey }));
+  return { landmarks, actors: actors.toSorted((a, b) => groundOf(a) - groundOf(b)), velocity };
+}
+
+/** A camera that follows keeps up with the lead; one that pans crosses about a fifth of the frame in the film. */
+function cameraVelocity(stage: Stage, leadSpeed: number, seconds: number): number {
+  const { move } = stage.scene.camera;
+  if (move === 'still') return 0;
+  if (leadSpeed > 0) return Math.min(560 * stage.unit, leadSpeed);
+  const pan = Math.min(28 * stage.unit, (stage.width * 0.2) / seconds);
+  return move === 'pan-left' ? -pan : pan;
 }
 
 function groundOf(actor: Actor): number {
@@ -93,7 +103,8 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
   const extent = Math.max(tall, (box.right - box.left) * 0.5);
   // Small things are brought nearer and large ones pushed back, half way to equal size.
   const wanted = (base / 100) * Math.sqrt(100 / extent) * SIZES[role.subject.size] * FRAMINGS[stage.scene.camera.framing] * total ** -0.22 * (aside ? 0.75 : 1);
-  const fits = Math.min((stage.width * 0.9) / (box.right - box.left), (stage.height * (role.rig.medium === 'ground' ? 0.86 : 0.9)) / (box.bottom - box.top));
+  const cropped = stage.scene.camera.framing === 'close-up' && role.subject.figure.kind === 'person' ? 1.7 : 1;
+  const fits = cropped * Math.min((stage.width * 0.9) / (box.right - box.left), (stage.height * (role.rig.medium === 'ground' ? 0.86 : 0.9)) / (box.bottom - box.top));
   return Math.min(wanted, fits);
 }
 

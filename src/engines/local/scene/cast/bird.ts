@@ -134,16 +134,19 @@ export function swimmingBird(model: string, colour: ColourName | null): Rig {
   };
 }
 
-/** Sits on a branch and looks about. */
+/** Sits on a stump and looks about. */
 export function perchedOwl(colour: ColourName | null): Rig {
   const kind = kindOf('owl', colour);
   return {
-    box: { left: -60, right: 60, top: -74, bottom: 16 },
+    box: { left: -40, right: 42, top: -112, bottom: 6 },
     cycle: 3.4, frames: 34, speed: 0, medium: 'ground',
     draw(brush, phase) {
       const look = Math.sin(phase * TURN) * 4;
       const blink = phase > 0.9 || (phase > 0.44 && phase < 0.48);
-      stroke(brush, [[-58, 6], [-10, 2], [58, -4]], 8, '#5f4330');
+      polygon(brush, [[-34, 0], [-24, -36], [24, -36], [36, 0]], '#6b4a32');
+      oval(brush, 0, -36, 25, 6, '#a8805a');
+      oval(brush, 0, -36, 15, 3.4, '#8f6a48');
+      brush.translate(0, -35);
       oval(brush, 0, -24, 21, 27, kind.body);
       oval(brush, 2, -18, 13, 19, lighter(kind.body, 0.4));
       for (let row = 0; row < 3; row++) for (const x of [-6, 2, 10]) oval(brush, x, -26 + row * 8, 2.6, 1.6, kind.wing);

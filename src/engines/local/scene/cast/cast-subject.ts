@@ -7,7 +7,7 @@ import { flyingBird, perchedOwl, swimmingBird } from './bird.ts';
 import { riding } from './combine.ts';
 import { craft } from './craft.ts';
 import { creature } from './creatures.ts';
-import { emoji, type EmojiMotion, loadEmoji } from './emoji.ts';
+import { emoji, type EmojiMotion, loadEmoji, onTable } from './emoji.ts';
 import { fish } from './fish.ts';
 import { landmark } from './landmarks.ts';
 import { type MovementName, person, type PersonOptions } from './person.ts';
@@ -53,7 +53,7 @@ export async function castSubject(subject: Subject, context: CastingContext, par
     case 'fish':
       return fish(subject.figure.model, subject.colour, context.random());
     case 'creature':
-      return creature(subject.figure.model, subject.colour) ?? castEmoji(subject, context);
+      return creature(subject.figure.model, subject.colour, scene.effects.includes('embers')) ?? castEmoji(subject, context);
     case 'vehicle':
       return vehicle(subject.figure.model, subject.colour);
     case 'craft':
@@ -133,7 +133,9 @@ async function castEmoji(subject: Subject, { scene }: CastingContext): Promise<R
   if (!picture) return null;
   const size = subject.figure.kind === 'landmark' ? 170 : 62;
   const medium: Medium = scene.place === 'space' || subject.action === 'fly' || subject.action === 'float' ? 'air' : scene.place === 'underwater' ? 'submerged' : scene.place === 'ocean' ? 'water' : scene.place === 'sky' ? 'air' : 'ground';
-  return emoji(picture, size, emojiMotion(subject, medium), medium);
+  const rig = emoji(picture, size, emojiMotion(subject, medium), medium);
+  // Cups and cakes do not stand on the floor.
+  return INDOOR.has(scene.place) && subject.figure.kind === 'emoji' && subject.action === null ? onTable(rig) : rig;
 }
 
 function emojiMotion(subject: Subject, medium: Medium): EmojiMotion {
@@ -178,7 +180,7 @@ async function castPerson(subject: Subject, look: PersonLook, context: CastingCo
   }
   if (scene.relation === 'holding' && partner && subject === scene.subjects[0]) return castHolder(subject, look, medium, partner);
   const movement = movementOf(subject.action, medium, scene);
-  const surfing = subject.action === 'surf' ? { behind: accessory.surfboard(partner?.colour ?? null), room: { bottom: 10 } } : {};
+  const surfing = subject.action === 'surf' ? { behind: accessory.surfboard(partner?.colour ?? null), room: { left: 120, right: 70, top: 10, bottom: 30 } } : {};
   const skiing = subject.action === 'ski' ? { behind: accessory.skis } : {};
   const tool = subject.action ? TOOLS[subject.action] : undefined;
   const held = tool?.before ?? (model === 'reporter' ? accessory.microphone : model === 'knight' || model === 'samurai' ? accessory.sword('#dfe5ec') : model === 'wizard' || model === 'witch' || model === 'fairy' ? accessory.wand : undefined);

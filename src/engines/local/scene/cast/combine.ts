@@ -30,7 +30,9 @@ export function riding(mount: Rig, model: string, look: PersonLook): Rig {
   }
   const bike = model === 'bicycle' || model === 'motorcycle';
   const standing = model === 'skateboard' || model === 'surfboard';
-  const rider = person({ look, movement: model === 'bicycle' ? 'ride-bike' : standing ? 'skate' : bike ? 'ride' : mount.medium === 'water' ? 'sit-aboard' : 'ride', seat: 'none' });
+  // Saddles and pedals are made for grown people.
+  const fitted = bike ? { ...look, height: 1 } : look;
+  const rider = person({ look: fitted, movement: model === 'bicycle' ? 'ride-bike' : standing ? 'skate' : bike ? 'ride' : mount.medium === 'water' ? 'sit-aboard' : 'ride', seat: 'none' });
   // Standing hips are 44 up; a rider's hips come to rest on the saddle.
   const hips = standing ? 0 : mount.medium === 'water' ? 20 : 40;
   const tall = 118 * look.height;
@@ -43,7 +45,7 @@ export function riding(mount: Rig, model: string, look: PersonLook): Rig {
       brush.save();
       brush.translate(seat.x, seat.y);
       brush.rotate(seat.angle * 0.5);
-      brush.translate(0, hips * look.height);
+      brush.translate(0, hips * fitted.height);
       rider.draw(brush, phase);
       brush.restore();
     },

@@ -28,11 +28,35 @@ const CREATURES: Readonly<Record<string, Creature>> = {
 };
 
 /** Null when there is no drawing of it: then its emoji stands in. */
-export function creature(model: string, colour: ColourName | null): Rig | null {
+export function creature(model: string, colour: ColourName | null, fire: boolean): Rig | null {
   const found = CREATURES[model];
   if (!found) return null;
+  if (model === 'dragon' && fire) return breathingFire({ ...found, draw: (brush, phase) => found.draw(brush, phase, colour ? NAMED_COLOURS[colour] : found.colour) });
   const tone = colour ? NAMED_COLOURS[colour] : found.colour;
   return { ...found, draw: (brush, phase) => found.draw(brush, phase, tone) };
+}
+
+function breathingFire(dragon: Rig): Rig {
+  return {
+    ...dragon,
+    box: { ...dragon.box, right: 250 },
+    draw(brush, phase) {
+      brush.save();
+      dragon.draw(brush, phase);
+      brush.restore();
+      brush.translate(118, -46 + sin(phase) * 7);
+      for (const [length, width, tone] of [[118, 34, '#ff6a2a'], [92, 22, '#ffb02e'], [58, 11, '#fff3c4']] as const) {
+        const lick = sin(phase, 3, length) * 8;
+        brush.fillStyle = tone;
+        brush.beginPath();
+        brush.moveTo(0, 0);
+        brush.bezierCurveTo(length * 0.4, -width * 0.4, length * 0.7, -width, length + lick, -width * 0.5 + lick);
+        brush.bezierCurveTo(length * 0.8, width * 0.1, length * 1.05, width * 0.8, length * 0.7, width + lick * 0.5);
+        brush.bezierCurveTo(length * 0.4, width * 0.7, length * 0.3, width * 0.4, 0, 0);
+        brush.fill();
+      }
+    },
+  };
 }
 
 function drawButterfly(brush: Brush, phase: number, colour: string): void {

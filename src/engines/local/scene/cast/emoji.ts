@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type Image, loadImage } from '@napi-rs/canvas';
-import { TURN } from '../painting/shapes.ts';
+import { oval, stroke, TURN } from '../painting/shapes.ts';
 import type { Medium, Rig } from './rig.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,6 +14,25 @@ export async function loadEmoji(icon: string): Promise<Image | null> {
   if (!found) return null;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 34 34" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}">${found.body}</svg>`;
   return loadImage(Buffer.from(svg));
+}
+
+/** A small thing on a round table. */
+export function onTable(rig: Rig): Rig {
+  const tall = 44;
+  return {
+    ...rig,
+    box: { left: Math.min(rig.box.left, -64), right: Math.max(rig.box.right, 64), top: rig.box.top - tall, bottom: 8 },
+    draw(brush, phase) {
+      stroke(brush, [[0, -tall], [0, -4]], 8, '#7a5236');
+      oval(brush, 0, -3, 26, 6, '#6b4730');
+      oval(brush, 0, -tall + 3, 60, 13, '#8a5f3f');
+      oval(brush, 0, -tall, 60, 12, '#b5835a');
+      brush.save();
+      brush.translate(0, -tall + 3);
+      rig.draw(brush, phase);
+      brush.restore();
+    },
+  };
 }
 
 export type EmojiMotion = 'still' | 'hop' | 'dance' | 'drift' | 'swim';

@@ -17,6 +17,7 @@ const LANDMARKS: Readonly<Record<string, Landmark>> = {
   'ferris wheel': { box: box(170, 350), cycle: 2, frames: 30, draw: drawFerrisWheel },
   volcano: { box: box(330, 330), cycle: 1.2, frames: 20, draw: drawVolcano },
   campfire: { box: box(60, 110), cycle: 0.8, frames: 16, draw: drawCampfire },
+  fireplace: { box: box(110, 190), cycle: 0.8, frames: 16, draw: drawFireplace },
   igloo: { box: box(120, 110), draw: drawIgloo },
   'christmas tree': { box: box(90, 230), cycle: 1, frames: 8, draw: drawChristmasTree },
 };
@@ -209,6 +210,20 @@ function drawCampfire(brush: Brush, phase: number): void {
   }
   stroke(brush, [[-36, -2], [34, -14]], 11, '#6b4a32');
   stroke(brush, [[36, -2], [-34, -14]], 11, '#5a3d29');
+}
+
+function drawFireplace(brush: Brush, phase: number): void {
+  roundedBox(brush, -92, -150, 184, 150, 4, '#b9a898');
+  for (let row = 0; row < 6; row++) for (let brick = 0; brick < 5; brick++) roundedBox(brush, -90 + brick * 37 - (row % 2) * 10, -146 + row * 24, 33, 20, 2, (row + brick) % 2 ? '#c2604a' : '#b0523f');
+  roundedBox(brush, -108, -164, 216, 16, 4, '#7a5236');
+  brush.fillStyle = '#241a1c';
+  brush.beginPath();
+  brush.roundRect(-56, -96, 112, 96, [40, 40, 0, 0]);
+  brush.fill();
+  brush.save();
+  brush.translate(0, -4);
+  drawCampfire(brush, phase);
+  brush.restore();
 }
 
 function drawIgloo(brush: Brush): void {

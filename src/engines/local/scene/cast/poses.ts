@@ -73,7 +73,7 @@ export const MOVEMENTS: Readonly<Record<Action | 'idle' | 'ride-bike' | 'sit-abo
   run: RUN,
   chase: RUN,
   stand: STAND,
-  wave: standing(1.2, 20, (p) => [[2.55 + sin(p) * 0.16, 0.35 + sin(p, 1, 0.6) * 0.4], [-0.1, 0.2]], (p) => ({ lean: sin(p) * 0.03, head: sin(p) * 0.06 })),
+  wave: standing(1.2, 20, (p) => [[1.75 + sin(p) * 0.12, 0.95 + sin(p, 1, 0.6) * 0.4], [-0.1, 0.2]], (p) => ({ lean: sin(p) * 0.03, head: sin(p) * 0.06 })),
   dance: {
     cycle: 1.5, frames: 30, speed: 0,
     pose: (p) => pose({ lean: sin(p) * 0.16, lift: -Math.abs(sin(p)) * 3 + 1.5, head: -sin(p) * 0.12 }, [1.9 + sin(p) * 0.8, 0.5 + sin(p, 2) * 0.3], [-1.7 + sin(p) * 0.8, -0.6], [0.2 + sin(p) * 0.4, 0.25 + Math.max(0, sin(p)) * 0.9], [-0.25 + sin(p) * 0.25, 0.2 + Math.max(0, -sin(p)) * 0.7]),

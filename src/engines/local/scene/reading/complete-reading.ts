@@ -32,6 +32,8 @@ function choosePlace(reading: Reading): Place {
   const acting = reading.subjects.map((subject) => subject.action);
   // A launch is seen from the ground.
   if (acting.includes('launch') && (reading.place ?? 'sky') === 'sky') return 'desert';
+  // Waves break off the beach; nobody surfs on the sand.
+  if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place) return reading.place;
   if (acting.includes('surf')) return 'ocean';
   if (acting.includes('ski')) return 'mountains';

@@ -1,7 +1,7 @@
 import type { Action, ColourName, Effect, Figure, Place, Subject } from '../scene-description.ts';
 import { findEmoji } from './lexicon/emoji-index.ts';
 import { baseForms } from './lexicon/inflections.ts';
-import { IMPLIED, NOT_THINGS, WEAK_PLACES } from './lexicon/reading-hints.ts';
+import { GROUPS, IMPLIED, NOT_THINGS, WEAK_PLACES } from './lexicon/reading-hints.ts';
 import { PLACE_POINTERS } from './lexicon/settings.ts';
 import { COLOUR_WORDS, COUNT_WORDS, GARMENTS, SIZE_WORDS } from './lexicon/verbs.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
@@ -91,6 +91,12 @@ class Reader {
   #readAt(at: number): number {
     const token = this.#tokens[at]!;
     if (this.#readModifier(token, at)) return 1;
+    const group = GROUPS[token];
+    if (group) {
+      this.#forgetModifiers();
+      for (const model of group) this.#cast(model, { kind: 'person', model }, false);
+      return 1;
+    }
     const match = matchPhrase(this.#tokens, at);
     if (match) {
       this.#take(match, at);

@@ -11,10 +11,10 @@ const CLIMB = 0.28;
 /** Rockets that climb, burst into a ball of sparks and sink. */
 export function addFireworks(stage: Stage): void {
   const { width, horizon, unit, random, compositor } = stage;
-  const sparks = COLOURS.map((colour) => compositor.sprite(spark(7 * unit, colour), stage.grade));
-  const shells = Array.from({ length: 7 }, (_, index) => ({
-    x: width * (0.1 + 0.8 * ((index * 0.618 + random() * 0.1) % 1)), top: horizon * (0.14 + random() * 0.36), start: index * 0.52 + random() * 0.3 - 0.8,
-    sprite: sparks[index % sparks.length]!, reach: (95 + random() * 70) * unit, rays: 22 + Math.floor(random() * 8), twist: random(),
+  const sparks = COLOURS.map((colour) => compositor.sprite(spark(11 * unit, colour), stage.grade));
+  const shells = Array.from({ length: 10 }, (_, index) => ({
+    x: width * (0.1 + 0.8 * ((index * 0.618 + random() * 0.1) % 1)), top: horizon * (0.16 + random() * 0.26), start: index * 0.37 + random() * 0.3 - 0.8,
+    sprite: sparks[index % sparks.length]!, reach: (110 + random() * 80) * unit, rays: 22 + Math.floor(random() * 8), twist: random(),
   }));
   stage.add(({ time }) => {
     for (const shell of shells) {
@@ -32,7 +32,7 @@ export function addFireworks(stage: Stage): void {
           const angle = ((ray + shell.twist + ring * 0.33) / shell.rays) * TURN;
           const distance = shell.reach * spread * (0.45 + ring * 0.28);
           const size = (1 - open * 0.6) * (0.5 + ring * 0.25);
-          compositor.drawSprite(shell.sprite, { x: shell.x + Math.cos(angle) * distance, y: shell.top + Math.sin(angle) * distance + open ** 2 * 60 * unit, scaleX: size, scaleY: size, opacity: (1 - open) ** 0.7 });
+          compositor.drawSprite(shell.sprite, { x: shell.x + Math.cos(angle) * distance, y: shell.top + Math.sin(angle) * distance + open ** 2 * 60 * unit, scaleX: size, scaleY: size, opacity: (1 - open) ** 0.45 });
         }
       }
     }

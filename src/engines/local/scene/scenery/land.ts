@@ -163,7 +163,7 @@ export function scatterGrowth(stage: Stage, brush: Brush, period: number, surfac
     const y = surface(tuft.x) + 6 * unit + tuft.depth * (height - 30 * unit);
     const size = (3 + tuft.depth * 9) * unit;
     if (scene.effects.includes('sunflowers')) {
-      if (index % 2) repeated(period, tuft.x, size * 4, (x) => sunflower(brush, x, y, size * 1.25, shade));
+      if (index % 2) repeated(period, tuft.x, size * 4, (x) => sunflower(brush, x, y, size * 2, shade));
     } else if (index % 4 < rich && !snowy) {
       repeated(period, tuft.x, size * 2, (x) => flower(brush, x, y, size * 0.62, shade(blooms[index % 5]!), shade('#ffe27a'), shade('#4c8a3a')));
     } else {

@@ -7,7 +7,7 @@ import { addCloudSea, addHaze, addSky } from './sky.ts';
 import type { Stage } from './stage.ts';
 
 export function forest(stage: Stage): void {
-  const { horizon, unit, random } = stage;
+  const { horizon, unit } = stage;
   const ground = grassColours(stage);
   const kind = isSnowy(stage) ? 'pine' : stage.scene.season === 'autumn' || stage.scene.effects.includes('petals') ? 'leafy' : 'mixed';
   addSky(stage, { clouds: 4 });
@@ -21,7 +21,6 @@ export function forest(stage: Stage): void {
   );
   stage.ground = horizon + (stage.height - horizon) * 0.7;
   stage.placeCast();
-  addBushRow(stage, { top: stage.height + 14 * unit, size: 60 * unit, count: 7 + Math.floor(random() * 3), parallax: 1.5, depth: 0, colour: isSnowy(stage) ? '#dbe6f2' : darker(ground.low, 0.35) });
 }
 
 export function jungle(stage: Stage): void {

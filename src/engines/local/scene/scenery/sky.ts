@@ -84,7 +84,9 @@ export function addHaze(stage: Stage): void {
   stage.addBackdrop((brush) => {
     brush.fillStyle = verticalGradient(brush, top, horizon + 150 * unit, alpha(palette.haze, 0), alpha(palette.haze, fog), alpha(palette.haze, fog * 0.5), alpha(palette.haze, 0));
     brush.fillRect(-80, top, width + 160, 300 * unit);
-    if (palette.disc === 'sun') glow(brush, sun.x, Math.max(sun.y, top), 330 * unit, palette.glow, 0.26);
+    // Only a low sun shines through the haze; its light must end before this picture does.
+    const reach = Math.min(330 * unit, sun.y - top);
+    if (palette.disc === 'sun' && reach > 60 * unit) glow(brush, sun.x, sun.y, reach, palette.glow, 0.3);
   }, { top, dither: false });
 }
 

@@ -39,9 +39,17 @@ export function choosePath(stage: Stage, placement: Placement): Actor {
 }
 
 /** Spread over the width: one in the middle, several side by side, the lead foremost. */
-function slotX(stage: Stage, { slot, total, aside, subject, chased }: Placement): number {
+function slotX(stage: Stage, placement: Placement): number {
+  // Nobody who fits into the frame is cut off by it.
+  const half = placement.reel.width * 0.44;
+  const x = wantedX(stage, placement);
+  return half * 2 < stage.width ? Math.max(half, Math.min(stage.width - half, x)) : x;
+}
+
+function wantedX(stage: Stage, { slot, total, aside, subject, chased }: Placement): number {
   if (stage.scene.relation === 'chasing') return stage.width * (chased ? 0.7 : 0.28);
-  if (total === 1) return stage.width * (aside ? 0.24 : subject.action === 'fish' || subject.action === 'paint' ? 0.42 : 0.47);
+  const beside = stage.scene.subjects.some((other) => other.figure.kind === 'landmark');
+  if (total === 1) return stage.width * (aside ? 0.24 : beside ? 0.34 : subject.action === 'fish' || subject.action === 'paint' ? 0.42 : 0.47);
   const spread = Math.min(0.66, 0.26 + total * 0.09);
   const order = total === 2 ? slot : slot % 2 === 0 ? slot / 2 : total - 1 - (slot - 1) / 2;
   return stage.width * (0.48 + spread * (order / (total - 1) - 0.5));
@@ -110,8 +118,11 @@ function floatingPath(stage: Stage, placement: Placement): Actor['path'] {
   const middle = submerged ? 0.46 : stage.scene.place === 'space' ? 0.48 : stage.scene.place === 'sky' ? 0.44 : skyMiddle(stage, placement);
   // The picture's own middle, not its origin, belongs at that height.
   const centre = reel.height * (0.5 - reel.anchorY);
-  const stagger = total > 1 ? (((slot * 0.618) % 1) - 0.5) * 0.36 * height : 0;
-  const y = Math.max(reel.height * 0.5 + 8 * unit, Math.min(height * 0.9 - reel.height * 0.5, height * middle + stagger)) - centre;
+  // A large lead has the upper part for itself.
+  const grand = total > 1 && stage.scene.subjects[0]!.count === 1;
+  const lane = grand ? (placement.lead ? middle - 0.1 : middle + 0.12) : middle;
+  const stagger = total > 1 && !(grand && placement.lead) ? (((slot * 0.618) % 1) - 0.5) * (grand ? 0.24 : 0.36) * height : 0;
+  const y = Math.max(reel.height * 0.5 + 8 * unit, Math.min(height * 0.9 - reel.height * 0.5, height * lane + stagger)) - centre;
   const reach = { x: (rig.speed > 0 ? 26 : 12) * unit, y: (rig.speed > 100 ? 14 : 20) * unit };
   const phase = random() * 6;
   const roaming = total > 3 && rig.speed > 0;

@@ -19,7 +19,7 @@ export interface Cast {
 const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.74, normal: 1, large: 1.28, giant: 1.65 };
 const FRAMINGS: Record<SceneDescription['camera']['framing'], number> = { wide: 0.72, medium: 1, 'close-up': 1.75, aerial: 0.66 };
 /** A grown person's height as a share of the frame's shorter side. */
-const PERSON_SHARE = 0.4;
+const PERSON_SHARE = 0.5;
 const MOST_ACTORS = 12;
 
 interface Role {
@@ -41,15 +41,16 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
   const roles = await castRoles(stage);
   const leads = roles.filter((role) => role.subject.figure.kind !== 'landmark');
   const lead = leads[0];
-  const scaleOf = (role: Role, total: number) => chooseScale(stage, role, total, options.aside);
   const total = Math.min(MOST_ACTORS, leads.reduce((sum, role) => sum + role.subject.count, 0));
-  const velocity = cameraVelocity(stage, lead ? lead.rig.speed * scaleOf(lead, total) * 0.8 : 0, options.seconds);
+  const leadScale = lead ? chooseScale(stage, lead, total, options.aside) : 1;
+  const scaleOf = (role: Role) => (role === lead || !lead ? leadScale : supportScale(stage, role, lead, leadScale, total));
+  const velocity = cameraVelocity(stage, lead ? lead.rig.speed * leadScale * 0.8 : 0, options.seconds);
   const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
   const grade = compose(stage.palette.actors, stage.grade);
   const actors: Actor[] = [];
   let slot = 0;
   for (const role of leads) {
-    const scale = scaleOf(role, total);
+    const scale = scaleOf(role);
     const reel = filmReel(stage.compositor, role.rig, { scale, facing: 'right', grade, outline: options.outline, framesPerSecond: options.framesPerSecond });
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
       actors.push(choosePath(stage, { ...role, reel, scale, slot, total, lead: role === lead, aside: options.aside, journey, chased: scene.relation === 'chasing' && role !== lead }));
@@ -96,15 +97,26 @@ function isTool(subject: Subject, holder: Subject | undefined): boolean {
   return holder?.action !== null && holder?.action !== undefined && tools[holder.action] === model;
 }
 
+/** How large a figure is, as the eye judges it: by its height, or by half its width when it is long. */
+function extentOf({ box }: Rig): number {
+  return Math.max(-box.top * 0.72 + Math.max(0, box.bottom) * 0.4, (box.right - box.left) * 0.5);
+}
+
+/** Beside the lead, sizes are truer to life. */
+function supportScale(stage: Stage, role: Role, lead: Role, leadScale: number, total: number): number {
+  const truer = Math.max(0.75, Math.min(1.4, (extentOf(lead.rig) / extentOf(role.rig)) ** 0.3));
+  return Math.min(chooseScale(stage, role, total, false) * 1.1, (leadScale / SIZES[lead.subject.size]) * truer * SIZES[role.subject.size]);
+}
+
 function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): number {
   const { box } = role.rig;
   const base = Math.min(stage.width, stage.height) * PERSON_SHARE * (stage.portrait ? 1.15 : 1);
-  const tall = -box.top * 0.72 + Math.max(0, box.bottom) * 0.4;
-  const extent = Math.max(tall, (box.right - box.left) * 0.5);
+  const extent = extentOf(role.rig);
   // Small things are brought nearer and large ones pushed back, half way to equal size.
   const wanted = (base / 100) * Math.sqrt(100 / extent) * SIZES[role.subject.size] * FRAMINGS[stage.scene.camera.framing] * total ** -0.22 * (aside ? 0.75 : 1);
-  const cropped = stage.scene.camera.framing === 'close-up' && role.subject.figure.kind === 'person' ? 1.7 : 1;
-  const fits = cropped * Math.min((stage.width * 0.9) / (box.right - box.left), (stage.height * (role.rig.medium === 'ground' ? 0.86 : 0.9)) / (box.bottom - box.top));
+  // A person in close-up is cut at the hips, whatever its height.
+  if (stage.scene.camera.framing === 'close-up' && role.subject.figure.kind === 'person') return ((stage.height * 1.3) / (-box.top * 0.7)) * total ** -0.35;
+  const fits = Math.min((stage.width * 0.9) / (box.right - box.left), (stage.height * (role.rig.medium === 'ground' ? 0.86 : 0.9)) / (box.bottom - box.top));
   return Math.min(wanted, fits);
 }
 

@@ -41,6 +41,15 @@ export const IMPLIED: Readonly<Record<string, { readonly action: Action; readonl
   programmer: { action: 'type' },
 };
 
+/** Words for several people at once. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  couple: ['man', 'woman'],
+  lovers: ['man', 'woman'],
+  parents: ['man', 'woman'],
+  family: ['man', 'woman', 'girl'],
+  friends: ['woman', 'man', 'boy'],
+};
+
 /** Place words that are often mentioned in passing; a plainer place word beats them. */
 export const WEAK_PLACES = new Set(
   'table, window, windowsill, tree, trees, clouds, sky, air, hill, ice, building, shop, grass, bridge, desk, bed, sofa, couch, carpet, rug, wave, field, bar, house, road, square, planet, volcano, waterfall, pyramid, windmill, flower, shapes, africa, rooftop'.split(', '),

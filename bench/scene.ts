@@ -4,6 +4,7 @@
  *
  *   npm run bench:scene
  */
+import { enableCompileCache } from 'node:module';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync, readSync, writeSync } from 'node:fs';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
 }
 
 async function measure({ width, height, seconds }: Case): Promise<Measured> {
+  enableCompileCache();
   const { renderFilm } = await import('../src/engines/local/scene/film/render-film.ts');
   const startCpuMs = cpu();
   const directory = await mkdtemp(join(tmpdir(), 'bench-scene-'));

@@ -39,36 +39,63 @@ export function toPlanar(
   source: usize, width: i32, height: i32, stride: i32, dither: i32, matrix: usize,
   planeY: usize, planeA: usize, planeU: usize, planeV: usize, planeC: usize, kindsY: usize, kindsC: usize,
 ): void {
-  const yr = coefficient(matrix, 0), yg = coefficient(matrix, 1), yb = coefficient(matrix, 2), ya = coefficient(matrix, 3);
-  let seed: u32 = 0x1234567;
+  const yr = i32x4.splat(coefficient(matrix, 0)), yg = i32x4.splat(coefficient(matrix, 1));
+  const yb = i32x4.splat(coefficient(matrix, 2)), ya = i32x4.splat(coefficient(matrix, 3));
+  const low = i32x4.splat(255);
+  let noise = i32x4(0x1234567, 0x2f6e2b1, 0x6b8b4567, 0x327b23c6);
   for (let row = 0; row < height; row++) {
-    let all: u32 = 255, any: u32 = 0;
+    let all = i32x4.splat(255), any = i32x4.splat(0);
     const line = source + ((<usize>row * width) << 2);
     const out = <usize>row * stride;
-    for (let x = 0; x < width; x++) {
-      const pixel = load<u32>(line + (<usize>x << 2));
-      const a = pixel >> 24;
-      all &= a;
-      any |= a;
-      let luma = 0;
-      if (a) {
-        let rounding = 32768;
+    // Four pixels at a step; the source has room to read past its end, and rows are written left to right.
+    for (let x = 0; x < width; x += 4) {
+      const pixels = v128.load(line + (<usize>x << 2));
+      const alphas = i32x4.shr_u(pixels, 24);
+      let lumas = i32x4.splat(0);
+      if (v128.any_true(alphas)) {
+        let rounding = i32x4.splat(32768);
         if (dither) {
-          seed ^= seed << 13;
-          seed ^= seed >> 17;
-          seed ^= seed << 5;
-          rounding = <i32>(seed & 0xffff);
+          noise = v128.xor(noise, i32x4.shl(noise, 13));
+          noise = v128.xor(noise, i32x4.shr_u(noise, 17));
+          noise = v128.xor(noise, i32x4.shl(noise, 5));
+          rounding = v128.and(v128.and(noise, i32x4.splat(0xffff)), i32x4.ne(alphas, i32x4.splat(0)));
         }
-        luma = (yr * <i32>(pixel & 255) + yg * <i32>((pixel >> 8) & 255) + yb * <i32>((pixel >> 16) & 255) + ya * <i32>a + rounding) >> 16;
+        const red = i32x4.mul(v128.and(pixels, low), yr);
+        const green = i32x4.mul(v128.and(i32x4.shr_u(pixels, 8), low), yg);
+        const blue = i32x4.mul(v128.and(i32x4.shr_u(pixels, 16), low), yb);
+        const opaque = i32x4.mul(alphas, ya);
+        lumas = i32x4.shr_s(i32x4.add(i32x4.add(i32x4.add(red, green), i32x4.add(blue, opaque)), rounding), 16);
       }
-      store<u8>(planeY + out + x, byte(luma));
-      store<u8>(planeA + out + x, <u8>a);
+      const count = min(4, width - x);
+      if (count == 4) {
+        all = v128.and(all, alphas);
+        any = v128.or(any, alphas);
+      } else {
+        for (let i = 0; i < count; i++) {
+          const a = <i32>load<u8>(line + (<usize>(x + i) << 2) + 3);
+          all = v128.and(all, i32x4.splat(a));
+          any = v128.or(any, i32x4.splat(a));
+        }
+      }
+      storeBytes(planeY + out + x, lumas, count);
+      storeBytes(planeA + out + x, alphas, count);
     }
-    store<u8>(kindsY + row, all == 255 ? 2 : any ? 1 : 0);
+    const solid = i32x4.all_true(i32x4.eq(all, low));
+    store<u8>(kindsY + row, solid ? 2 : v128.any_true(any) ? 1 : 0);
     continueRow(planeY + out, width, stride);
     continueRow(planeA + out, width, stride);
   }
   toChroma(source, width, height, stride, matrix, planeU, planeV, planeC, kindsC);
+}
+
+/** The low bytes of four 32-bit lanes, clamped to 0 to 255. */
+// @ts-ignore: decorator
+@inline
+function storeBytes(address: usize, lanes: v128, count: i32): void {
+  const words = i16x8.narrow_i32x4_s(lanes, lanes);
+  const bytes = i32x4.extract_lane(i8x16.narrow_i16x8_u(words, words), 0);
+  if (count == 4) store<i32>(address, bytes);
+  else for (let i = 0; i < count; i++) store<u8>(address + i, <u8>(bytes >> (i << 3)));
 }
 
 function toChroma(

@@ -20,6 +20,16 @@ function blitRow(target: usize, source: usize, alpha: usize, count: i32, fractio
     }
     return;
   }
+  if (fraction == 0) {
+    for (let i = 0; i < count; i += 16) {
+      const alphaHere = v128.load(alpha + i);
+      if (!v128.any_true(alphaHere)) continue;
+      const here = v128.load(source + i);
+      if (i8x16.all_true(i8x16.eq(alphaHere, solid))) storePart(target + i, here, count - i);
+      else storePart(target + i, over16(v128.load(target + i), here, alphaHere), count - i);
+    }
+    return;
+  }
   for (let i = 0; i < count; i += 16) {
     const alphaHere = v128.load(alpha + i);
     const alphaNext = v128.load(alpha + i + 1);

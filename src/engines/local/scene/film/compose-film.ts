@@ -61,10 +61,12 @@ interface SetPiece {
 
 async function scenerySet(job: RenderJob, stage: Stage, outline: number, aside: boolean, painter: ActorPainter): Promise<SetPiece> {
   buildScenery(stage);
+  const frameSeconds = stage.scene.camera.pace / job.framesPerSecond;
   const cast = await stageCast(stage, { framesPerSecond: job.framesPerSecond, outline: outline * stage.unit, seconds: job.seconds, aside });
+  const performers = [...cast.landmarks, ...cast.actors];
   const draw = stage.finish((moment) => {
-    for (const actor of [...cast.landmarks, ...cast.actors]) painter.draw(actor, moment);
-  });
+    for (const actor of performers) painter.draw(actor, moment);
+  }, cast.velocity, frameSeconds);
   return { draw, velocity: cast.velocity };
 }
 

@@ -90,11 +90,11 @@ export class FilmEncoder {
   async finish(): Promise<void> {
     await this.#pending;
     await this.#video.codec.sendFrame(null);
-    await this.#drain(this.#video);
-    await this.#soundUntil(Number.POSITIVE_INFINITY);
+    this.#drain(this.#video);
+    this.#soundUntil(Number.POSITIVE_INFINITY);
     if (this.#audio) {
       this.#audio.codec.sendFrameSync(null);
-      await this.#drain(this.#audio);
+      this.#drain(this.#audio);
     }
     check(await this.#container.writeTrailer(), 'finish the film');
     await this.#container.closeOutput();
@@ -109,11 +109,11 @@ export class FilmEncoder {
     const sent = await this.#video.codec.sendFrame(frame);
     frame.free();
     check(sent, 'encode a frame');
-    await this.#drain(this.#video);
-    await this.#soundUntil(this.#frames / this.#format.framesPerSecond + SOUND_LEAD_SECONDS);
+    this.#drain(this.#video);
+    this.#soundUntil(this.#frames / this.#format.framesPerSecond + SOUND_LEAD_SECONDS);
   }
 
-  async #soundUntil(seconds: number): Promise<void> {
+  #soundUntil(seconds: number): void {
     const sound = this.#sound;
     const audio = this.#audio;
     if (!sound || !audio) return;
@@ -133,16 +133,16 @@ export class FilmEncoder {
       check(audio.codec.sendFrameSync(frame), 'encode sound');
       frame.free();
       this.#samples += count;
-      await this.#drain(audio);
+      this.#drain(audio);
     }
   }
 
-  async #drain(track: Track): Promise<void> {
+  #drain(track: Track): void {
     while (track.codec.receivePacketSync(track.packet) >= 0) {
       track.packet.streamIndex = track.index;
       if (!track.packet.duration) track.packet.duration = 1n;
       track.packet.rescaleTs(track.codec.timeBase, track.stream.timeBase);
-      check(await this.#container.interleavedWriteFrame(track.packet), 'write the film');
+      check(this.#container.interleavedWriteFrameSync(track.packet), 'write the film');
     }
   }
 }

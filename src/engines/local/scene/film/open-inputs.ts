@@ -1,5 +1,4 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
-import { openClip } from '../media/open-clip.ts';
 import { openPicture } from '../media/open-picture.ts';
 import { CARD_ASPECT } from '../staging/framed-pictures.ts';
 import type { RenderJob } from './render-job.ts';
@@ -41,6 +40,8 @@ export async function openInputs(job: RenderJob, cardWidth: (total: number) => n
       case 'character': {
         const width = cardWidth(total);
         const label = input.name ? `The clip of the character ${input.name}` : 'The character clip';
+        // The decoders are only loaded for films that have somebody to decode.
+        const { openClip } = await import('../media/open-clip.ts');
         characters.push({ name: input.name, frames: await openClip(input.path, label, input.cut, width, even(width * CARD_ASPECT)) });
         break;
       }

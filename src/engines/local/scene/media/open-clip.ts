@@ -3,11 +3,10 @@ import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
 import { ServiceError } from '../../../../domain/errors.ts';
 import type { TimeRange } from '../../../../domain/film.ts';
+import { CLIP_FRAMES_PER_SECOND } from './clip-rate.ts';
 import { openPicture } from './open-picture.ts';
 import { readPictureHeader } from './picture-header.ts';
 
-/** Characters move at half the film's rate: smooth enough, and half the memory. */
-export const CLIP_FRAMES_PER_SECOND = 12;
 /** The contract's characters are 1 to 3 seconds long; of a longer clip the first three are used. */
 const LONGEST_SECONDS = 3;
 const MOST_SOURCE_PIXELS = 4096 * 2304;

@@ -41,6 +41,8 @@ interface Strip extends StripOptions {
   readonly layer: Layer;
   /** Rows below are hidden by what stands before it. */
   hiddenFrom: number;
+  /** Evens its motion out to whole pixels a frame. */
+  stride: number;
 }
 
 /** The set: what is painted once and how it moves, from back to front, with a place for the cast. */
@@ -92,7 +94,7 @@ export class Stage {
     brush.translate(LAYER_MARGIN, -top);
     draw(brush);
     const layer = this.compositor.layer(canvas, { dither: options.dither ?? true, grade: this.grade });
-    this.#items.push({ layer, top, height: this.height - top, parallax: 0, waves: options.waves ?? false, hiddenFrom: this.height });
+    this.#items.push({ layer, top, height: this.height - top, parallax: 0, waves: options.waves ?? false, hiddenFrom: this.height, stride: 1 });
   }
 
   /** A repeating picture that passes by. `draw` gets a brush whose origin is the strip's top left corner. */
@@ -103,7 +105,7 @@ export class Stage {
     const canvas = createCanvas(period, height);
     draw(canvas.getContext('2d'), period, height);
     const layer = this.compositor.layer(canvas, { repeat: true, dither: options.dither ?? false, grade: this.grade });
-    this.#items.push({ ...options, layer, hiddenFrom: this.height });
+    this.#items.push({ ...options, layer, hiddenFrom: this.height, stride: 1 });
   }
 
   add(draw: (moment: Moment) => void): void {
@@ -115,10 +117,17 @@ export class Stage {
     if (!this.#items.includes('cast')) this.#items.push('cast');
   }
 
-  /** Everything in drawing order; `cast` is drawn at its place. */
-  finish(cast: (moment: Moment) => void): (moment: Moment) => void {
+  /**
+   * Everything in drawing order; `cast` is drawn at its place. `velocity` is the camera's, in pixels a second of
+   * scene time, of which a frame takes `frameSeconds`.
+   */
+  finish(cast: (moment: Moment) => void, velocity: number, frameSeconds: number): (moment: Moment) => void {
     this.placeCast();
     this.#hideCoveredRows();
+    for (const item of this.#items) {
+      if (item === 'cast' || !('layer' in item)) continue;
+      item.stride = wholePixels((velocity * item.parallax + (item.drift ?? 0)) * frameSeconds);
+    }
     return (moment) => {
       for (const item of this.#items) {
         if (item === 'cast') cast(moment);
@@ -130,7 +139,7 @@ export class Stage {
 
   #drawStrip(strip: Strip, moment: Moment): void {
     const { layer, bob } = strip;
-    const x = layer.period ? moment.travel * strip.parallax + moment.time * (strip.drift ?? 0) : LAYER_MARGIN;
+    const x = layer.period ? (moment.travel * strip.parallax + moment.time * (strip.drift ?? 0)) * strip.stride : LAYER_MARGIN;
     const rise = bob ? Math.sin(moment.time * bob.rate + bob.phase) * bob.height : 0;
     this.compositor.drawLayer(layer, x, strip.top + rise, { waves: strip.waves ?? false, toRow: strip.hiddenFrom });
   }
@@ -146,4 +155,13 @@ export class Stage {
       }
     }
   }
+}
+
+/**
+ * The factor that turns a motion (pixels a frame) into the nearest whole one. Whole pixels need no filtering here
+ * and are found at once by the encoder's motion search; only slow drift keeps its fractions, for smoothness.
+ */
+export function wholePixels(motion: number): number {
+  const whole = Math.round(motion);
+  return Math.abs(motion) >= 0.75 ? whole / motion : 1;
 }

@@ -4,7 +4,8 @@ import { chirps, crackle, cricketSong, gulls, hornsAndEngines, thunder } from '.
 import type { StereoSound } from './stereo-sound.ts';
 import { musicBox, pad, pluckedMelody } from './music.ts';
 
-const RATE = 48_000;
+/** Ambience and soft music have nothing above 16 kHz. */
+const RATE = 32_000;
 /** Peak level: loud enough beside other films, with headroom for the encoder. */
 const PEAK = 0.6;
 const FADE_IN_SECONDS = 0.25;

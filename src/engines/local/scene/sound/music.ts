@@ -27,14 +27,16 @@ export function pad(sound: StereoSound, scene: SceneDescription): void {
       const pitch = note(steps - 12);
       addTone(sound, {
         start: index * bar, seconds: bar + 0.9, pan: (voice - 1) * 0.35, level: 0.035,
-        wave: (time, share) => (sine(time * pitch) + 0.35 * sine(time * pitch * 2.003)) * Math.sin(share * Math.PI) ** 0.8,
+        envelope: (share) => Math.sin(share * Math.PI) ** 0.8,
+        wave: (time) => sine(time * pitch) + 0.35 * sine(time * pitch * 2.003),
       });
     }
   }
 }
 
 function bell(sound: StereoSound, start: number, pitch: number, level: number, pan: number): void {
-  addTone(sound, { start, seconds: 1.5, pan, level, wave: (time) => (sine(time * pitch) + 0.4 * sine(time * pitch * 3.01) * Math.exp(-time * 9)) * Math.exp(-time * 3.4) });
+  addTone(sound, { start, seconds: 1.5, pan, level, decay: 3.4, wave: (time) => sine(time * pitch) });
+  addTone(sound, { start, seconds: 0.4, pan, level: level * 0.4, decay: 12, wave: (time) => sine(time * pitch * 3.01) });
 }
 
 /** A sparse tune over the chords. */
@@ -56,13 +58,14 @@ export function pluckedMelody(sound: StereoSound, scene: SceneDescription, rando
   for (let beat = 0; beat * 0.25 < seconds - 0.5; beat++) {
     const start = beat * 0.25 + 0.05;
     const chord = chords[Math.floor(start / 2) % chords.length]!;
-    if (beat % 4 === 0) addTone(sound, { start, seconds: 0.9, pan: 0, level: 0.16, wave: (time) => sine(time * note(chord[0]! - 24)) * Math.exp(-time * 3) });
+    const bass = note(chord[0]! - 24);
+    if (beat % 4 === 0) addTone(sound, { start, seconds: 0.9, pan: 0, level: 0.16, decay: 3, wave: (time) => sine(time * bass) });
     if (random() < 0.28) continue;
     degree = Math.max(0, Math.min(SCALE.length - 1, degree + Math.floor(random() * 5) - 2));
     const pitch = note(SCALE[degree]! + chord[0]!);
     addTone(sound, {
-      start, seconds: 0.8, pan: random() * 0.5 - 0.25, level: 0.15,
-      wave: (time) => (sine(time * pitch) + 0.5 * sine(time * pitch * 2) * Math.exp(-time * 5) + 0.2 * sine(time * pitch * 3) * Math.exp(-time * 9)) * Math.exp(-time * 4.2),
+      start, seconds: 0.8, pan: random() * 0.5 - 0.25, level: 0.15, decay: 4.2,
+      wave: (time) => sine(time * pitch) + 0.35 * sine(time * pitch * 2) + 0.1 * sine(time * pitch * 3),
     });
   }
 }

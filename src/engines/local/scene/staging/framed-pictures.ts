@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import type { Compositor, Sprite } from '../compositor/compositor.ts';
-import { CLIP_FRAMES_PER_SECOND } from '../media/open-clip.ts';
+import { CLIP_FRAMES_PER_SECOND } from '../media/clip-rate.ts';
 import { cutOut } from '../media/cut-out.ts';
 import { fitText } from '../painting/lettering.ts';
 import { even, roundedBox } from '../painting/shapes.ts';

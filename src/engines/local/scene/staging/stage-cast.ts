@@ -3,7 +3,7 @@ import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
-import type { Stage } from '../scenery/stage.ts';
+import { type Stage, wholePixels } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
@@ -44,7 +44,8 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
   const total = Math.min(MOST_ACTORS, leads.reduce((sum, role) => sum + role.subject.count, 0));
   const leadScale = lead ? chooseScale(stage, lead, total, options.aside) : 1;
   const scaleOf = (role: Role) => (role === lead || !lead ? leadScale : supportScale(stage, role, lead, leadScale, total));
-  const velocity = cameraVelocity(stage, lead ? lead.rig.speed * leadScale * 0.8 : 0, options.seconds);
+  const wanted = cameraVelocity(stage, lead ? lead.rig.speed * leadScale * 0.8 : 0, options.seconds);
+  const velocity = wanted * wholePixels((wanted * scene.camera.pace) / options.framesPerSecond);
   const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
   const grade = compose(stage.palette.actors, stage.grade);
   const actors: Actor[] = [];

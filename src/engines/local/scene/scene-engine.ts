@@ -71,8 +71,7 @@ export class SceneEngine implements VideoEngine {
       signal.throwIfAborted();
       if (error instanceof ServiceError) return failed(error.code, error.message, isTransient(error));
       // What exactly went wrong is for the log, not for the caller.
-      const reason = error instanceof ChildCrash ? crashReason(error) : 'could not be rendered';
-      return failed('internal_error', `The film ${reason}.`, false);
+      return failed('internal_error', error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.', false);
     }
   }
 
@@ -119,14 +118,14 @@ function isTransient(error: ServiceError): boolean {
   return error.code === 'service_unavailable' || error.code === 'upstream_error';
 }
 
-function crashReason(crash: ChildCrash): string {
+function crashMessage(crash: ChildCrash): string {
   switch (crash.reason) {
     case 'crash':
-      return 'renderer ended twice before the film was finished';
+      return 'The renderer ended twice before the film was finished.';
     case 'memory':
-      return 'needed more memory than a film may use';
+      return 'The film needed more memory than a film may use.';
     case 'timeout':
-      return 'took longer to render than a film may';
+      return 'The film took longer to render than a film may.';
     default:
       return crash.reason satisfies never;
   }

@@ -11,7 +11,7 @@ const PLACES: Record<SceneDescription['place'], string> = {
   jungle: 'in a lush jungle of broad leaves',
   mountains: 'in a valley below tall mountains',
   lake: 'by a lake like a mirror',
-  beach: 'on a sandy beach beside gentle surf',
+  beach: 'on a sandy beach beside the water',
   ocean: 'on the open ocean with long rolling waves',
   underwater: 'underwater among coral',
   desert: 'in a wide desert of smooth dunes',

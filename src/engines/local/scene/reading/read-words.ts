@@ -11,6 +11,7 @@ import type { Reading } from './reading.ts';
 import { translateChinese } from './translate-chinese.ts';
 
 const MOST_SUBJECTS = 5;
+const INTRODUCERS = new Set('the of with and or is are that who while as to his her its their my'.split(' '));
 
 interface Draft {
   noun: string;
@@ -212,7 +213,7 @@ class Reader {
       if (words.length < length || NOT_THINGS.has(words.at(-1)!)) continue;
       for (const form of baseForms(words.at(-1)!)) {
         const noun = [...words.slice(0, -1), form].join(' ');
-        const icon = NOT_THINGS.has(form) ? null : findEmoji(noun);
+        const icon = NOT_THINGS.has(form) ? null : findEmoji(noun, !this.#standsAsNoun(at, length));
         if (!icon) continue;
         this.#cast(noun, { kind: 'emoji', icon }, form !== words.at(-1));
         return length;
@@ -220,6 +221,14 @@ class Reader {
     }
     // A colour or number holds for the noun that follows it, past at most an adjective or two.
     return 1;
+  }
+
+  /** "a burger on", not "a leafy park": a keyword is a thing only where no noun follows it. */
+  #standsAsNoun(at: number, length: number): boolean {
+    const before = this.#tokens[at - 1];
+    const next = this.#tokens[at + length];
+    const introduced = before !== undefined && (before in COUNT_WORDS || before in COLOUR_WORDS || before in SIZE_WORDS || INTRODUCERS.has(before));
+    return introduced && (next === undefined || PLACE_POINTERS.has(next) || INTRODUCERS.has(next) || next.endsWith('ing'));
   }
 
   #forgetModifiers(): void {

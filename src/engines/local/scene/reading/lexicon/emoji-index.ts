@@ -29,9 +29,12 @@ const require = createRequire(import.meta.url);
 let index: Map<string, { icon: string; fit: number }> | null = null;
 let chinese: Map<string, string> | null = null;
 
-/** The icon for a noun with a picture in the emoji set; keywords count only for words no picture is named by. */
-export function findEmoji(noun: string): string | null {
-  return EVERYDAY_NAMES[noun] ?? (index ??= buildIndex()).get(noun)?.icon ?? null;
+/** The icon for a noun with a picture in the emoji set. `named` leaves out pictures that it is merely a keyword of. */
+export function findEmoji(noun: string, named = false): string | null {
+  const everyday = EVERYDAY_NAMES[noun];
+  if (everyday) return everyday;
+  const found = (index ??= buildIndex()).get(noun);
+  return found && (!named || found.fit > KEYWORD) ? found.icon : null;
 }
 
 /** Chinese names of pictures, with their English names. */

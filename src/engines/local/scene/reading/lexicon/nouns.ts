@@ -87,6 +87,6 @@ const HOMES: Partial<Record<Place, string>> = {
   street: 'bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
   stage: 'musician, singer, ballerina, dancer, microphone',
   kitchen: 'chef, hot-beverage, pizza, birthday-cake, pot-of-food, steaming-bowl, teapot',
-  room: 'laptop, book, doctor, teacher, mouse, candle',
+  room: 'laptop, book, doctor, teacher, candle',
   meadow: 'horse, sheep, rabbit, butterfly, bee, unicorn, ladybug, sunflower',
 };

@@ -4,11 +4,12 @@
  *
  *   npm run bench:scene
  */
-import { enableCompileCache } from 'node:module';
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,7 +36,8 @@ const CASES: readonly Case[] = [
   { width: 480, height: 480, seconds: 10 },
 ];
 
-if (process.send) process.once('message', (message) => void measure(message as Case).then((result) => process.send!(result)));
+if (process.send)
+  process.once('message', (message) => void measure(message as Case).then((result) => process.send!(result)));
 else await main();
 
 async function main(): Promise<void> {
@@ -58,7 +60,17 @@ async function measure({ width, height, seconds }: Case): Promise<Measured> {
   const startCpuMs = cpu();
   const directory = await mkdtemp(join(tmpdir(), 'bench-scene-'));
   const job = {
-    prompt: PROMPT, edits: [], seconds, width, height, framesPerSecond: FRAMES_PER_SECOND, watermark: true, style: null, inputs: [], directory, encoderThreads: 2,
+    prompt: PROMPT,
+    edits: [],
+    seconds,
+    width,
+    height,
+    framesPerSecond: FRAMES_PER_SECOND,
+    watermark: true,
+    style: null,
+    inputs: [],
+    directory,
+    encoderThreads: 2,
   };
   const begun = performance.now();
   await renderFilm(job, () => {});
@@ -71,7 +83,10 @@ async function measure({ width, height, seconds }: Case): Promise<Measured> {
 }
 
 /** Draws the same frames into a file, then encodes them from there and counts only that. */
-async function encodeAgain(job: Parameters<typeof import('../src/engines/local/scene/film/compose-film.ts').composeFilm>[0], directory: string): Promise<number> {
+async function encodeAgain(
+  job: Parameters<typeof import('../src/engines/local/scene/film/compose-film.ts').composeFilm>[0],
+  directory: string,
+): Promise<number> {
   const { Compositor } = await import('../src/engines/local/scene/compositor/compositor.ts');
   const { composeFilm } = await import('../src/engines/local/scene/film/compose-film.ts');
   const { FilmEncoder } = await import('../src/engines/local/scene/film/film-encoder.ts');
@@ -85,7 +100,10 @@ async function encodeAgain(job: Parameters<typeof import('../src/engines/local/s
     writeSync(raw, compositor.frame());
   }
   const before = cpu();
-  const encoder = await FilmEncoder.open({ ...job, path: join(directory, 'bare.mp4'), threads: job.encoderThreads }, null);
+  const encoder = await FilmEncoder.open(
+    { ...job, path: join(directory, 'bare.mp4'), threads: job.encoderThreads },
+    null,
+  );
   for (let frame = 0; frame < frames; frame++) {
     const planes = Buffer.allocUnsafe((job.width * job.height * 3) / 2);
     readSync(raw, planes, 0, planes.length, frame * planes.length);

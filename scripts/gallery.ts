@@ -73,7 +73,17 @@ const PROMPTS = [
   'flowing abstract shapes',
 ];
 
-const STYLES = ['anime', 'comic', 'news', 'selfie', 'nostalgic', 'thanksgiving', 'noir', 'watercolor', 'cyberpunk'];
+const STYLES = [
+  'anime',
+  'comic',
+  'news',
+  'selfie',
+  'nostalgic',
+  'thanksgiving',
+  'noir',
+  'watercolor',
+  'cyberpunk',
+];
 
 const PORTRAITS = [
   'a woman walking a street in the rain at night',
@@ -84,22 +94,84 @@ const PORTRAITS = [
   'a little girl waving hello, close-up',
 ];
 
-const CHINESE = ['一只熊猫在竹林里吃竹子', '宇航员在月球上跳舞', '夕阳下两匹马在海滩上奔跑', '夜晚的湖上放飞孔明灯'];
+const CHINESE = [
+  '一只熊猫在竹林里吃竹子',
+  '宇航员在月球上跳舞',
+  '夕阳下两匹马在海滩上奔跑',
+  '夜晚的湖上放飞孔明灯',
+];
 
-const REMIXES: readonly (readonly string[])[] = [[], ['make it night'], ['add snow'], ['replace the dog with a fox'], ['set it in space'], ['zoom out', 'make it a storm'], ['make it comic style'], ['add three butterflies']];
+const REMIXES: readonly (readonly string[])[] = [
+  [],
+  ['make it night'],
+  ['add snow'],
+  ['replace the dog with a fox'],
+  ['set it in space'],
+  ['zoom out', 'make it a storm'],
+  ['make it comic style'],
+  ['add three butterflies'],
+];
 
 const scratch = await mkdtemp(join(tmpdir(), 'gallery-'));
 await mkdir(folder, { recursive: true });
 const photograph = await paintPhotograph();
 const sheets: Sheet[] = [
-  { file: 'prompts-1', width: 1280, height: 720, columns: 4, exhibits: PROMPTS.slice(0, 16).map((prompt) => said(prompt)) },
-  { file: 'prompts-2', width: 1280, height: 720, columns: 4, exhibits: PROMPTS.slice(16).map((prompt) => said(prompt)) },
-  { file: 'styles', width: 1280, height: 720, columns: 3, exhibits: STYLES.map((style) => said('a dog running on the beach', { label: style, style })) },
-  { file: 'portrait', width: 720, height: 1280, columns: 6, exhibits: PORTRAITS.map((prompt) => said(prompt)) },
-  { file: 'chinese', width: 1280, height: 720, columns: 4, exhibits: CHINESE.map((prompt, index) => said(prompt, { label: `Chinese prompt ${index + 1}` })) },
-  { file: 'remix', width: 1280, height: 720, columns: 4, exhibits: REMIXES.map((edits) => said('a dog running on the beach', { label: edits.join(', ') || 'a dog running on the beach', edits })) },
+  {
+    file: 'prompts-1',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: PROMPTS.slice(0, 16).map((prompt) => said(prompt)),
+  },
+  {
+    file: 'prompts-2',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: PROMPTS.slice(16).map((prompt) => said(prompt)),
+  },
+  {
+    file: 'styles',
+    width: 1280,
+    height: 720,
+    columns: 3,
+    exhibits: STYLES.map((style) => said('a dog running on the beach', { label: style, style })),
+  },
+  {
+    file: 'portrait',
+    width: 720,
+    height: 1280,
+    columns: 6,
+    exhibits: PORTRAITS.map((prompt) =>
+      said(prompt, /[a-z]/.test(prompt) ? {} : { label: 'a Chinese prompt' }),
+    ),
+  },
+  {
+    file: 'chinese',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: CHINESE.map((prompt, index) => said(prompt, { label: `Chinese prompt ${index + 1}` })),
+  },
+  {
+    file: 'remix',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: REMIXES.map((edits) =>
+      said('a dog running on the beach', { label: edits.join(', ') || 'a dog running on the beach', edits }),
+    ),
+  },
   { file: 'inputs', width: 1280, height: 720, columns: 4, exhibits: await inputExhibits() },
-  { file: 'motion', width: 1280, height: 720, columns: 4, exhibits: [2, 2.12, 2.25, 2.37].flatMap((at) => said('a girl running in the park', { at, label: `${at} s` })) },
+  {
+    file: 'motion',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: [2, 2.12, 2.25, 2.37].flatMap((at) =>
+      said('a girl running in the park', { at, label: `${at} s` }),
+    ),
+  },
 ];
 for (const sheet of sheets) await renderSheet(sheet);
 await rm(scratch, { recursive: true });
@@ -125,11 +197,26 @@ async function renderSheet(sheet: Sheet): Promise<void> {
   console.log(`docs/gallery/${sheet.file}.jpg`);
 }
 
-async function still(exhibit: Exhibit, width: number, height: number, tileWidth: number, tileHeight: number): Promise<ImageData> {
+async function still(
+  exhibit: Exhibit,
+  width: number,
+  height: number,
+  tileWidth: number,
+  tileHeight: number,
+): Promise<ImageData> {
   const compositor = new Compositor(width, height);
   const job: RenderJob = {
-    prompt: exhibit.prompt, edits: exhibit.edits ?? [], seconds: SECONDS, width, height, framesPerSecond: 24, watermark: false, style: exhibit.style ?? null,
-    inputs: exhibit.inputs ?? [], directory: scratch, encoderThreads: 1,
+    prompt: exhibit.prompt,
+    edits: exhibit.edits ?? [],
+    seconds: SECONDS,
+    width,
+    height,
+    framesPerSecond: 24,
+    watermark: false,
+    style: exhibit.style ?? null,
+    inputs: exhibit.inputs ?? [],
+    directory: scratch,
+    encoderThreads: 1,
   };
   const film = await composeFilm(job, compositor);
   compositor.nextFrame();
@@ -145,12 +232,26 @@ async function inputExhibits(): Promise<Exhibit[]> {
   return [
     said('reference image', { prompt: 'a quiet valley', inputs: [reference], at: 0 }),
     said('reference image, "in the snow"', { prompt: 'a quiet valley in the snow', inputs: [reference] }),
-    said('the same, remixed: "make it night"', { prompt: 'a quiet valley', inputs: [reference], edits: ['make it night'] }),
-    said('first frame, last frame (in between)', { prompt: 'a valley', inputs: [{ role: 'first-frame', path: photograph }, { role: 'last-frame', path: toy }], at: 4 }),
+    said('the same, remixed: "make it night"', {
+      prompt: 'a quiet valley',
+      inputs: [reference],
+      edits: ['make it night'],
+    }),
+    said('first frame, last frame (in between)', {
+      prompt: 'a valley',
+      inputs: [
+        { role: 'first-frame', path: photograph },
+        { role: 'last-frame', path: toy },
+      ],
+      at: 4,
+    }),
     said('component, cut out', { prompt: 'a beach at sunset', inputs: [{ role: 'component', path: toy }] }),
     said('component, framed', { prompt: 'a cozy room', inputs: [{ role: 'component', path: photograph }] }),
     said('character @wanda', { prompt: '@wanda in a park', inputs: [character] }),
-    said('character @wanda with a dog', { prompt: '@wanda with a dog on the street at night', inputs: [character] }),
+    said('character @wanda with a dog', {
+      prompt: '@wanda with a dog on the street at night',
+      inputs: [character],
+    }),
   ];
 }
 
@@ -166,7 +267,8 @@ async function paintPhotograph(): Promise<string> {
       brush.fillStyle = `hsl(${150 - ridge * 9} ${22 + ridge * 5}% ${62 - ridge * 8}%)`;
       brush.beginPath();
       brush.moveTo(0, 800);
-      for (let x = 0; x <= 1200; x += 10) brush.lineTo(x, 330 + ridge * 75 + Math.sin(x / (140 - ridge * 9) + ridge * 2) * (60 - ridge * 5));
+      for (let x = 0; x <= 1200; x += 10)
+        brush.lineTo(x, 330 + ridge * 75 + Math.sin(x / (140 - ridge * 9) + ridge * 2) * (60 - ridge * 5));
       brush.lineTo(1200, 800);
       brush.fill();
     }
@@ -177,7 +279,11 @@ async function paintToy(): Promise<string> {
   return save('toy.png', 500, 500, (brush) => {
     brush.fillStyle = '#ffffff';
     brush.fillRect(0, 0, 500, 500);
-    for (const [y, radius, colour] of [[360, 110, '#e2574c'], [220, 85, '#f2b134'], [110, 60, '#3f8fd2']] as const) {
+    for (const [y, radius, colour] of [
+      [360, 110, '#e2574c'],
+      [220, 85, '#f2b134'],
+      [110, 60, '#3f8fd2'],
+    ] as const) {
       brush.fillStyle = colour;
       brush.beginPath();
       brush.arc(250, y, radius, 0, 7);
@@ -186,7 +292,12 @@ async function paintToy(): Promise<string> {
   });
 }
 
-async function save(name: string, width: number, height: number, draw: (brush: SKRSContext2D) => void): Promise<string> {
+async function save(
+  name: string,
+  width: number,
+  height: number,
+  draw: (brush: SKRSContext2D) => void,
+): Promise<string> {
   const canvas = createCanvas(width, height);
   draw(canvas.getContext('2d'));
   const path = join(scratch, name);
@@ -199,7 +310,22 @@ async function filmClip(): Promise<string> {
   const path = join(scratch, 'clip.mp4');
   const [width, height, framesPerSecond] = [480, 600, 24];
   const compositor = new Compositor(width, height);
-  const film = await composeFilm({ prompt: 'a woman waving hello in a room, close-up', edits: [], seconds: 2, width, height, framesPerSecond, watermark: false, style: null, inputs: [], directory: scratch, encoderThreads: 1 }, compositor);
+  const film = await composeFilm(
+    {
+      prompt: 'a woman waving hello in a room, close-up',
+      edits: [],
+      seconds: 2,
+      width,
+      height,
+      framesPerSecond,
+      watermark: false,
+      style: null,
+      inputs: [],
+      directory: scratch,
+      encoderThreads: 1,
+    },
+    compositor,
+  );
   const encoder = await FilmEncoder.open({ path, width, height, framesPerSecond, threads: 1 }, null);
   for (let frame = 0; frame < 48; frame++) {
     compositor.nextFrame();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { SceneEngine } from '../../../src/engines/local/scene/scene-engine.ts';
-import { NEVER, watch, Workplace } from './scene-jobs.ts';
+import { NEVER, Workplace, watch } from './scene-jobs.ts';
 
 const workplace = new Workplace();
 after(() => workplace.clear());
@@ -10,8 +10,13 @@ after(() => workplace.clear());
 /** The processes that this one started and that still live. */
 async function children(): Promise<string[]> {
   const tasks = await readdir('/proc/self/task');
-  const lists = await Promise.all(tasks.map((task) => readFile(`/proc/self/task/${task}/children`, 'utf8').catch(() => '')));
-  return lists.join(' ').split(' ').filter((pid) => pid !== '');
+  const lists = await Promise.all(
+    tasks.map((task) => readFile(`/proc/self/task/${task}/children`, 'utf8').catch(() => '')),
+  );
+  return lists
+    .join(' ')
+    .split(' ')
+    .filter((pid) => pid !== '');
 }
 
 async function untilNoChild(before: readonly string[], withinMs: number): Promise<void> {
@@ -63,9 +68,16 @@ test('a killed child is started once more, and the film completes', async () => 
 });
 
 test('a child that dies twice fails its film with a clear message', async () => {
-  const module = new URL(`data:text/javascript,process.once('message', () => process.kill(process.pid, 'SIGKILL'))`);
+  const module = new URL(
+    `data:text/javascript,process.once('message', () => process.kill(process.pid, 'SIGKILL'))`,
+  );
   const outcome = await watch(await workplace.job(), new SceneEngine({ module: await moduleFile(module) }));
-  assert.deepEqual(outcome, { outcome: 'failed', code: 'internal_error', message: 'The renderer ended twice before the film was finished.', retry: false });
+  assert.deepEqual(outcome, {
+    outcome: 'failed',
+    code: 'internal_error',
+    message: 'The renderer ended twice before the film was finished.',
+    retry: false,
+  });
 });
 
 /** A child's module has to be a file. */
@@ -79,6 +91,13 @@ async function moduleFile(source: URL): Promise<URL> {
 
 test('two films at once do not disturb each other', async () => {
   const engine = new SceneEngine();
-  const outcomes = await Promise.all(['a dog', 'a cat', 'a bird'].map(async (prompt, index) => watch(await workplace.job({ prompt, taskId: `t${index}` }), engine)));
-  assert.deepEqual(outcomes.map((each) => each.outcome), ['completed', 'completed', 'completed']);
+  const outcomes = await Promise.all(
+    ['a dog', 'a cat', 'a bird'].map(async (prompt, index) =>
+      watch(await workplace.job({ prompt, taskId: `t${index}` }), engine),
+    ),
+  );
+  assert.deepEqual(
+    outcomes.map((each) => each.outcome),
+    ['completed', 'completed', 'completed'],
+  );
 });

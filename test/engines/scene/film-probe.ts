@@ -30,8 +30,15 @@ export async function probeFilm(path: string, shrink = 8): Promise<FilmProbe> {
   const frameWidth = Math.round(width / shrink);
   const frameHeight = Math.round(height / shrink);
   const facts = {
-    width, height, videoCodec: codecId, profile, pixelFormat: format, colours: [colorSpace, colorPrimaries, colorTrc],
-    audioCodec: audio ? audio.codecpar.codecId : null, channels: audio?.codecpar.channels ?? 0, duration: source.duration,
+    width,
+    height,
+    videoCodec: codecId,
+    profile,
+    pixelFormat: format,
+    colours: [colorSpace, colorPrimaries, colorTrc],
+    audioCodec: audio ? audio.codecpar.codecId : null,
+    channels: audio?.codecpar.channels ?? 0,
+    duration: source.duration,
   };
   const decoder = await Decoder.create(video);
   const filter = FilterAPI.create(`scale=${frameWidth}:${frameHeight},format=rgba`);
@@ -45,7 +52,13 @@ export async function probeFilm(path: string, shrink = 8): Promise<FilmProbe> {
   decoder.close();
   await source.close();
   const bytes = await readFile(path);
-  return { ...facts, frames, frameWidth, frameHeight, fastStart: bytes.indexOf('moov') < bytes.indexOf('mdat') };
+  return {
+    ...facts,
+    frames,
+    frameWidth,
+    frameHeight,
+    fastStart: bytes.indexOf('moov') < bytes.indexOf('mdat'),
+  };
 }
 
 export const H264 = constant.AV_CODEC_ID_H264;
@@ -56,7 +69,12 @@ export const YUV420P = constant.AV_PIX_FMT_YUV420P;
 export const BT709 = 1;
 
 /** Mean difference of two pictures, 0 to 255, over the given part (fractions of the frame). */
-export function difference(probe: FilmProbe, a: Buffer, b: Buffer, area: readonly [number, number, number, number] = [0, 0, 1, 1]): number {
+export function difference(
+  probe: FilmProbe,
+  a: Buffer,
+  b: Buffer,
+  area: readonly [number, number, number, number] = [0, 0, 1, 1],
+): number {
   const [left, top, right, bottom] = area;
   let sum = 0;
   let count = 0;
@@ -73,13 +91,18 @@ export function difference(probe: FilmProbe, a: Buffer, b: Buffer, area: readonl
 }
 
 /** The mean colour of a part of a picture. */
-export function meanColour(probe: FilmProbe, frame: Buffer, area: readonly [number, number, number, number] = [0, 0, 1, 1]): [number, number, number] {
+export function meanColour(
+  probe: FilmProbe,
+  frame: Buffer,
+  area: readonly [number, number, number, number] = [0, 0, 1, 1],
+): [number, number, number] {
   const [left, top, right, bottom] = area;
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (let y = Math.floor(top * probe.frameHeight); y < bottom * probe.frameHeight; y++) {
     for (let x = Math.floor(left * probe.frameWidth); x < right * probe.frameWidth; x++, count++) {
-      for (const channel of [0, 1, 2] as const) sum[channel] += frame[(y * probe.frameWidth + x) * 4 + channel]!;
+      for (const channel of [0, 1, 2] as const)
+        sum[channel] += frame[(y * probe.frameWidth + x) * 4 + channel]!;
     }
   }
   return [sum[0] / count, sum[1] / count, sum[2] / count];

@@ -3,13 +3,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { loadImage } from '@napi-rs/canvas';
 import { AAC, BT709, difference, H264, HIGH_PROFILE, probeFilm, YUV420P } from './film-probe.ts';
-import { film, watch, Workplace } from './scene-jobs.ts';
+import { film, Workplace, watch } from './scene-jobs.ts';
 
 const workplace = new Workplace();
 after(() => workplace.clear());
 
 const SIZES = [
-  [1280, 720], [720, 1280], [1920, 1080], [1080, 1920], [480, 480], [1080, 1080],
+  [1280, 720],
+  [720, 1280],
+  [1920, 1080],
+  [1080, 1920],
+  [480, 480],
+  [1080, 1080],
 ] as const;
 const FAMILIES = [
   { model: 'vidA3.1', watermark: false },
@@ -46,22 +51,35 @@ test('a film lasts exactly as many frames as its seconds say', async () => {
 });
 
 test('the same job gives the same bytes, whatever its task', async () => {
-  const [first, second] = await Promise.all(['one', 'two'].map(async (taskId) => readFile((await film(await workplace.job({ taskId }))).film)));
+  const [first, second] = await Promise.all(
+    ['one', 'two'].map(async (taskId) => readFile((await film(await workplace.job({ taskId }))).film)),
+  );
   assert.ok(first!.equals(second!));
 });
 
 test('different prompts give different films', async () => {
-  const [beach, forest] = await Promise.all(['a dog on the beach', 'an owl in a forest at night'].map(async (prompt) => probeFilm((await film(await workplace.job({ prompt }))).film)));
+  const [beach, forest] = await Promise.all(
+    ['a dog on the beach', 'an owl in a forest at night'].map(async (prompt) =>
+      probeFilm((await film(await workplace.job({ prompt }))).film),
+    ),
+  );
   assert.ok(difference(beach!, beach!.frames[12]!, forest!.frames[12]!) > 20);
 });
 
 test('the watermark is in the lower right corner, and only when asked for', async () => {
-  const [plain, marked] = await Promise.all([false, true].map(async (watermark) => probeFilm((await film(await workplace.job({ watermark }))).film, 2)));
+  const [plain, marked] = await Promise.all(
+    [false, true].map(async (watermark) =>
+      probeFilm((await film(await workplace.job({ watermark }))).film, 2),
+    ),
+  );
   assert.ok(difference(plain!, plain!.frames[5]!, marked!.frames[5]!, [0.72, 0.9, 0.96, 0.97]) > 15);
   assert.ok(difference(plain!, plain!.frames[5]!, marked!.frames[5]!, [0, 0, 0.6, 0.6]) < 1);
 });
 
-const unstyled = workplace.job().then(film).then((result) => probeFilm(result.film));
+const unstyled = workplace
+  .job()
+  .then(film)
+  .then((result) => probeFilm(result.film));
 
 for (const style of ['anime', 'comic', 'news', 'selfie', 'nostalgic', 'thanksgiving']) {
   test(`the style ${style} visibly changes the look`, async () => {
@@ -73,10 +91,14 @@ for (const style of ['anime', 'comic', 'news', 'selfie', 'nostalgic', 'thanksgiv
 
 test('progress rises in small steps and never falls', async () => {
   const steps: number[] = [];
-  const outcome = await watch(await workplace.job({ seconds: 4 }), undefined, (percent) => steps.push(percent));
+  const outcome = await watch(await workplace.job({ seconds: 4 }), undefined, (percent) =>
+    steps.push(percent),
+  );
   assert.equal(outcome.outcome, 'completed');
   assert.ok(steps.length > 40, `${steps.length} steps`);
-  assert.ok(steps.every((step, index) => index === 0 || (step > steps[index - 1]! && step - steps[index - 1]! <= 5)));
+  assert.ok(
+    steps.every((step, index) => index === 0 || (step > steps[index - 1]! && step - steps[index - 1]! <= 5)),
+  );
 });
 
 for (const prompt of ['', '🙂 zzzz @somebody', 'x'.repeat(8000)]) {

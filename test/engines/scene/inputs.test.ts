@@ -4,19 +4,24 @@ import { after, test } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { VideoInput, VideoOutcome } from '../../../src/engines/engine.ts';
 import { difference, type FilmProbe, meanColour, probeFilm } from './film-probe.ts';
-import { film, picture, watch, Workplace } from './scene-jobs.ts';
+import { film, picture, Workplace, watch } from './scene-jobs.ts';
 
 const workplace = new Workplace();
 after(() => workplace.clear());
 
 /** Left half orange, right half teal: easy to find again in a frame. */
 const twoHalves = (type: 'png' | 'jpeg' | 'webp' = 'png') =>
-  picture(600, 400, (brush) => {
-    brush.fillStyle = '#f08020';
-    brush.fillRect(0, 0, 300, 400);
-    brush.fillStyle = '#108080';
-    brush.fillRect(300, 0, 300, 400);
-  }, type);
+  picture(
+    600,
+    400,
+    (brush) => {
+      brush.fillStyle = '#f08020';
+      brush.fillRect(0, 0, 300, 400);
+      brush.fillStyle = '#108080';
+      brush.fillRect(300, 0, 300, 400);
+    },
+    type,
+  );
 
 const plain = (colour: string) =>
   picture(300, 300, (brush) => {
@@ -35,7 +40,9 @@ for (const type of ['png', 'jpeg', 'webp'] as const) {
   for (const role of ['first-frame', 'reference'] as const) {
     test(`a ${type} as ${role} fills the first frame`, async () => {
       const inputs = [await workplace.input(role, twoHalves(type))];
-      const probe = await probeFilm((await film(await workplace.job({ inputs, prompt: 'a quiet view' }))).film);
+      const probe = await probeFilm(
+        (await film(await workplace.job({ inputs, prompt: 'a quiet view' }))).film,
+      );
       assertHalves(probe, probe.frames[0]!);
       assert.ok(difference(probe, probe.frames[0]!, probe.frames[23]!) > 0.5, 'the camera moves');
     });
@@ -43,7 +50,10 @@ for (const type of ['png', 'jpeg', 'webp'] as const) {
 }
 
 test('a film goes from the first frame to the last frame', async () => {
-  const inputs = [await workplace.input('first-frame', plain('#d02020')), await workplace.input('last-frame', plain('#2020d0'))];
+  const inputs = [
+    await workplace.input('first-frame', plain('#d02020')),
+    await workplace.input('last-frame', plain('#2020d0')),
+  ];
   const probe = await probeFilm((await film(await workplace.job({ inputs }))).film);
   const [firstRed] = meanColour(probe, probe.frames[0]!);
   const last = meanColour(probe, probe.frames[23]!);
@@ -53,13 +63,21 @@ test('a film goes from the first frame to the last frame', async () => {
 
 test("the prompt's weather falls over a reference picture", async () => {
   const inputs = [await workplace.input('reference', plain('#203040'))];
-  const [dry, snowing] = await Promise.all(['a view', 'a view in the snow'].map(async (prompt) => probeFilm((await film(await workplace.job({ prompt, inputs }))).film, 2)));
+  const [dry, snowing] = await Promise.all(
+    ['a view', 'a view in the snow'].map(async (prompt) =>
+      probeFilm((await film(await workplace.job({ prompt, inputs }))).film, 2),
+    ),
+  );
   assert.ok(difference(dry!, dry!.frames[10]!, snowing!.frames[10]!) > 0.3);
 });
 
 test('a remix of a film from a picture changes its light, not its content', async () => {
   const inputs = [await workplace.input('reference', twoHalves())];
-  const [day, night] = await Promise.all([[], ['make it night']].map(async (edits) => probeFilm((await film(await workplace.job({ prompt: 'a view', inputs, edits }))).film)));
+  const [day, night] = await Promise.all(
+    [[], ['make it night']].map(async (edits) =>
+      probeFilm((await film(await workplace.job({ prompt: 'a view', inputs, edits }))).film),
+    ),
+  );
   const brightness = (probe: FilmProbe) => meanColour(probe, probe.frames[0]!).reduce((a, b) => a + b);
   assert.ok(brightness(night!) < brightness(day!) * 0.75);
 });
@@ -73,7 +91,21 @@ test('a component on a plain background is cut out and stands in the scene', asy
     brush.arc(150, 150, 100, 0, 7);
     brush.fill();
   });
-  const [without, withIt] = await Promise.all([false, true].map(async (present) => probeFilm((await film(await workplace.job({ prompt: 'a meadow', inputs: present ? [await workplace.input('component', ball)] : [] }))).film, 4)));
+  const [without, withIt] = await Promise.all(
+    [false, true].map(async (present) =>
+      probeFilm(
+        (
+          await film(
+            await workplace.job({
+              prompt: 'a meadow',
+              inputs: present ? [await workplace.input('component', ball)] : [],
+            }),
+          )
+        ).film,
+        4,
+      ),
+    ),
+  );
   let magenta = 0;
   let white = 0;
   for (let at = 0; at < withIt!.frames[10]!.length; at += 4) {
@@ -89,7 +121,11 @@ test('a component on a plain background is cut out and stands in the scene', asy
 test('a character acts in the scene, and moves', async () => {
   const path = await workplace.clip(2);
   const inputs: VideoInput[] = [{ role: 'character', name: 'max', open: async () => path }];
-  const [empty, acted] = await Promise.all([[], inputs].map(async (each) => probeFilm((await film(await workplace.job({ prompt: '@max in a meadow', inputs: each }))).film, 4)));
+  const [empty, acted] = await Promise.all(
+    [[], inputs].map(async (each) =>
+      probeFilm((await film(await workplace.job({ prompt: '@max in a meadow', inputs: each }))).film, 4),
+    ),
+  );
   assert.ok(difference(empty!, empty!.frames[10]!, acted!.frames[10]!) > 8);
   assert.ok(difference(acted!, acted!.frames[2]!, acted!.frames[20]!, [0.4, 0.4, 0.7, 0.8]) > 1);
 });
@@ -124,7 +160,9 @@ function hugePng(): Buffer {
 
 function animatedGif(): Buffer {
   const header = Buffer.from('GIF89a\x02\0\x02\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
-  const frame = Buffer.from([0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 3, 0x44, 2, 5, 0]);
+  const frame = Buffer.from([
+    0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 3, 0x44, 2, 5, 0,
+  ]);
   return Buffer.concat([header, frame, frame, Buffer.from([0x3b])]);
 }
 
@@ -146,11 +184,20 @@ for (const [kind, bytes, message] of BAD_PICTURES) {
 
 test('a character clip that is no video fails the film with a clear message', async () => {
   const inputs = [await workplace.input('character', Buffer.from('no film at all'), { name: 'max' })];
-  await assertRefused(await watch(await workplace.job({ inputs })), 'invalid_image', /character max is not a video/);
+  await assertRefused(
+    await watch(await workplace.job({ inputs })),
+    'invalid_image',
+    /character max is not a video/,
+  );
 });
 
 test('an input that cannot be had fails the film with its own error', async () => {
-  const inputs: VideoInput[] = [{ role: 'reference', open: () => Promise.reject(new ServiceError('invalid_image', 'The image could not be fetched.')) }];
+  const inputs: VideoInput[] = [
+    {
+      role: 'reference',
+      open: () => Promise.reject(new ServiceError('invalid_image', 'The image could not be fetched.')),
+    },
+  ];
   await assertRefused(await watch(await workplace.job({ inputs })), 'invalid_image', /could not be fetched/);
 });
 

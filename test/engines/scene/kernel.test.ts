@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
-import { compose, contrast, encodingCoefficients, IDENTITY, light, saturation } from '../../../src/engines/local/scene/compositor/colour-matrix.ts';
+import {
+  compose,
+  contrast,
+  encodingCoefficients,
+  IDENTITY,
+  light,
+  saturation,
+} from '../../../src/engines/local/scene/compositor/colour-matrix.ts';
 import { Compositor } from '../../../src/engines/local/scene/compositor/compositor.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -14,8 +21,15 @@ const root = new URL('../../../', import.meta.url).pathname;
 test('the committed kernel is what its source builds', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kernel-'));
   const built = join(folder, 'kernel.wasm');
-  await promisify(execFile)(join(root, 'node_modules/.bin/asc'), ['--config', 'assembly/asconfig.json', '--outFile', built], { cwd: root });
-  const [fresh, committed] = await Promise.all([readFile(built), readFile(join(root, 'src/engines/local/scene/compositor/kernel.wasm'))]);
+  await promisify(execFile)(
+    join(root, 'node_modules/.bin/asc'),
+    ['--config', 'assembly/asconfig.json', '--outFile', built],
+    { cwd: root },
+  );
+  const [fresh, committed] = await Promise.all([
+    readFile(built),
+    readFile(join(root, 'src/engines/local/scene/compositor/kernel.wasm')),
+  ]);
   await rm(folder, { recursive: true });
   assert.ok(fresh.equals(committed), 'run npm run build:wasm');
 });
@@ -34,11 +48,19 @@ function filled(width: number, height: number, colour: string) {
 }
 
 function near(actual: number[], expected: number[], within = 4): void {
-  for (const [index, value] of actual.entries()) assert.ok(Math.abs(value - expected[index]!) <= within, `${actual} is not near ${expected}`);
+  for (const [index, value] of actual.entries())
+    assert.ok(Math.abs(value - expected[index]!) <= within, `${actual} is not near ${expected}`);
 }
 
 test('a colour that goes in comes out', () => {
-  for (const colour of [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255], [0, 0, 0], [120, 60, 200]]) {
+  for (const colour of [
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+    [255, 255, 255],
+    [0, 0, 0],
+    [120, 60, 200],
+  ]) {
     const compositor = new Compositor(64, 64);
     compositor.nextFrame();
     compositor.drawLayer(compositor.layer(filled(256, 64, `rgb(${colour})`)), 64, 0);
@@ -52,7 +74,11 @@ test('a half transparent layer mixes with what is behind it, at any width and of
       const compositor = new Compositor(width, 64);
       compositor.nextFrame();
       compositor.drawLayer(compositor.layer(filled(256, 64, '#000000')), 64, 0);
-      compositor.drawLayer(compositor.layer(filled(130, 64, 'rgba(255,255,255,0.5)'), { repeat: true }), x, 0);
+      compositor.drawLayer(
+        compositor.layer(filled(130, 64, 'rgba(255,255,255,0.5)'), { repeat: true }),
+        x,
+        0,
+      );
       for (const at of [0, width / 2, width - 1]) near(pixel(compositor, at, 20), [128, 128, 128]);
     }
   }

@@ -9,7 +9,16 @@ import { PLACES, type SceneDescription } from '../../../src/engines/local/scene/
 /** A scene in one line: place, time, weather | subjects with number, colour, size, action | the rest. */
 function sketch(scene: SceneDescription): string {
   const subjects = scene.subjects.map((subject) =>
-    [subject.count, subject.size === 'normal' ? '' : subject.size, subject.colour ?? '', subject.noun, subject.action ?? '', subject.dress ? `in ${subject.dress}` : ''].filter((word) => word !== '').join(' '),
+    [
+      subject.count,
+      subject.size === 'normal' ? '' : subject.size,
+      subject.colour ?? '',
+      subject.noun,
+      subject.action ?? '',
+      subject.dress ? `in ${subject.dress}` : '',
+    ]
+      .filter((word) => word !== '')
+      .join(' '),
   );
   return `${scene.place} ${scene.time} ${scene.weather} | ${subjects.join(', ')} | ${[scene.relation, ...scene.effects].filter((word) => word !== null).join(' ')}`.trim();
 }
@@ -21,8 +30,14 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a sailboat on a calm ocean at dawn', 'ocean dawn clear | 1 sailboat |'],
   ['A hot air balloon flying over snowy mountains', 'mountains day snow | 1 hot air balloon fly |'],
   ['an astronaut riding a horse on mars', 'mars day clear | 1 astronaut ride, 1 horse | riding'],
-  ['whale swimming underwater with turtles', 'underwater day clear | 1 whale swim, 3 turtle | beside bubbles'],
-  ['a woman in a red dress dancing in a field of sunflowers', 'meadow day clear | 1 woman dance in red | sunflowers'],
+  [
+    'whale swimming underwater with turtles',
+    'underwater day clear | 1 whale swim, 3 turtle | beside bubbles',
+  ],
+  [
+    'a woman in a red dress dancing in a field of sunflowers',
+    'meadow day clear | 1 woman dance in red | sunflowers',
+  ],
   ['a dragon breathing fire over a castle', 'mountains day clear | 1 dragon, 1 castle | flying-over embers'],
   ['a wolf running through an autumn forest in the fog', 'forest day fog | 1 wolf run | leaves'],
   ['a surfer riding a big wave', 'ocean day clear | 1 surfer surf |'],
@@ -32,7 +47,10 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a rocket launching into the starry sky', 'desert night clear | 1 rocket launch |'],
   ['a girl holding a red umbrella in the rain', 'street day rain | 1 girl hold, 1 red umbrella | holding'],
   ['a flock of birds flying over a lake at sunrise', 'lake dawn clear | 7 bird fly |'],
-  ['a tiny mouse and a huge elephant walking', 'savanna day clear | 1 tiny mouse walk, 1 giant elephant walk | beside'],
+  [
+    'a tiny mouse and a huge elephant walking',
+    'savanna day clear | 1 tiny mouse walk, 1 giant elephant walk | beside',
+  ],
   ['a family having a picnic', 'park day clear | 1 man, 1 woman, 1 girl |'],
   ['a cup of coffee on a table in a cozy room at night', 'room night clear | 1 cup of coffee |'],
   ['a pianist', 'stage night clear | 1 pianist play, 1 piano | playing'],
@@ -56,7 +74,8 @@ const TRANSLATIONS: readonly [chinese: string, english: string][] = [
 ];
 
 for (const [chinese, english] of TRANSLATIONS) {
-  test(`${chinese} gives the scene of "${english}"`, () => assert.equal(sketch(readScene(chinese)), sketch(readScene(english))));
+  test(`${chinese} gives the scene of "${english}"`, () =>
+    assert.equal(sketch(readScene(chinese)), sketch(readScene(english))));
 }
 
 test('camera words set the camera', () => {
@@ -110,12 +129,21 @@ test('an enhanced prompt is English, names the scene, and is read as the same sc
     assert.equal(after.place, before.place, enhanced);
     assert.equal(after.time, before.time, enhanced);
     assert.equal(after.weather, before.weather, enhanced);
-    assert.deepEqual(after.subjects.map((subject) => subject.noun), before.subjects.map((subject) => subject.noun), enhanced);
+    assert.deepEqual(
+      after.subjects.map((subject) => subject.noun),
+      before.subjects.map((subject) => subject.noun),
+      enhanced,
+    );
   }
 });
 
 test('every place can be named, and enhancing its name keeps it', () => {
-  for (const place of PLACES) assert.equal(readScene(enhancePrompt(`a cat in the ${place}`)).place, readScene(`a cat in the ${place}`).place, place);
+  for (const place of PLACES)
+    assert.equal(
+      readScene(enhancePrompt(`a cat in the ${place}`)).place,
+      readScene(`a cat in the ${place}`).place,
+      place,
+    );
 });
 
 test('handles of characters survive enhancement and are no subjects', () => {
@@ -126,11 +154,26 @@ test('handles of characters survive enhancement and are no subjects', () => {
 test('enhancing is quick', () => {
   enhancePrompt('warm up');
   const begun = performance.now();
-  for (let round = 0; round < 50; round++) enhancePrompt(`a dog and ${round} cats playing on the beach at sunset`);
+  for (let round = 0; round < 50; round++)
+    enhancePrompt(`a dog and ${round} cats playing on the beach at sunset`);
   assert.ok((performance.now() - begun) / 50 < 20);
 });
 
 test('every noun has a figure that can be drawn, and everyday nouns have a picture', () => {
   assert.ok(NOUNS.size > 400);
-  for (const noun of ['pizza', 'apple', 'crown', 'burger', 'cake', 'rose', 'sushi', 'teapot', 'watermelon', 'guitar', 'key', 'mushroom']) assert.ok(findEmoji(noun), noun);
+  for (const noun of [
+    'pizza',
+    'apple',
+    'crown',
+    'burger',
+    'cake',
+    'rose',
+    'sushi',
+    'teapot',
+    'watermelon',
+    'guitar',
+    'key',
+    'mushroom',
+  ])
+    assert.ok(findEmoji(noun), noun);
 });

@@ -22,13 +22,29 @@ export class Workplace {
 
   async job(overrides: Partial<VideoJob> = {}): Promise<VideoJob> {
     return {
-      taskId: 'task', model: 'vidB-2', prompt: 'a dog running on the beach', edits: [], seconds: 1, width: 480, height: 480, framesPerSecond: 24,
-      watermark: false, style: null, inputs: [], remixOf: null, scratchDirectory: await this.folder(), ...overrides,
+      taskId: 'task',
+      model: 'vidB-2',
+      prompt: 'a dog running on the beach',
+      edits: [],
+      seconds: 1,
+      width: 480,
+      height: 480,
+      framesPerSecond: 24,
+      watermark: false,
+      style: null,
+      inputs: [],
+      remixOf: null,
+      scratchDirectory: await this.folder(),
+      ...overrides,
     };
   }
 
   /** A file with the given bytes, as an input of a job. */
-  async input(role: VideoInput['role'], bytes: Uint8Array, extra: Partial<VideoInput> = {}): Promise<VideoInput> {
+  async input(
+    role: VideoInput['role'],
+    bytes: Uint8Array,
+    extra: Partial<VideoInput> = {},
+  ): Promise<VideoInput> {
     const path = join(await this.folder(), 'input');
     await writeFile(path, bytes);
     return { role, ...extra, open: async () => path };
@@ -42,7 +58,8 @@ export class Workplace {
     for (let frame = 0; frame < seconds * rate; frame++) {
       const planes = Buffer.alloc((width * height * 3) / 2, 128);
       planes.fill(60, 0, width * height);
-      for (let y = 40; y < 80; y++) planes.fill(180, y * width + (frame % 100), y * width + (frame % 100) + 40);
+      for (let y = 40; y < 80; y++)
+        planes.fill(180, y * width + (frame % 100), y * width + (frame % 100) + 40);
       await encoder.add(planes);
     }
     await encoder.finish();
@@ -50,15 +67,28 @@ export class Workplace {
   }
 }
 
-export function picture(width: number, height: number, draw: (brush: SKRSContext2D) => void, type: 'png' | 'jpeg' | 'webp' = 'png'): Buffer {
+export function picture(
+  width: number,
+  height: number,
+  draw: (brush: SKRSContext2D) => void,
+  type: 'png' | 'jpeg' | 'webp' = 'png',
+): Buffer {
   const canvas = createCanvas(width, height);
   draw(canvas.getContext('2d'));
-  return type === 'png' ? canvas.toBuffer('image/png') : type === 'jpeg' ? canvas.toBuffer('image/jpeg') : canvas.toBuffer('image/webp');
+  return type === 'png'
+    ? canvas.toBuffer('image/png')
+    : type === 'jpeg'
+      ? canvas.toBuffer('image/jpeg')
+      : canvas.toBuffer('image/webp');
 }
 
 export const NEVER = new AbortController().signal;
 
-export async function watch(job: VideoJob, engine = new SceneEngine(), onProgress: (percent: number) => void = () => {}): Promise<VideoOutcome> {
+export async function watch(
+  job: VideoJob,
+  engine = new SceneEngine(),
+  onProgress: (percent: number) => void = () => {},
+): Promise<VideoOutcome> {
   return engine.watch(await engine.start(job, NEVER), job, NEVER, onProgress);
 }
 

@@ -21,8 +21,29 @@ export interface SceneDescription {
 }
 
 export const PLACES = [
-  'sky', 'forest', 'jungle', 'mountains', 'lake', 'beach', 'ocean', 'underwater', 'desert', 'meadow', 'savanna',
-  'farm', 'park', 'city', 'street', 'room', 'kitchen', 'stage', 'space', 'moon', 'mars', 'arctic', 'abstract',
+  'sky',
+  'forest',
+  'jungle',
+  'mountains',
+  'lake',
+  'beach',
+  'ocean',
+  'underwater',
+  'desert',
+  'meadow',
+  'savanna',
+  'farm',
+  'park',
+  'city',
+  'street',
+  'room',
+  'kitchen',
+  'stage',
+  'space',
+  'moon',
+  'mars',
+  'arctic',
+  'abstract',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -31,10 +52,30 @@ export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Mood = 'calm' | 'happy' | 'dramatic' | 'mysterious' | 'romantic' | 'sad';
 export type Effect =
-  | 'fireworks' | 'rainbow' | 'aurora' | 'petals' | 'leaves' | 'fireflies' | 'embers' | 'bubbles' | 'confetti'
-  | 'shooting-stars' | 'full-moon' | 'neon' | 'flowers' | 'sunflowers';
+  | 'fireworks'
+  | 'rainbow'
+  | 'aurora'
+  | 'petals'
+  | 'leaves'
+  | 'fireflies'
+  | 'embers'
+  | 'bubbles'
+  | 'confetti'
+  | 'shooting-stars'
+  | 'full-moon'
+  | 'neon'
+  | 'flowers'
+  | 'sunflowers';
 export type Style =
-  | 'anime' | 'comic' | 'news' | 'selfie' | 'nostalgic' | 'thanksgiving' | 'noir' | 'watercolor' | 'cyberpunk';
+  | 'anime'
+  | 'comic'
+  | 'news'
+  | 'selfie'
+  | 'nostalgic'
+  | 'thanksgiving'
+  | 'noir'
+  | 'watercolor'
+  | 'cyberpunk';
 
 /** How the subjects stand to each other: the first does it to the second. */
 export type Relation = 'riding' | 'chasing' | 'holding' | 'playing' | 'flying-over' | 'beside' | 'watching';
@@ -53,17 +94,64 @@ export interface Subject {
 
 /** What draws a subject. `emoji` is for any noun that has a picture in the emoji set but no figure of its own. */
 export type Figure =
-  | { readonly kind: 'quadruped' | 'bird' | 'fish' | 'person' | 'vehicle' | 'craft' | 'creature' | 'landmark'; readonly model: string }
+  | {
+      readonly kind: 'quadruped' | 'bird' | 'fish' | 'person' | 'vehicle' | 'craft' | 'creature' | 'landmark';
+      readonly model: string;
+    }
   | { readonly kind: 'instrument' | 'prop'; readonly model: string }
   | { readonly kind: 'emoji'; readonly icon: string };
 
 export type ColourName =
-  | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'pink' | 'white' | 'black' | 'brown' | 'grey' | 'golden' | 'silver' | 'turquoise';
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+  | 'white'
+  | 'black'
+  | 'brown'
+  | 'grey'
+  | 'golden'
+  | 'silver'
+  | 'turquoise';
 
 export const ACTIONS = [
-  'walk', 'run', 'fly', 'swim', 'dance', 'sit', 'stand', 'sleep', 'wave', 'jump', 'play', 'ride', 'drive', 'sail',
-  'surf', 'ski', 'skate', 'climb', 'cook', 'read', 'paint', 'eat', 'drink', 'sing', 'float', 'fall', 'launch',
-  'meditate', 'type', 'fish', 'look', 'chase', 'hold', 'talk',
+  'walk',
+  'run',
+  'fly',
+  'swim',
+  'dance',
+  'sit',
+  'stand',
+  'sleep',
+  'wave',
+  'jump',
+  'play',
+  'ride',
+  'drive',
+  'sail',
+  'surf',
+  'ski',
+  'skate',
+  'climb',
+  'cook',
+  'read',
+  'paint',
+  'eat',
+  'drink',
+  'sing',
+  'float',
+  'fall',
+  'launch',
+  'meditate',
+  'type',
+  'fish',
+  'look',
+  'chase',
+  'hold',
+  'talk',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -47,7 +47,12 @@ export class SceneEngine implements VideoEngine {
     return { engine: this.name, taskId: job.taskId };
   }
 
-  async watch(operation: Json, job: VideoJob, signal: AbortSignal, onProgress: (percent: number) => void): Promise<VideoOutcome> {
+  async watch(
+    operation: Json,
+    job: VideoJob,
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<VideoOutcome> {
     const cancelled = new AbortController();
     const key = operationKey(operation);
     this.#running.set(key, cancelled);
@@ -59,10 +64,16 @@ export class SceneEngine implements VideoEngine {
   }
 
   async cancel(operation: Json): Promise<void> {
-    this.#running.get(operationKey(operation))?.abort(new DOMException('The film was cancelled.', 'AbortError'));
+    this.#running
+      .get(operationKey(operation))
+      ?.abort(new DOMException('The film was cancelled.', 'AbortError'));
   }
 
-  async #render(job: VideoJob, signal: AbortSignal, onProgress: (percent: number) => void): Promise<VideoOutcome> {
+  async #render(
+    job: VideoJob,
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<VideoOutcome> {
     try {
       const render = await this.#renderJob(job, signal);
       const result = await this.#runTwice(render, signal, onProgress);
@@ -71,15 +82,25 @@ export class SceneEngine implements VideoEngine {
       signal.throwIfAborted();
       if (error instanceof ServiceError) return failed(error.code, error.message, isTransient(error));
       // What exactly went wrong is for the log, not for the caller.
-      return failed('internal_error', error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.', false);
+      return failed(
+        'internal_error',
+        error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.',
+        false,
+      );
     }
   }
 
   /** A child that was killed may have been unlucky; a second death is the film's own fault. */
-  async #runTwice(render: RenderJob, signal: AbortSignal, onProgress: (percent: number) => void): Promise<RenderedFilm> {
+  async #runTwice(
+    render: RenderJob,
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<RenderedFilm> {
     let furthest = 0;
     const report = (event: unknown) => {
-      if (typeof event === 'number' && event > furthest) onProgress((furthest = event));
+      if (typeof event !== 'number' || event <= furthest) return;
+      furthest = event;
+      onProgress(event);
     };
     const { width, height, seconds } = render;
     const child = {
@@ -98,11 +119,34 @@ export class SceneEngine implements VideoEngine {
 
   async #renderJob(job: VideoJob, signal: AbortSignal): Promise<RenderJob> {
     const inputs: RenderInput[] = [];
-    for (const { role, name, cut, ...input } of job.inputs.map((each) => ({ role: each.role, name: each.name, cut: each.cut, open: each.open.bind(each) }))) {
-      inputs.push({ role, path: await input.open(signal), ...(name !== undefined && { name }), ...(cut !== undefined && { cut }) });
+    for (const { role, name, cut, ...input } of job.inputs.map((each) => ({
+      role: each.role,
+      name: each.name,
+      cut: each.cut,
+      open: each.open.bind(each),
+    }))) {
+      inputs.push({
+        role,
+        path: await input.open(signal),
+        ...(name !== undefined && { name }),
+        ...(cut !== undefined && { cut }),
+      });
     }
-    const { prompt, edits, seconds, width, height, framesPerSecond, watermark, style, scratchDirectory } = job;
-    return { prompt, edits, seconds, width, height, framesPerSecond, watermark, style, inputs, directory: scratchDirectory, encoderThreads: this.#encoderThreads };
+    const { prompt, edits, seconds, width, height, framesPerSecond, watermark, style, scratchDirectory } =
+      job;
+    return {
+      prompt,
+      edits,
+      seconds,
+      width,
+      height,
+      framesPerSecond,
+      watermark,
+      style,
+      inputs,
+      directory: scratchDirectory,
+      encoderThreads: this.#encoderThreads,
+    };
   }
 }
 

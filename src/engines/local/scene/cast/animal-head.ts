@@ -3,7 +3,13 @@ import { type Brush, disc, oval, polygon, stroke } from '../painting/shapes.ts';
 import type { Species } from './species.ts';
 
 /** A head in profile, looking right, about 60 wide, with the origin where it meets the neck. */
-export function drawAnimalHead(brush: Brush, species: Species, coat: string, blink: boolean, trunkSwing = 0): void {
+export function drawAnimalHead(
+  brush: Brush,
+  species: Species,
+  coat: string,
+  blink: boolean,
+  trunkSwing = 0,
+): void {
   const muzzle = 34 + 34 * species.snout;
   if (species.bigMane) {
     brush.fillStyle = species.bigMane;
@@ -37,15 +43,50 @@ export function drawAnimalHead(brush: Brush, species: Species, coat: string, bli
     brush.bezierCurveTo(16, 29, 8, 31, 3, 27);
     brush.fill();
     oval(brush, muzzle - 2, 3, 7, 5.6, '#2a1f24');
-    stroke(brush, [[muzzle - 6, 17], [muzzle - 22, 19], [muzzle - 30, 15]], 2, darker(light, 0.45));
+    stroke(
+      brush,
+      [
+        [muzzle - 6, 17],
+        [muzzle - 22, 19],
+        [muzzle - 30, 15],
+      ],
+      2,
+      darker(light, 0.45),
+    );
   }
-  if (species.mark === 'stripes') for (const x of [-8, 1, 10]) stroke(brush, [[x, -28], [x + 2, -18]], 4.5, species.markColour!);
+  if (species.mark === 'stripes')
+    for (const x of [-8, 1, 10])
+      stroke(
+        brush,
+        [
+          [x, -28],
+          [x + 2, -18],
+        ],
+        4.5,
+        species.markColour!,
+      );
   if (species.mark === 'panda') oval(brush, 16, -4, 11, 10, species.markColour, 0.5);
-  if (species.mark === 'mask') polygon(brush, [[2, -12], [28, -12], [32, 2], [10, 5]], species.markColour);
+  if (species.mark === 'mask')
+    polygon(
+      brush,
+      [
+        [2, -12],
+        [28, -12],
+        [32, 2],
+        [10, 5],
+      ],
+      species.markColour,
+    );
   drawEye(brush, species, blink);
   if (species.bigMane === undefined) oval(brush, 2, 12, 5, 3, mix(coat, '#ff8f7a', 0.35));
   drawEar(brush, species, coat, -10, -18, false);
-  if (species.mark === 'wool') for (const [x, y] of [[-14, -20], [0, -26], [12, -22]] as const) disc(brush, x, y, 11, species.coat);
+  if (species.mark === 'wool')
+    for (const [x, y] of [
+      [-14, -20],
+      [0, -26],
+      [12, -22],
+    ] as const)
+      disc(brush, x, y, 11, species.coat);
   if (species.mane) {
     brush.fillStyle = species.mane;
     brush.beginPath();
@@ -59,7 +100,16 @@ export function drawAnimalHead(brush: Brush, species: Species, coat: string, bli
 function drawEye(brush: Brush, species: Species, blink: boolean): void {
   const light = species.mark === 'panda' || species.mark === 'mask' || species.mark === 'wool';
   if (blink) {
-    stroke(brush, [[11, -5], [16, -3], [21, -5]], 2.4, light ? '#ffffff' : '#231a1f');
+    stroke(
+      brush,
+      [
+        [11, -5],
+        [16, -3],
+        [21, -5],
+      ],
+      2.4,
+      light ? '#ffffff' : '#231a1f',
+    );
     return;
   }
   if (light) oval(brush, 16, -6, 5, 6, '#ffffff');
@@ -74,12 +124,30 @@ function drawEar(brush: Brush, species: Species, coat: string, x: number, y: num
   switch (species.ear) {
     case 'point': {
       const size = species.mane ? 0.62 : 1;
-      polygon(brush, [[x - 13 * size, y + 5], [x - 4 * size, y - 43 * size], [x + 14 * size, y + 6]], colour);
-      if (!far) polygon(brush, [[x - 6 * size, y], [x - 2 * size, y - 30 * size], [x + 8 * size, y + 2]], inner);
+      polygon(
+        brush,
+        [
+          [x - 13 * size, y + 5],
+          [x - 4 * size, y - 43 * size],
+          [x + 14 * size, y + 6],
+        ],
+        colour,
+      );
+      if (!far)
+        polygon(
+          brush,
+          [
+            [x - 6 * size, y],
+            [x - 2 * size, y - 30 * size],
+            [x + 8 * size, y + 2],
+          ],
+          inner,
+        );
       return;
     }
     case 'flop':
-      return oval(brush, x - 8, y + 11, 12, 25, darker(coat, far ? 0.35 : 0.2), 0.4);
+      oval(brush, x - 8, y + 11, 12, 25, darker(coat, far ? 0.35 : 0.2), 0.4);
+      return;
     case 'leaf':
       oval(brush, x - 14, y - 4, 8, 22, colour, -1.05);
       if (!far) oval(brush, x - 14, y - 4, 4, 14, inner, -1.05);
@@ -91,7 +159,8 @@ function drawEar(brush: Brush, species: Species, coat: string, x: number, y: num
     case 'fan':
       if (far) return;
       oval(brush, x - 26, y + 34, 36, 46, darker(coat, 0.14), 0.2);
-      return oval(brush, x - 25, y + 35, 26, 36, lighter(mix(coat, '#d99aa0', 0.3), 0.05), 0.2);
+      oval(brush, x - 25, y + 35, 26, 36, lighter(mix(coat, '#d99aa0', 0.3), 0.05), 0.2);
+      return;
     case 'round':
       disc(brush, x, y - 6, 13, colour);
       if (!far && species.mark !== 'panda') disc(brush, x, y - 5, 6.5, inner);
@@ -106,28 +175,132 @@ function drawHorns(brush: Brush, horns: NonNullable<Species['horns']>, muzzle: n
     case 'antlers':
       for (const shift of [8, 0]) {
         const colour = shift ? '#b59a6c' : '#d9c093';
-        stroke(brush, [[shift - 4, -20], [shift - 16, -46], [shift - 8, -72], [shift - 14, -94]], 6, colour);
-        stroke(brush, [[shift - 14, -46], [shift + 12, -66]], 5, colour);
-        stroke(brush, [[shift - 9, -70], [shift + 10, -86]], 4.4, colour);
-        stroke(brush, [[shift - 12, -58], [shift - 32, -74]], 4.4, colour);
+        stroke(
+          brush,
+          [
+            [shift - 4, -20],
+            [shift - 16, -46],
+            [shift - 8, -72],
+            [shift - 14, -94],
+          ],
+          6,
+          colour,
+        );
+        stroke(
+          brush,
+          [
+            [shift - 14, -46],
+            [shift + 12, -66],
+          ],
+          5,
+          colour,
+        );
+        stroke(
+          brush,
+          [
+            [shift - 9, -70],
+            [shift + 10, -86],
+          ],
+          4.4,
+          colour,
+        );
+        stroke(
+          brush,
+          [
+            [shift - 12, -58],
+            [shift - 32, -74],
+          ],
+          4.4,
+          colour,
+        );
       }
       return;
     case 'cow':
-      for (const shift of [10, -2]) stroke(brush, [[shift, -26], [shift + 4, -40], [shift + 14, -46]], 7, '#e6d8bf');
+      for (const shift of [10, -2])
+        stroke(
+          brush,
+          [
+            [shift, -26],
+            [shift + 4, -40],
+            [shift + 14, -46],
+          ],
+          7,
+          '#e6d8bf',
+        );
       return;
     case 'goat':
-      for (const shift of [8, 0]) stroke(brush, [[shift, -24], [shift - 8, -44], [shift - 24, -52]], 7, '#8a7a63');
-      stroke(brush, [[16, 24], [14, 40]], 6, '#d9cdb8');
+      for (const shift of [8, 0])
+        stroke(
+          brush,
+          [
+            [shift, -24],
+            [shift - 8, -44],
+            [shift - 24, -52],
+          ],
+          7,
+          '#8a7a63',
+        );
+      stroke(
+        brush,
+        [
+          [16, 24],
+          [14, 40],
+        ],
+        6,
+        '#d9cdb8',
+      );
       return;
     case 'rhino':
-      polygon(brush, [[muzzle - 16, -2], [muzzle + 2, -36], [muzzle, 4]], '#dcd6c8');
-      return polygon(brush, [[muzzle - 32, -8], [muzzle - 22, -24], [muzzle - 16, -4]], '#dcd6c8');
+      polygon(
+        brush,
+        [
+          [muzzle - 16, -2],
+          [muzzle + 2, -36],
+          [muzzle, 4],
+        ],
+        '#dcd6c8',
+      );
+      polygon(
+        brush,
+        [
+          [muzzle - 32, -8],
+          [muzzle - 22, -24],
+          [muzzle - 16, -4],
+        ],
+        '#dcd6c8',
+      );
+      return;
     case 'unicorn':
-      polygon(brush, [[10, -28], [34, -78], [22, -24]], '#f2cf63');
-      return stroke(brush, [[16, -38], [25, -34]], 2.4, '#d9a93f');
+      polygon(
+        brush,
+        [
+          [10, -28],
+          [34, -78],
+          [22, -24],
+        ],
+        '#f2cf63',
+      );
+      stroke(
+        brush,
+        [
+          [16, -38],
+          [25, -34],
+        ],
+        2.4,
+        '#d9a93f',
+      );
+      return;
     case 'giraffe':
       for (const shift of [-6, 8]) {
-        stroke(brush, [[shift, -26], [shift - 3, -46]], 6, '#d9a94a');
+        stroke(
+          brush,
+          [
+            [shift, -26],
+            [shift - 3, -46],
+          ],
+          6,
+          '#d9a94a',
+        );
         disc(brush, shift - 3, -48, 6, '#6b4526');
       }
       return;
@@ -141,12 +314,24 @@ function drawTrunk(brush: Brush, coat: string, swing: number): void {
   brush.lineCap = 'round';
   for (let part = 0; part < 14; part++) {
     const share = part / 14;
-    const at = (t: number): [number, number] => [38 + Math.sin(t * 2.2 + swing * 0.5) * 22 - t * 4 + swing * 12 * t, 10 + t * 92];
+    const at = (t: number): [number, number] => [
+      38 + Math.sin(t * 2.2 + swing * 0.5) * 22 - t * 4 + swing * 12 * t,
+      10 + t * 92,
+    ];
     brush.lineWidth = 30 - share * 17;
     brush.beginPath();
     brush.moveTo(...at(share));
     brush.lineTo(...at((part + 1) / 14));
     brush.stroke();
   }
-  stroke(brush, [[26, 20], [44, 40], [62, 38]], 8, '#f7f1e2');
+  stroke(
+    brush,
+    [
+      [26, 20],
+      [44, 40],
+      [62, 38],
+    ],
+    8,
+    '#f7f1e2',
+  );
 }

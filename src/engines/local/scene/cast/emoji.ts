@@ -9,7 +9,9 @@ const require = createRequire(import.meta.url);
 const PICTURE_PIXELS = 512;
 
 export async function loadEmoji(icon: string): Promise<Image | null> {
-  const { icons } = require('@iconify-json/fluent-emoji-flat/icons.json') as { icons: Record<string, { body: string } | undefined> };
+  const { icons } = require('@iconify-json/fluent-emoji-flat/icons.json') as {
+    icons: Record<string, { body: string } | undefined>;
+  };
   const found = icons[icon];
   if (!found) return null;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 34 34" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}">${found.body}</svg>`;
@@ -21,9 +23,22 @@ export function onTable(rig: Rig): Rig {
   const tall = 44;
   return {
     ...rig,
-    box: { left: Math.min(rig.box.left, -64), right: Math.max(rig.box.right, 64), top: rig.box.top - tall, bottom: 8 },
+    box: {
+      left: Math.min(rig.box.left, -64),
+      right: Math.max(rig.box.right, 64),
+      top: rig.box.top - tall,
+      bottom: 8,
+    },
     draw(brush, phase) {
-      stroke(brush, [[0, -tall], [0, -4]], 8, '#7a5236');
+      stroke(
+        brush,
+        [
+          [0, -tall],
+          [0, -4],
+        ],
+        8,
+        '#7a5236',
+      );
       oval(brush, 0, -3, 26, 6, '#6b4730');
       oval(brush, 0, -tall + 3, 60, 13, '#8a5f3f');
       oval(brush, 0, -tall, 60, 12, '#b5835a');
@@ -41,7 +56,12 @@ export type EmojiMotion = 'still' | 'hop' | 'dance' | 'drift' | 'swim';
 export function emoji(picture: Image, size: number, motion: EmojiMotion, medium: Medium): Rig {
   const half = size / 2;
   return {
-    box: { left: -half * 1.35, right: half * 1.35, top: medium === 'ground' ? -size * 1.6 : -half * 1.4, bottom: medium === 'ground' ? 8 : half * 1.4 },
+    box: {
+      left: -half * 1.35,
+      right: half * 1.35,
+      top: medium === 'ground' ? -size * 1.6 : -half * 1.4,
+      bottom: medium === 'ground' ? 8 : half * 1.4,
+    },
     cycle: motion === 'still' ? 3 : motion === 'hop' ? 0.7 : motion === 'dance' ? 0.9 : 2.4,
     frames: motion === 'still' ? 1 : 20,
     speed: motion === 'hop' ? 70 : motion === 'drift' || motion === 'swim' ? 40 : 0,
@@ -52,7 +72,8 @@ export function emoji(picture: Image, size: number, motion: EmojiMotion, medium:
       const squash = motion === 'hop' || motion === 'dance' ? 1 + (up - 0.5) * 0.1 : 1;
       brush.save();
       brush.translate(0, -up * size * 0.18);
-      if (motion !== 'still') brush.rotate(beat * (motion === 'dance' ? 0.16 : motion === 'hop' ? 0.07 : 0.09));
+      if (motion !== 'still')
+        brush.rotate(beat * (motion === 'dance' ? 0.16 : motion === 'hop' ? 0.07 : 0.09));
       brush.scale(1 / squash, squash);
       brush.drawImage(picture, -half, medium === 'ground' ? -size * 0.97 : -half, size, size);
       brush.restore();

@@ -3,7 +3,22 @@ import type { ColourName } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 
 export type HeadKind = 'human' | 'robot' | 'alien' | 'monkey' | 'snowman' | { readonly species: string };
-export type Hat = 'none' | 'chef' | 'wizard' | 'crown' | 'cowboy' | 'helmet-fire' | 'cap' | 'santa' | 'pirate' | 'straw' | 'knight' | 'astronaut' | 'headband' | 'police' | 'beanie';
+export type Hat =
+  | 'none'
+  | 'chef'
+  | 'wizard'
+  | 'crown'
+  | 'cowboy'
+  | 'helmet-fire'
+  | 'cap'
+  | 'santa'
+  | 'pirate'
+  | 'straw'
+  | 'knight'
+  | 'astronaut'
+  | 'headband'
+  | 'police'
+  | 'beanie';
 export type HairStyle = 'short' | 'long' | 'bun' | 'bald' | 'curly' | 'pony';
 
 /** How a person looks, whatever the person does. */
@@ -42,8 +57,22 @@ const ROLES: Readonly<Record<string, Role>> = {
   robot: { head: 'robot', top: '#aebccb', bottom: '#8796a8', skin: '#9fb0c2', shoes: '#5f6d7e' },
   alien: { head: 'alien', skin: '#8fd16f', top: '#6a5acd', bottom: '#4b3f9e', hairStyle: 'bald' },
   knight: { hat: 'knight', top: '#b7c0cb', bottom: '#8b95a3', shoes: '#6d7683', cape: '#b8332f' },
-  wizard: { hat: 'wizard', top: '#4b3fa8', bottom: '#4b3fa8', dress: true, beard: '#f0eeea', hair: '#f0eeea' },
-  witch: { hat: 'wizard', top: '#3b2a4f', bottom: '#3b2a4f', dress: true, hairStyle: 'long', hair: '#a8512f' },
+  wizard: {
+    hat: 'wizard',
+    top: '#4b3fa8',
+    bottom: '#4b3fa8',
+    dress: true,
+    beard: '#f0eeea',
+    hair: '#f0eeea',
+  },
+  witch: {
+    hat: 'wizard',
+    top: '#3b2a4f',
+    bottom: '#3b2a4f',
+    dress: true,
+    hairStyle: 'long',
+    hair: '#a8512f',
+  },
   chef: { hat: 'chef', top: '#fbfaf7', bottom: '#4a5568' },
   doctor: { top: '#fbfcfd', bottom: '#5b9aa8' },
   dancer: { dress: true, top: '#d7263d', hairStyle: 'bun' },
@@ -60,7 +89,14 @@ const ROLES: Readonly<Record<string, Role>> = {
   farmer: { hat: 'straw', top: '#c9503f', bottom: '#3f6a9e' },
   firefighter: { hat: 'helmet-fire', top: '#c9a23a', bottom: '#c9a23a' },
   'police officer': { hat: 'police', top: '#34507f', bottom: '#283a5c' },
-  santa: { hat: 'santa', top: '#d0312d', bottom: '#d0312d', shoes: '#2a2024', beard: '#fbfaf7', hair: '#fbfaf7' },
+  santa: {
+    hat: 'santa',
+    top: '#d0312d',
+    bottom: '#d0312d',
+    shoes: '#2a2024',
+    beard: '#fbfaf7',
+    hair: '#fbfaf7',
+  },
   reporter: { top: '#34507f', bottom: '#2a3550', hairStyle: 'short' },
   teacher: { top: '#5f8a6b' },
   monk: { top: '#d98f2f', bottom: '#d98f2f', dress: true, hairStyle: 'bald' },
@@ -71,7 +107,14 @@ const ROLES: Readonly<Record<string, Role>> = {
   painter: { hat: 'beanie', top: '#f1efe9', bottom: '#4a5f8a' },
   fisherman: { hat: 'straw', top: '#4f7f5f', bottom: '#6b5a3f' },
   swimmer: { top: '#2f6fd0', bottom: '#2f6fd0' },
-  monkey: { head: 'monkey', skin: '#8a5a3a', top: '#8a5a3a', bottom: '#7a4d31', shoes: '#d8a878', height: 0.8 },
+  monkey: {
+    head: 'monkey',
+    skin: '#8a5a3a',
+    top: '#8a5a3a',
+    bottom: '#7a4d31',
+    shoes: '#d8a878',
+    height: 0.8,
+  },
   snowman: { head: 'snowman', skin: '#f4f8fc', top: '#f4f8fc', bottom: '#f4f8fc' },
   zombie: { skin: '#9dbb84', top: '#6b6a5a', bottom: '#4a4f5a' },
   fairy: { dress: true, top: '#8fd6a8', hairStyle: 'long', hair: '#f0c24a', height: 0.8 },
@@ -80,9 +123,22 @@ const ROLES: Readonly<Record<string, Role>> = {
 export function personLook(role: string, random: Random, dress: ColourName | null): PersonLook {
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;
   const chosen = {
-    skin: pick(SKINS), hair: pick(HAIRS), hairStyle: pick(['short', 'short', 'curly'] as const), top: pick(TOPS), bottom: pick(BOTTOMS),
-    shoes: pick(['#3a3440', '#5a4035', '#f0ece4']), dress: false, hat: 'none', head: 'human', cape: null, beard: null, tutu: false, height: 1,
+    skin: pick(SKINS),
+    hair: pick(HAIRS),
+    hairStyle: pick(['short', 'short', 'curly'] as const),
+    top: pick(TOPS),
+    bottom: pick(BOTTOMS),
+    shoes: pick(['#3a3440', '#5a4035', '#f0ece4']),
+    dress: false,
+    hat: 'none',
+    head: 'human',
+    cape: null,
+    beard: null,
+    tutu: false,
+    height: 1,
   } satisfies PersonLook;
   const look: PersonLook = { ...chosen, ...ROLES[role] };
-  return dress ? { ...look, top: NAMED_COLOURS[dress], bottom: look.dress ? NAMED_COLOURS[dress] : look.bottom } : look;
+  return dress
+    ? { ...look, top: NAMED_COLOURS[dress], bottom: look.dress ? NAMED_COLOURS[dress] : look.bottom }
+    : look;
 }

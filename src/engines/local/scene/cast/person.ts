@@ -40,7 +40,17 @@ export interface Body {
   readonly farFoot: Point;
 }
 
-const SEATED = new Set<MovementName>(['sit', 'read', 'eat', 'drink', 'play-piano', 'play-drum', 'type', 'fish', 'drive']);
+const SEATED = new Set<MovementName>([
+  'sit',
+  'read',
+  'eat',
+  'drink',
+  'play-piano',
+  'play-drum',
+  'type',
+  'fish',
+  'drive',
+]);
 
 export function person(options: PersonOptions): Rig {
   const { look } = options;
@@ -50,8 +60,10 @@ export function person(options: PersonOptions): Rig {
   const flat = options.movement === 'swim' || options.movement === 'fly' || options.movement === 'sleep';
   return {
     box: {
-      left: -(flat ? 78 : 62) * scale - (room.left ?? 0), right: (flat ? 78 : 62) * scale + (room.right ?? 0),
-      top: -(options.movement === 'jump' ? 178 : 150) * scale - (room.top ?? 0), bottom: (flat ? 40 : 10) * scale + (room.bottom ?? 0),
+      left: -(flat ? 78 : 62) * scale - (room.left ?? 0),
+      right: (flat ? 78 : 62) * scale + (room.right ?? 0),
+      top: -(options.movement === 'jump' ? 178 : 150) * scale - (room.top ?? 0),
+      bottom: (flat ? 40 : 10) * scale + (room.bottom ?? 0),
     },
     cycle: movement.cycle,
     frames: movement.frames,
@@ -78,7 +90,10 @@ function joints(pose: Pose): Joints {
   const hip = { x: 0, y: -44 - pose.lift };
   const neck = swing(hip, Math.PI - pose.lean, TORSO);
   const shoulder = swing(hip, Math.PI - pose.lean, TORSO - 4);
-  const head = { x: neck.x + Math.sin(pose.lean + pose.head) * 13 + 1, y: neck.y - Math.cos(pose.lean + pose.head) * 13 };
+  const head = {
+    x: neck.x + Math.sin(pose.lean + pose.head) * 13 + 1,
+    y: neck.y - Math.cos(pose.lean + pose.head) * 13,
+  };
   const leg = (angles: Pose['near']['leg'], side: number) => {
     const top = { x: hip.x + side, y: hip.y };
     const knee = swing(top, angles.hip, THIGH);
@@ -94,9 +109,18 @@ function joints(pose: Pose): Joints {
   const nearArm = arm(pose.near.arm, -1);
   const farArm = arm(pose.far.arm, 2);
   return {
-    hip, neck, head, shoulder,
-    nearKnee: nearLeg.knee, nearFoot: nearLeg.foot, farKnee: farLeg.knee, farFoot: farLeg.foot,
-    nearElbow: nearArm.elbow, nearHand: nearArm.hand, farElbow: farArm.elbow, farHand: farArm.hand,
+    hip,
+    neck,
+    head,
+    shoulder,
+    nearKnee: nearLeg.knee,
+    nearFoot: nearLeg.foot,
+    farKnee: farLeg.knee,
+    farFoot: farLeg.foot,
+    nearElbow: nearArm.elbow,
+    nearHand: nearArm.hand,
+    farElbow: farArm.elbow,
+    farHand: farArm.hand,
   };
 }
 
@@ -124,14 +148,27 @@ function drawPerson(brush: Brush, options: PersonOptions, pose: Pose, phase: num
   brush.translate(at.head.x, at.head.y);
   brush.rotate(pose.lean * 0.6 + pose.head);
   const singing = options.movement === 'sing' || options.movement === 'talk';
-  drawPersonHead(brush, look, options.movement === 'sleep' || options.movement === 'meditate' || phase > 0.95, singing && Math.sin(phase * TURN * 4) > -0.2 ? 'open' : 'smile');
+  drawPersonHead(
+    brush,
+    look,
+    options.movement === 'sleep' || options.movement === 'meditate' || phase > 0.95,
+    singing && Math.sin(phase * TURN * 4) > -0.2 ? 'open' : 'smile',
+  );
   brush.restore();
   if (look.head !== 'snowman') drawArm(brush, look, at.shoulder, at.nearElbow, at.nearHand, -1, false);
   options.before?.(brush, at, phase);
   brush.restore();
 }
 
-function drawArm(brush: Brush, look: PersonLook, shoulder: Point, elbow: Point, hand: Point, side: number, far: boolean): void {
+function drawArm(
+  brush: Brush,
+  look: PersonLook,
+  shoulder: Point,
+  elbow: Point,
+  hand: Point,
+  side: number,
+  far: boolean,
+): void {
   const sleeve = far ? darker(look.top, 0.25) : darker(look.top, 0.08);
   const skin = far ? darker(look.skin, 0.18) : look.skin;
   const bare = look.dress || look.head === 'monkey';
@@ -142,7 +179,15 @@ function drawArm(brush: Brush, look: PersonLook, shoulder: Point, elbow: Point, 
   disc(brush, hand.x, hand.y, 3.7, look.hat === 'astronaut' ? '#d9dee6' : skin);
 }
 
-function drawLeg(brush: Brush, look: PersonLook, hip: Point, knee: Point, foot: Point, angles: Pose['near']['leg'], far: boolean): void {
+function drawLeg(
+  brush: Brush,
+  look: PersonLook,
+  hip: Point,
+  knee: Point,
+  foot: Point,
+  angles: Pose['near']['leg'],
+  far: boolean,
+): void {
   const cloth = far ? darker(look.bottom, 0.28) : look.bottom;
   const skin = far ? darker(look.skin, 0.18) : look.skin;
   const shoe = far ? darker(look.shoes, 0.25) : look.shoes;
@@ -160,7 +205,10 @@ function drawTorso(brush: Brush, look: PersonLook, at: Joints, phase: number): v
   const bulk = look.hat === 'astronaut' ? 1.35 : 1;
   const dx = (neck.x - hip.x) / TORSO;
   const dy = (neck.y - hip.y) / TORSO;
-  const edge = (along: number, across: number): [number, number] => [hip.x + dx * along - dy * across * bulk, hip.y + dy * along + dx * across * bulk];
+  const edge = (along: number, across: number): [number, number] => [
+    hip.x + dx * along - dy * across * bulk,
+    hip.y + dy * along + dx * across * bulk,
+  ];
   if (look.hat === 'astronaut') {
     brush.save();
     brush.translate(...edge(20, -11));
@@ -199,7 +247,12 @@ function drawTorso(brush: Brush, look: PersonLook, at: Joints, phase: number): v
 function drawSkirt(brush: Brush, look: PersonLook, at: Joints, phase: number): void {
   const { hip, nearKnee, farKnee } = at;
   if (look.tutu) {
-    for (const [radius, share] of [[25, 0.35], [21, 0.15], [17, 0]] as const) oval(brush, hip.x, hip.y + 1, radius, 6.4, lighter(look.top, share), Math.sin(phase * TURN) * 0.1);
+    for (const [radius, share] of [
+      [25, 0.35],
+      [21, 0.15],
+      [17, 0],
+    ] as const)
+      oval(brush, hip.x, hip.y + 1, radius, 6.4, lighter(look.top, share), Math.sin(phase * TURN) * 0.1);
     return;
   }
   const left = Math.min(nearKnee.x, farKnee.x, hip.x - 6) - 4;
@@ -213,7 +266,15 @@ function drawSkirt(brush: Brush, look: PersonLook, at: Joints, phase: number): v
   brush.quadraticCurveTo((left + right) / 2, low + 5, right + flow + 1, low - 1);
   brush.bezierCurveTo(right, low - 10, hip.x + 9, hip.y + 6, hip.x + 7.5, hip.y - 4);
   brush.fill();
-  stroke(brush, [[hip.x - 7, hip.y - 4], [hip.x + 7, hip.y - 4]], 2.6, darker(look.top, 0.3));
+  stroke(
+    brush,
+    [
+      [hip.x - 7, hip.y - 4],
+      [hip.x + 7, hip.y - 4],
+    ],
+    2.6,
+    darker(look.top, 0.3),
+  );
 }
 
 function drawCape(brush: Brush, at: Joints, colour: string, phase: number, fast: boolean): void {
@@ -222,8 +283,22 @@ function drawCape(brush: Brush, at: Joints, colour: string, phase: number, fast:
   brush.fillStyle = colour;
   brush.beginPath();
   brush.moveTo(at.neck.x + 4, at.neck.y + 3);
-  brush.bezierCurveTo(at.neck.x - 12, at.neck.y + 8, at.hip.x - reach, at.hip.y - 10 + wave, at.hip.x - reach - 6, at.hip.y + (fast ? 10 : 30) + wave);
-  brush.bezierCurveTo(at.hip.x - reach * 0.5, at.hip.y + (fast ? 20 : 34), at.hip.x - 2, at.hip.y + 14, at.neck.x + 6, at.neck.y + 8);
+  brush.bezierCurveTo(
+    at.neck.x - 12,
+    at.neck.y + 8,
+    at.hip.x - reach,
+    at.hip.y - 10 + wave,
+    at.hip.x - reach - 6,
+    at.hip.y + (fast ? 10 : 30) + wave,
+  );
+  brush.bezierCurveTo(
+    at.hip.x - reach * 0.5,
+    at.hip.y + (fast ? 20 : 34),
+    at.hip.x - 2,
+    at.hip.y + 14,
+    at.neck.x + 6,
+    at.neck.y + 8,
+  );
   brush.fill();
 }
 
@@ -232,12 +307,37 @@ function drawSnowBody(brush: Brush, at: Joints): void {
   disc(brush, at.neck.x, at.neck.y + 14, 17, '#f4f8fc');
   for (const y of [6, 14, 22]) disc(brush, at.neck.x + 6, at.neck.y + y, 1.8, '#2a2730');
   roundedBox(brush, at.neck.x - 13, at.neck.y - 5, 27, 7, 3, '#d2473c');
-  stroke(brush, [[at.neck.x + 12, at.neck.y + 12], [at.nearHand.x + 18, at.nearHand.y - 6]], 2.4, '#6b4a32');
-  stroke(brush, [[at.neck.x - 14, at.neck.y + 12], [at.neck.x - 34, at.neck.y - 2]], 2.4, '#6b4a32');
+  stroke(
+    brush,
+    [
+      [at.neck.x + 12, at.neck.y + 12],
+      [at.nearHand.x + 18, at.nearHand.y - 6],
+    ],
+    2.4,
+    '#6b4a32',
+  );
+  stroke(
+    brush,
+    [
+      [at.neck.x - 14, at.neck.y + 12],
+      [at.neck.x - 34, at.neck.y - 2],
+    ],
+    2.4,
+    '#6b4a32',
+  );
 }
 
 function drawStool(brush: Brush): void {
   const top = -SEAT_HEIGHT + 4;
-  for (const x of [-7, 8]) stroke(brush, [[x * 0.7, top], [x, 0]], 3, '#6b4a32');
+  for (const x of [-7, 8])
+    stroke(
+      brush,
+      [
+        [x * 0.7, top],
+        [x, 0],
+      ],
+      3,
+      '#6b4a32',
+    );
   roundedBox(brush, -11, top - 2, 24, 5, 2.5, '#8a6242');
 }

@@ -37,7 +37,12 @@ export function quadruped(model: string, options: { gait: Gait; colour: ColourNa
   const hop = species.extra === 'hop' || options.gait === 'jump';
   const tall = body.headTop + 60 + (hop ? 60 : 0);
   return {
-    box: { left: -235 * scale * Math.max(1, species.body), right: (170 + 60 * species.neck + 40 * species.snout) * scale, top: -tall * scale, bottom: 26 * scale },
+    box: {
+      left: -235 * scale * Math.max(1, species.body),
+      right: (170 + 60 * species.neck + 40 * species.snout) * scale,
+      top: -tall * scale,
+      bottom: 26 * scale,
+    },
     cycle: gait.cycle * Math.sqrt(species.size),
     frames: Math.round(gait.frames * Math.sqrt(Math.min(1.6, species.size))),
     speed: gait.speed * species.size ** 0.5 * 0.8,
@@ -78,7 +83,8 @@ class QuadrupedBody {
 
   /** Height of the highest point above the ground. */
   get headTop(): number {
-    const horns = this.#species.horns === 'antlers' ? 70 : this.#species.horns || this.#species.ear === 'long' ? 30 : 0;
+    const horns =
+      this.#species.horns === 'antlers' ? 70 : this.#species.horns || this.#species.ear === 'long' ? 30 : 0;
     return this.#leg * 2 + 60 + 62 * this.#species.neck + horns;
   }
 
@@ -91,7 +97,8 @@ class QuadrupedBody {
 
   #height(phase: number): number {
     const standing = this.#leg * 2 + 16;
-    const hop = this.#species.extra === 'hop' && this.#shape.speed > 0 ? Math.abs(Math.sin(phase * Math.PI)) * 40 : 0;
+    const hop =
+      this.#species.extra === 'hop' && this.#shape.speed > 0 ? Math.abs(Math.sin(phase * Math.PI)) * 40 : 0;
     switch (this.#gait) {
       case 'run':
         return standing + 6 + hop - Math.sin(phase * TURN + 0.6) * 12;
@@ -134,9 +141,20 @@ class QuadrupedBody {
     const neck = this.#neckEnd(phase);
     brush.save();
     brush.translate(neck.x, neck.y);
-    const nod = this.#gait === 'sleep' ? 0.3 : this.#gait === 'idle' || this.#gait === 'sit' ? Math.sin(phase * TURN) * 0.05 : this.pitch(phase) * 0.4 + 0.04;
+    const nod =
+      this.#gait === 'sleep'
+        ? 0.3
+        : this.#gait === 'idle' || this.#gait === 'sit'
+          ? Math.sin(phase * TURN) * 0.05
+          : this.pitch(phase) * 0.4 + 0.04;
     brush.rotate(nod + (species.neck > 1.4 ? 0.28 : 0));
-    drawAnimalHead(brush, species, this.#coat, this.#gait === 'sleep' || (this.#shape.speed === 0 && phase > 0.92), Math.sin(phase * TURN));
+    drawAnimalHead(
+      brush,
+      species,
+      this.#coat,
+      this.#gait === 'sleep' || (this.#shape.speed === 0 && phase > 0.92),
+      Math.sin(phase * TURN),
+    );
     brush.restore();
   }
 
@@ -145,10 +163,20 @@ class QuadrupedBody {
     if (this.#gait === 'sleep') return { x: this.#half + 16, y: -30 };
     const stretch = this.#gait === 'run' ? Math.sin(phase * TURN + 0.9) * 4 : 0;
     const raise = this.#gait === 'sit' ? { x: -26, y: -14 } : { x: 0, y: 0 };
-    return this.at(phase, { x: this.#half + 38 + 18 * (species.neck - 1) + stretch + raise.x, y: -62 * species.neck + raise.y });
+    return this.at(phase, {
+      x: this.#half + 38 + 18 * (species.neck - 1) + stretch + raise.x,
+      y: -62 * species.neck + raise.y,
+    });
   }
 
-  #drawLeg(brush: Brush, phase: number, index: 0 | 1 | 2 | 3, joint: Point, fore: boolean, far: boolean): void {
+  #drawLeg(
+    brush: Brush,
+    phase: number,
+    index: 0 | 1 | 2 | 3,
+    joint: Point,
+    fore: boolean,
+    far: boolean,
+  ): void {
     const species = this.#species;
     const { stride, lift, legs } = this.#shape;
     const angle = (phase + legs[index]) * TURN;
@@ -161,7 +189,10 @@ class QuadrupedBody {
     const lower = sitting ? -1.1 : forward - raised - thigh * 0.8;
     const knee = swing(hip, upper, this.#leg);
     const free = swing(knee, lower, this.#leg);
-    const foot = { x: free.x, y: Math.min(-5, this.#shape.speed === 0 || this.#gait === 'sit' ? -5 : free.y) };
+    const foot = {
+      x: free.x,
+      y: Math.min(-5, this.#shape.speed === 0 || this.#gait === 'sit' ? -5 : free.y),
+    };
     const coat = far ? this.#dark : this.#shade;
     const dark = species.mark === 'panda' ? species.markColour! : null;
     const paw = dark ?? (far ? darker(species.paw, 0.3) : species.paw);
@@ -171,7 +202,17 @@ class QuadrupedBody {
     const ankle = { x: knee.x + (foot.x - knee.x) * 0.42, y: knee.y + (foot.y - knee.y) * 0.42 };
     limb(brush, [knee, foot], [thin + 2, thin - 3], [paw]);
     limb(brush, [hip, knee, ankle], [wide, thin + 4, thin], [dark ?? coat, dark ?? coat]);
-    if (species.mark === 'stripes' && !far) for (const share of [0.35, 0.7]) stroke(brush, [[hip.x + (knee.x - hip.x) * share - thin * 0.5, hip.y + (knee.y - hip.y) * share], [hip.x + (knee.x - hip.x) * share + thin * 0.4, hip.y + (knee.y - hip.y) * share + 3]], 4.5, species.markColour!);
+    if (species.mark === 'stripes' && !far)
+      for (const share of [0.35, 0.7])
+        stroke(
+          brush,
+          [
+            [hip.x + (knee.x - hip.x) * share - thin * 0.5, hip.y + (knee.y - hip.y) * share],
+            [hip.x + (knee.x - hip.x) * share + thin * 0.4, hip.y + (knee.y - hip.y) * share + 3],
+          ],
+          4.5,
+          species.markColour!,
+        );
     oval(brush, foot.x + 5, foot.y, 12 * Math.sqrt(thick), 7, paw);
   }
 
@@ -236,18 +277,40 @@ class QuadrupedBody {
         for (let stripe = 0; stripe < 9; stripe++) {
           const a = this.at(phase, { x: -half + 4 + stripe * half * 0.27, y: -54 * fat });
           const b = this.at(phase, { x: -half + 12 + stripe * half * 0.27, y: -6 + (stripe % 2) * 12 });
-          stroke(brush, [[a.x, a.y], [b.x, b.y]], 8, colour);
+          stroke(
+            brush,
+            [
+              [a.x, a.y],
+              [b.x, b.y],
+            ],
+            8,
+            colour,
+          );
         }
         break;
       case 'spots':
-        for (let index = 0; index < 34; index++) spot(-half + (((index * 37) % 100) / 100) * half * 2.3, -38 * fat + ((index * 53) % 62), 5, 4.4);
+        for (let index = 0; index < 34; index++)
+          spot(-half + (((index * 37) % 100) / 100) * half * 2.3, -38 * fat + ((index * 53) % 62), 5, 4.4);
         break;
       case 'giraffe':
-        for (let index = 0; index < 20; index++) spot(-half + (((index * 37) % 100) / 100) * half * 2.2, -40 * fat + ((index * 29) % 66), 13, 11, index);
+        for (let index = 0; index < 20; index++)
+          spot(
+            -half + (((index * 37) % 100) / 100) * half * 2.2,
+            -40 * fat + ((index * 29) % 66),
+            13,
+            11,
+            index,
+          );
         for (let index = 0; index < 9; index++) spot(half + 14 + index * 7, -40 - index * 24, 9, 9, index);
         break;
       case 'patches':
-        for (const [x, y, rx, ry] of [[-half * 0.6, -22, 34, 26], [half * 0.2, 6, 38, 24], [half * 0.8, -34, 24, 20], [-half, 20, 20, 22]] as const) spot(x, y, rx, ry, 0.3);
+        for (const [x, y, rx, ry] of [
+          [-half * 0.6, -22, 34, 26],
+          [half * 0.2, 6, 38, 24],
+          [half * 0.8, -34, 24, 20],
+          [-half, 20, 20, 22],
+        ] as const)
+          spot(x, y, rx, ry, 0.3);
         break;
       case 'panda':
         spot(half - 16, 0, 26, 70);
@@ -264,7 +327,10 @@ class QuadrupedBody {
   #drawWool(brush: Brush, phase: number): void {
     for (let puff = 0; puff < 26; puff++) {
       const angle = (puff / 26) * TURN;
-      const at = this.at(phase, { x: Math.cos(angle) * (this.#half + 4), y: -2 + Math.sin(angle) * 42 * this.#species.girth });
+      const at = this.at(phase, {
+        x: Math.cos(angle) * (this.#half + 4),
+        y: -2 + Math.sin(angle) * 42 * this.#species.girth,
+      });
       disc(brush, at.x, at.y, 17, puff % 2 ? this.#coat : darker(this.#coat, 0.06));
     }
   }
@@ -275,7 +341,14 @@ class QuadrupedBody {
     brush.fillStyle = this.#species.mane!;
     brush.beginPath();
     brush.moveTo(neck.x - 6, neck.y - 32);
-    brush.bezierCurveTo(neck.x - 44, neck.y - 20, withers.x + 10, withers.y - 30, withers.x - flow, withers.y + 8);
+    brush.bezierCurveTo(
+      neck.x - 44,
+      neck.y - 20,
+      withers.x + 10,
+      withers.y - 30,
+      withers.x - flow,
+      withers.y + 8,
+    );
     brush.bezierCurveTo(withers.x + 12, withers.y + 6, neck.x - 26, neck.y + 26, neck.x - 8, neck.y - 4);
     brush.fill();
   }
@@ -302,7 +375,9 @@ class QuadrupedBody {
         brush.save();
         path();
         brush.clip();
-        if (species.mark === 'mask') for (const shift of [20, 52, 84]) oval(brush, tip.x + shift, tip.y - shift * 0.1, 9, 60, species.markColour);
+        if (species.mark === 'mask')
+          for (const shift of [20, 52, 84])
+            oval(brush, tip.x + shift, tip.y - shift * 0.1, 9, 60, species.markColour);
         else oval(brush, tip.x + 2, tip.y, 40, 46, species.belly);
         brush.restore();
         return;
@@ -313,9 +388,19 @@ class QuadrupedBody {
         brush.lineCap = 'round';
         brush.beginPath();
         brush.arc(root.x - 6, root.y - 14 + wag * 0.2, 17, 0.4, 5.2);
-        return brush.stroke();
+        brush.stroke();
+        return;
       case 'short':
-        return oval(brush, root.x - 6, root.y - 2 + wag * 0.2, 17, 13, species.mark === 'wool' ? this.#coat : species.belly, -0.5);
+        oval(
+          brush,
+          root.x - 6,
+          root.y - 2 + wag * 0.2,
+          17,
+          13,
+          species.mark === 'wool' ? this.#coat : species.belly,
+          -0.5,
+        );
+        return;
       case 'none':
         return;
       case 'thin':
@@ -329,9 +414,24 @@ class QuadrupedBody {
         brush.lineCap = 'round';
         brush.beginPath();
         brush.moveTo(root.x + 10, root.y);
-        brush.bezierCurveTo(root.x - length * 0.4, root.y - 10, root.x - length * 0.66, root.y + rise + wag, root.x - length * (hair ? 0.8 : 1), root.y + rise * (hair ? 1.9 : 0.95) + wag * 1.3);
+        brush.bezierCurveTo(
+          root.x - length * 0.4,
+          root.y - 10,
+          root.x - length * 0.66,
+          root.y + rise + wag,
+          root.x - length * (hair ? 0.8 : 1),
+          root.y + rise * (hair ? 1.9 : 0.95) + wag * 1.3,
+        );
         brush.stroke();
-        if (species.tail === 'tuft') oval(brush, root.x - length, root.y + rise * 0.95 + wag * 1.3, 16, 12, species.bigMane ?? this.#dark);
+        if (species.tail === 'tuft')
+          oval(
+            brush,
+            root.x - length,
+            root.y + rise * 0.95 + wag * 1.3,
+            16,
+            12,
+            species.bigMane ?? this.#dark,
+          );
         return;
       }
       default:
@@ -339,4 +439,3 @@ class QuadrupedBody {
     }
   }
 }
-

@@ -15,6 +15,8 @@ export interface Rig {
   seat?(phase: number): Point & { readonly angle: number };
   /** What holds it up: decides where it is placed, and whether it casts a shadow. */
   readonly medium: Medium;
+  /** Gives light of its own: the night does not darken it. */
+  readonly glows?: boolean;
   /** How fast it moves along while it does this, in hundredths of a person's height a second. */
   readonly speed: number;
 }
@@ -39,7 +41,12 @@ export function swing(from: Point, angle: number, length: number): Point {
 }
 
 /** A limb of two parts that gets thinner towards its end. */
-export function limb(brush: Brush, points: readonly Point[], widths: readonly number[], colours: readonly string[]): void {
+export function limb(
+  brush: Brush,
+  points: readonly Point[],
+  widths: readonly number[],
+  colours: readonly string[],
+): void {
   brush.lineCap = 'round';
   for (let part = 0; part + 1 < points.length; part++) {
     const from = points[part]!;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Canvas } from '@napi-rs/canvas';
-import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
 import { type Arena, createArena } from './arena.ts';
+import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
 import type { Kernel } from './kernel.ts';
 import { trimTransparent } from './trim-transparent.ts';
 
@@ -131,7 +131,21 @@ export class Compositor {
       this.#arena.write(pixels, picture.data());
       const { y, a, u, v, c, kindsY, kindsC } = planes;
       const dither = options.dither ? 1 : 0;
-      this.#kernel.toPlanar(pixels, width, height, stride, dither, this.#matrix, y, a, u, v, c, kindsY, kindsC);
+      this.#kernel.toPlanar(
+        pixels,
+        width,
+        height,
+        stride,
+        dither,
+        this.#matrix,
+        y,
+        a,
+        u,
+        v,
+        c,
+        kindsY,
+        kindsC,
+      );
     });
     const kinds = this.#arena.bytes(planes.kindsY, height);
     let opaqueFrom = height;
@@ -161,12 +175,38 @@ export class Compositor {
     const shiftsC = options.waves ? this.#rowShiftsC : 0;
     const [frameY, frameU, frameV] = this.#framePlanes(this.#frame);
     this.#kernel.blitPlane(
-      frameY, width, height, planes.y, planes.a, planes.kindsY, layer.width, layer.height, fixed, row, shiftsY, 0, end,
+      frameY,
+      width,
+      height,
+      planes.y,
+      planes.a,
+      planes.kindsY,
+      layer.width,
+      layer.height,
+      fixed,
+      row,
+      shiftsY,
+      0,
+      end,
     );
-    for (const [target, source] of [[frameU, planes.u], [frameV, planes.v]] as const) {
+    for (const [target, source] of [
+      [frameU, planes.u],
+      [frameV, planes.v],
+    ] as const) {
       this.#kernel.blitPlane(
-        target, width / 2, height / 2, source, planes.c, planes.kindsC, layer.width / 2, layer.height / 2,
-        fixed >> 1, row / 2, shiftsC, 0, (end + 1) >> 1,
+        target,
+        width / 2,
+        height / 2,
+        source,
+        planes.c,
+        planes.kindsC,
+        layer.width / 2,
+        layer.height / 2,
+        fixed >> 1,
+        row / 2,
+        shiftsC,
+        0,
+        (end + 1) >> 1,
       );
     }
   }
@@ -180,7 +220,16 @@ export class Compositor {
   }
 
   drawSprite(sprite: Sprite, placement: SpritePlacement): void {
-    const { x, y, anchorX = 0.5, anchorY = 0.5, scaleX = 1, scaleY = 1, rotation = 0, opacity = 1 } = placement;
+    const {
+      x,
+      y,
+      anchorX = 0.5,
+      anchorY = 0.5,
+      scaleX = 1,
+      scaleY = 1,
+      rotation = 0,
+      opacity = 1,
+    } = placement;
     const share = Math.round(Math.min(1, opacity) * 256);
     if (share <= 0 || scaleX === 0 || scaleY === 0) return;
     const pivotX = sprite.fullWidth * anchorX - sprite.left;
@@ -189,12 +238,24 @@ export class Compositor {
     if (scaleX === 1 && scaleY === 1 && rotation === 0) {
       const left = Math.floor(x - pivotX);
       const top = Math.floor(y - pivotY);
-      if (left + sprite.width < 1 || top + sprite.height < 1 || left >= this.width || top >= this.height) return;
+      if (left + sprite.width < 1 || top + sprite.height < 1 || left >= this.width || top >= this.height)
+        return;
       const fractionX = ((x - pivotX - left) * 256) & 255;
       const fractionY = ((y - pivotY - top) * 256) & 255;
       this.#kernel.drawSpriteShifted(
-        frameY, frameU, frameV, this.width, this.height,
-        sprite.address, sprite.width, sprite.height, left, top, fractionX, fractionY, share,
+        frameY,
+        frameU,
+        frameV,
+        this.width,
+        this.height,
+        sprite.address,
+        sprite.width,
+        sprite.height,
+        left,
+        top,
+        fractionX,
+        fractionY,
+        share,
       );
       return;
     }
@@ -202,7 +263,12 @@ export class Compositor {
     const sin = Math.sin(rotation);
     const xs: number[] = [];
     const ys: number[] = [];
-    for (const [u, v] of [[0, 0], [sprite.width, 0], [0, sprite.height], [sprite.width, sprite.height]] as const) {
+    for (const [u, v] of [
+      [0, 0],
+      [sprite.width, 0],
+      [0, sprite.height],
+      [sprite.width, sprite.height],
+    ] as const) {
       const a = scaleX * (u - pivotX);
       const b = scaleY * (v - pivotY);
       xs.push(x + cos * a - sin * b);
@@ -220,9 +286,25 @@ export class Compositor {
     const vy = cos / scaleY;
     const fixed = (value: number) => Math.round(value * 65536);
     this.#kernel.drawSprite(
-      frameY, frameU, frameV, this.width, this.height, sprite.address, sprite.width, sprite.height,
-      fixed(ux), fixed(uy), fixed(pivotX - ux * x - uy * y), fixed(vx), fixed(vy), fixed(pivotY - vx * x - vy * y),
-      left, top, right, bottom, share,
+      frameY,
+      frameU,
+      frameV,
+      this.width,
+      this.height,
+      sprite.address,
+      sprite.width,
+      sprite.height,
+      fixed(ux),
+      fixed(uy),
+      fixed(pivotX - ux * x - uy * y),
+      fixed(vx),
+      fixed(vy),
+      fixed(pivotY - vx * x - vy * y),
+      left,
+      top,
+      right,
+      bottom,
+      share,
     );
   }
 
@@ -278,8 +360,17 @@ export class Compositor {
     for (const plane of [0, 1, 2] as const) {
       const half = plane === 0 ? 0 : 1;
       this.#kernel.scalePlane(
-        target[plane], this.width >> half, this.height >> half, source[plane], sourceWidth >> half, sourceHeight >> half,
-        left >> half, top >> half, step, this.#columns, this.#rows,
+        target[plane],
+        this.width >> half,
+        this.height >> half,
+        source[plane],
+        sourceWidth >> half,
+        sourceHeight >> half,
+        left >> half,
+        top >> half,
+        step,
+        this.#columns,
+        this.#rows,
       );
     }
   }

@@ -6,7 +6,12 @@ const ZOOM = 0.3;
 const RISE_ZOOM = 1.14;
 
 /** The part of the camera's movement that changes the picture as a whole; travel is done by the layers. */
-export function applyZoom(compositor: Compositor, camera: Camera, { progress }: Moment, ground: number): void {
+export function applyZoom(
+  compositor: Compositor,
+  camera: Camera,
+  { progress }: Moment,
+  ground: number,
+): void {
   const { width, height } = compositor;
   const eased = progress * progress * (3 - 2 * progress);
   const focus = Math.min(ground - height * 0.12, height * 0.58);

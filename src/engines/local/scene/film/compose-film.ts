@@ -1,8 +1,15 @@
-import { compose, type ColourMatrix, contrast, IDENTITY, light, saturation } from '../compositor/colour-matrix.ts';
+import {
+  type ColourMatrix,
+  compose,
+  contrast,
+  IDENTITY,
+  light,
+  saturation,
+} from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
-import { readWords } from '../reading/read-words.ts';
 import { readScene } from '../reading/read-scene.ts';
+import { readWords } from '../reading/read-words.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
 import { type Moment, Stage } from '../scenery/stage.ts';
@@ -35,15 +42,26 @@ export async function composeFilm(job: RenderJob, compositor: Compositor): Promi
   const inputs = await openInputs(job, (total) => cardWidth(frame, total));
   const guests = inputGuests(frame, inputs);
   const painter = new ActorPainter(compositor, stage.unit);
-  const set = inputs.first ? pictureSet(job, scene, stage, look.grade, inputs) : await scenerySet(job, stage, look.outline, guests.length > 0, painter);
+  const set = inputs.first
+    ? pictureSet(job, scene, stage, look.grade, inputs)
+    : await scenerySet(job, stage, look.outline, guests.length > 0, painter);
   const particles = buildParticles(stage);
-  const overlay = styleOverlay(scene.style, { compositor, unit: stage.unit, seed: scene.seed, caption: scene.text.replace(/@[\w.-]+/g, '').trim() });
+  const overlay = styleOverlay(scene.style, {
+    compositor,
+    unit: stage.unit,
+    seed: scene.seed,
+    caption: scene.text.replace(/@[\w.-]+/g, '').trim(),
+  });
   const watermark = job.watermark ? new Watermark(compositor, stage.unit) : null;
   return {
     scene,
     draw(seconds) {
       const time = seconds * scene.camera.pace;
-      const moment: Moment = { time, progress: Math.min(1, seconds / Math.max(0.001, job.seconds - 1 / job.framesPerSecond)), travel: time * set.velocity };
+      const moment: Moment = {
+        time,
+        progress: Math.min(1, seconds / Math.max(0.001, job.seconds - 1 / job.framesPerSecond)),
+        travel: time * set.velocity,
+      };
       set.draw(moment);
       for (const guest of guests) painter.draw(guest, moment);
       particles(moment);
@@ -59,19 +77,48 @@ interface SetPiece {
   readonly velocity: number;
 }
 
-async function scenerySet(job: RenderJob, stage: Stage, outline: number, aside: boolean, painter: ActorPainter): Promise<SetPiece> {
+async function scenerySet(
+  job: RenderJob,
+  stage: Stage,
+  outline: number,
+  aside: boolean,
+  painter: ActorPainter,
+): Promise<SetPiece> {
   buildScenery(stage);
+  // Headlines cover the lower part of the frame: whoever stands there stands higher.
+  if (stage.scene.style === 'news') stage.ground = Math.min(stage.ground, stage.height - 150 * stage.unit);
   const frameSeconds = stage.scene.camera.pace / job.framesPerSecond;
-  const cast = await stageCast(stage, { framesPerSecond: job.framesPerSecond, outline: outline * stage.unit, seconds: job.seconds, aside });
+  const cast = await stageCast(stage, {
+    framesPerSecond: job.framesPerSecond,
+    outline: outline * stage.unit,
+    seconds: job.seconds,
+    aside,
+  });
   const performers = [...cast.landmarks, ...cast.actors];
-  const draw = stage.finish((moment) => {
-    for (const actor of performers) painter.draw(actor, moment);
-  }, cast.velocity, frameSeconds);
+  const draw = stage.finish(
+    (moment) => {
+      for (const actor of performers) painter.draw(actor, moment);
+    },
+    cast.velocity,
+    frameSeconds,
+  );
   return { draw, velocity: cast.velocity };
 }
 
-function pictureSet(job: RenderJob, scene: SceneDescription, stage: Stage, grade: ColourMatrix, inputs: OpenInputs): SetPiece {
-  const backdrop = new PictureBackdrop(stage.compositor, inputs.first!, inputs.last, scene.camera, compose(editedLight(job, scene), grade));
+function pictureSet(
+  job: RenderJob,
+  scene: SceneDescription,
+  stage: Stage,
+  grade: ColourMatrix,
+  inputs: OpenInputs,
+): SetPiece {
+  const backdrop = new PictureBackdrop(
+    stage.compositor,
+    inputs.first!,
+    inputs.last,
+    scene.camera,
+    compose(editedLight(job, scene), grade),
+  );
   return { draw: (moment) => backdrop.draw(moment), velocity: 20 * stage.unit };
 }
 
@@ -88,10 +135,17 @@ function editedLight(job: RenderJob, scene: SceneDescription): ColourMatrix {
   return asked ? LIGHTS[scene.time] : IDENTITY;
 }
 
-function inputGuests(frame: { compositor: Compositor; unit: number; ground: number }, inputs: OpenInputs): Actor[] {
+function inputGuests(
+  frame: { compositor: Compositor; unit: number; ground: number },
+  inputs: OpenInputs,
+): Actor[] {
   const total = inputs.components.length + inputs.characters.length;
   return [
-    ...inputs.characters.map((character, index) => characterActor(frame, character.frames, character.name, index, total)),
-    ...inputs.components.map((image, index) => componentActor(frame, image, inputs.characters.length + index, total)),
+    ...inputs.characters.map((character, index) =>
+      characterActor(frame, character.frames, character.name, index, total),
+    ),
+    ...inputs.components.map((image, index) =>
+      componentActor(frame, image, inputs.characters.length + index, total),
+    ),
   ];
 }

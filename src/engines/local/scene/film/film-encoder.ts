@@ -1,5 +1,5 @@
-import * as av from 'node-av/lib';
 import * as constant from 'node-av/constants';
+import * as av from 'node-av/lib';
 import type { StereoSound } from '../sound/stereo-sound.ts';
 
 export interface FilmFormat {
@@ -180,10 +180,7 @@ async function openAudioTrack(container: av.FormatContext, rate: number): Promis
   codec.bitRate = AUDIO_BITS_PER_SECOND;
   codec.timeBase = new av.Rational(1, rate);
   codec.setFlags(constant.AV_CODEC_FLAG_GLOBAL_HEADER);
-  check(
-    await codec.open2(encoder, av.Dictionary.fromObject({ aac_coder: 'fast' })),
-    'open the AAC encoder',
-  );
+  check(await codec.open2(encoder, av.Dictionary.fromObject({ aac_coder: 'fast' })), 'open the AAC encoder');
   return addTrack(container, codec, 1);
 }
 

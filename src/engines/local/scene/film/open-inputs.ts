@@ -1,8 +1,8 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
 import { openPicture } from '../media/open-picture.ts';
+import { even } from '../painting/shapes.ts';
 import { CARD_ASPECT } from '../staging/framed-pictures.ts';
 import type { RenderJob } from './render-job.ts';
-import { even } from '../painting/shapes.ts';
 
 /** The job's pictures and clips, decoded. */
 export interface OpenInputs {
@@ -13,7 +13,12 @@ export interface OpenInputs {
   readonly characters: readonly { readonly name: string | undefined; readonly frames: readonly Canvas[] }[];
 }
 
-const NAMES = { 'first-frame': 'The first frame', 'last-frame': 'The last frame', component: 'The component', reference: 'The reference image' } as const;
+const NAMES = {
+  'first-frame': 'The first frame',
+  'last-frame': 'The last frame',
+  component: 'The component',
+  reference: 'The reference image',
+} as const;
 
 export async function openInputs(job: RenderJob, cardWidth: (total: number) => number): Promise<OpenInputs> {
   let first: Image | null = null;
@@ -42,7 +47,10 @@ export async function openInputs(job: RenderJob, cardWidth: (total: number) => n
         const label = input.name ? `The clip of the character ${input.name}` : 'The character clip';
         // The decoders are only loaded for films that have somebody to decode.
         const { openClip } = await import('../media/open-clip.ts');
-        characters.push({ name: input.name, frames: await openClip(input.path, label, input.cut, width, even(width * CARD_ASPECT)) });
+        characters.push({
+          name: input.name,
+          frames: await openClip(input.path, label, input.cut, width, even(width * CARD_ASPECT)),
+        });
         break;
       }
       default:
@@ -50,5 +58,7 @@ export async function openInputs(job: RenderJob, cardWidth: (total: number) => n
     }
   }
   // A last frame alone is where the film leads to: it is the picture.
-  return first === null && last !== null ? { first: last, last: null, components, characters } : { first, last, components, characters };
+  return first === null && last !== null
+    ? { first: last, last: null, components, characters }
+    : { first, last, components, characters };
 }

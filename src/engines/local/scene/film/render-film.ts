@@ -13,7 +13,10 @@ const THUMBNAIL_AT = 0.4;
 const JPEG_QUALITY = 86;
 
 /** Renders a film with its thumbnail and spritesheet into the job's folder; reports progress from 0 to 100. */
-export async function renderFilm(job: RenderJob, onProgress: (percent: number) => void): Promise<RenderedFilm> {
+export async function renderFilm(
+  job: RenderJob,
+  onProgress: (percent: number) => void,
+): Promise<RenderedFilm> {
   const compositor = new Compositor(job.width, job.height);
   const composition = await composeFilm(job, compositor);
   const film = join(job.directory, 'film.mp4');
@@ -32,7 +35,10 @@ export async function renderFilm(job: RenderJob, onProgress: (percent: number) =
     sheet.take(frame);
     await encoder.add(compositor.frame());
     const percent = Math.floor((frame / frames) * 100);
-    if (percent > reported) onProgress((reported = percent));
+    if (percent > reported) {
+      reported = percent;
+      onProgress(percent);
+    }
   }
   await encoder.finish();
   await writeFile(spritesheet, await sheet.encode(JPEG_QUALITY));
@@ -42,6 +48,8 @@ export async function renderFilm(job: RenderJob, onProgress: (percent: number) =
 async function picture(compositor: Compositor): Promise<Buffer> {
   const { width, height } = compositor;
   const canvas = createCanvas(width, height);
-  canvas.getContext('2d').putImageData(new ImageData(compositor.snapshot(width, height), width, height), 0, 0);
+  canvas
+    .getContext('2d')
+    .putImageData(new ImageData(compositor.snapshot(width, height), width, height), 0, 0);
   return canvas.encode('jpeg', JPEG_QUALITY);
 }

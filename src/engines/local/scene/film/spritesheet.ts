@@ -30,8 +30,16 @@ export class Spritesheet {
     const brush = this.#sheet.getContext('2d');
     // A film shorter than sixteen frames fills several tiles with the same one.
     while (this.#taken < tiles && frame >= Math.floor((this.#taken * this.#frames) / tiles)) {
-      const image = new ImageData(this.#compositor.snapshot(this.#width, this.#height), this.#width, this.#height);
-      brush.putImageData(image, (this.#taken % ACROSS) * this.#width, Math.floor(this.#taken / ACROSS) * this.#height);
+      const image = new ImageData(
+        this.#compositor.snapshot(this.#width, this.#height),
+        this.#width,
+        this.#height,
+      );
+      brush.putImageData(
+        image,
+        (this.#taken % ACROSS) * this.#width,
+        Math.floor(this.#taken / ACROSS) * this.#height,
+      );
       this.#taken++;
     }
   }

@@ -20,7 +20,8 @@ export function cutOut(image: Image, longest: number): Canvas | null {
   const border = borderPixels(width, height);
   if (border.filter((pixel) => data[pixel * 4 + 3]! < 128).length > border.length / 3) return canvas;
   const background = [0, 1, 2].map((channel) => median(border.map((pixel) => data[pixel * 4 + channel]!)));
-  const distance = (pixel: number) => Math.max(...background.map((value, channel) => Math.abs(data[pixel * 4 + channel]! - value)));
+  const distance = (pixel: number) =>
+    Math.max(...background.map((value, channel) => Math.abs(data[pixel * 4 + channel]! - value)));
   if (border.filter((pixel) => distance(pixel) > PLAIN).length > border.length * 0.08) return null;
   // Flood from the border, so that the same colour inside the thing stays.
   const gone = new Uint8Array(width * height);
@@ -29,7 +30,12 @@ export function cutOut(image: Image, longest: number): Canvas | null {
   for (let at = 0; at < queue.length; at++) {
     const pixel = queue[at]!;
     const x = pixel % width;
-    for (const next of [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width]) {
+    for (const next of [
+      x > 0 ? pixel - 1 : -1,
+      x < width - 1 ? pixel + 1 : -1,
+      pixel - width,
+      pixel + width,
+    ]) {
       if (next < 0 || next >= gone.length || gone[next] || distance(next) > SAME) continue;
       gone[next] = 1;
       queue.push(next);
@@ -37,7 +43,8 @@ export function cutOut(image: Image, longest: number): Canvas | null {
   }
   if (queue.length > width * height * 0.97) return null;
   for (let pixel = 0; pixel < gone.length; pixel++) {
-    const alongEdge = !gone[pixel] && (gone[pixel - 1] || gone[pixel + 1] || gone[pixel - width] || gone[pixel + width]);
+    const alongEdge =
+      !gone[pixel] && (gone[pixel - 1] || gone[pixel + 1] || gone[pixel - width] || gone[pixel + width]);
     if (gone[pixel]) data[pixel * 4 + 3] = 0;
     else if (alongEdge) data[pixel * 4 + 3] = 128;
   }

@@ -17,7 +17,9 @@ export async function openPicture(path: string, label: string): Promise<Image> {
   const { width, height } = header;
   if (width < 1 || height < 1) throw bad(`${label} has no pixels.`);
   if (width * height > MOST_PIXELS) {
-    throw bad(`${label} is ${width} x ${height} pixels; at most ${MOST_PIXELS / 1e6} megapixels can be used.`);
+    throw bad(
+      `${label} is ${width} x ${height} pixels; at most ${MOST_PIXELS / 1e6} megapixels can be used.`,
+    );
   }
   try {
     const image = await loadImage(bytes);

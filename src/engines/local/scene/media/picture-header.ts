@@ -12,7 +12,8 @@ export function readPictureHeader(bytes: Buffer): PictureHeader | null {
     if (bytes.readUInt32BE(0) === 0x89504e47) return readPng(bytes);
     if (bytes.readUInt16BE(0) === 0xffd8) return readJpeg(bytes);
     if (bytes.toString('latin1', 0, 4) === 'GIF8') return readGif(bytes);
-    if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return readWebp(bytes);
+    if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+      return readWebp(bytes);
     return null;
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -36,7 +37,13 @@ function readJpeg(bytes: Buffer): PictureHeader | null {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1]!;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-    if (isFrame) return { format: 'jpeg', width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5), animated: false };
+    if (isFrame)
+      return {
+        format: 'jpeg',
+        width: bytes.readUInt16BE(at + 7),
+        height: bytes.readUInt16BE(at + 5),
+        animated: false,
+      };
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return null;
@@ -67,9 +74,26 @@ function readGif(bytes: Buffer): PictureHeader {
 
 function readWebp(bytes: Buffer): PictureHeader | null {
   const kind = bytes.toString('latin1', 12, 16);
-  if (kind === 'VP8X') return { format: 'webp', width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1, animated: (bytes[20]! & 2) !== 0 };
-  if (kind === 'VP8 ') return { format: 'webp', width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff, animated: false };
+  if (kind === 'VP8X')
+    return {
+      format: 'webp',
+      width: bytes.readUIntLE(24, 3) + 1,
+      height: bytes.readUIntLE(27, 3) + 1,
+      animated: (bytes[20]! & 2) !== 0,
+    };
+  if (kind === 'VP8 ')
+    return {
+      format: 'webp',
+      width: bytes.readUInt16LE(26) & 0x3fff,
+      height: bytes.readUInt16LE(28) & 0x3fff,
+      animated: false,
+    };
   if (kind !== 'VP8L') return null;
   const bits = bytes.readUInt32LE(21);
-  return { format: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, animated: false };
+  return {
+    format: 'webp',
+    width: (bits & 0x3fff) + 1,
+    height: ((bits >>> 14) & 0x3fff) + 1,
+    animated: false,
+  };
 }

@@ -10,7 +10,10 @@ let registered = false;
 /** Sets the brush to the film's own typeface, which ships with the engine: the machine's fonts are never used. */
 export function useLettering(brush: Brush, size: number): void {
   if (!registered) {
-    GlobalFonts.registerFromPath(require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff2'), FAMILY);
+    GlobalFonts.registerFromPath(
+      require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff2'),
+      FAMILY,
+    );
     registered = true;
   }
   brush.font = `600 ${Math.round(size)}px "${FAMILY}"`;

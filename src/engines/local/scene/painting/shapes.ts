@@ -16,7 +16,15 @@ export function disc(brush: Brush, x: number, y: number, radius: number, colour?
   brush.fill();
 }
 
-export function oval(brush: Brush, x: number, y: number, radiusX: number, radiusY: number, colour?: string, turn = 0): void {
+export function oval(
+  brush: Brush,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  colour?: string,
+  turn = 0,
+): void {
   if (colour) brush.fillStyle = colour;
   brush.beginPath();
   brush.ellipse(x, y, Math.max(0, radiusX), Math.max(0, radiusY), turn, 0, TURN);
@@ -31,7 +39,15 @@ export function polygon(brush: Brush, points: readonly (readonly [number, number
   brush.fill();
 }
 
-export function roundedBox(brush: Brush, x: number, y: number, width: number, height: number, radius: number, colour?: string): void {
+export function roundedBox(
+  brush: Brush,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  colour?: string,
+): void {
   if (colour) brush.fillStyle = colour;
   brush.beginPath();
   brush.roundRect(x, y, width, height, radius);
@@ -39,7 +55,12 @@ export function roundedBox(brush: Brush, x: number, y: number, width: number, he
 }
 
 /** A line with round ends through the given points. */
-export function stroke(brush: Brush, points: readonly (readonly [number, number])[], width: number, colour: string): void {
+export function stroke(
+  brush: Brush,
+  points: readonly (readonly [number, number])[],
+  width: number,
+  colour: string,
+): void {
   brush.strokeStyle = colour;
   brush.lineWidth = width;
   brush.lineCap = 'round';
@@ -50,7 +71,14 @@ export function stroke(brush: Brush, points: readonly (readonly [number, number]
 }
 
 /** Light that fades outwards from a point. */
-export function glow(brush: Brush, x: number, y: number, radius: number, colour: string, strength: number): void {
+export function glow(
+  brush: Brush,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength: number,
+): void {
   const gradient = brush.createRadialGradient(x, y, 0, x, y, radius);
   gradient.addColorStop(0, alpha(colour, strength));
   gradient.addColorStop(0.3, alpha(colour, strength * 0.45));
@@ -62,7 +90,8 @@ export function glow(brush: Brush, x: number, y: number, radius: number, colour:
 
 export function verticalGradient(brush: Brush, from: number, to: number, ...colours: string[]) {
   const gradient = brush.createLinearGradient(0, from, 0, to);
-  for (const [index, colour] of colours.entries()) gradient.addColorStop(index / Math.max(1, colours.length - 1), colour);
+  for (const [index, colour] of colours.entries())
+    gradient.addColorStop(index / Math.max(1, colours.length - 1), colour);
   return gradient;
 }
 
@@ -74,7 +103,12 @@ export function repeated(period: number, x: number, reach: number, draw: (x: num
 }
 
 /** A smooth periodic line between -1 and 1. */
-export function rollingLine(random: Random, period: number, octaves: number, roughness = 0.5): (x: number) => number {
+export function rollingLine(
+  random: Random,
+  period: number,
+  octaves: number,
+  roughness = 0.5,
+): (x: number) => number {
   const waves: { amplitude: number; turns: number; phase: number }[] = [];
   let amplitude = 1;
   let turns = 1 + Math.floor(random() * 2);
@@ -85,11 +119,19 @@ export function rollingLine(random: Random, period: number, octaves: number, rou
   }
   const total = waves.reduce((sum, wave) => sum + wave.amplitude, 0);
   return (x) =>
-    waves.reduce((sum, wave) => sum + wave.amplitude * Math.sin((TURN * wave.turns * x) / period + wave.phase), 0) / total;
+    waves.reduce(
+      (sum, wave) => sum + wave.amplitude * Math.sin((TURN * wave.turns * x) / period + wave.phase),
+      0,
+    ) / total;
 }
 
 /** The outline of ground whose surface is at `surface(x)`, closed along the bottom. */
-export function groundPath(brush: Brush, width: number, height: number, surface: (x: number) => number): void {
+export function groundPath(
+  brush: Brush,
+  width: number,
+  height: number,
+  surface: (x: number) => number,
+): void {
   brush.beginPath();
   brush.moveTo(0, height);
   for (let x = 0; x < width; x += 4) brush.lineTo(x, surface(x));

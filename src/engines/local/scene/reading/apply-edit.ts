@@ -1,8 +1,8 @@
 import type { Subject } from '../scene-description.ts';
 import { baseForms } from './lexicon/inflections.ts';
+import { readRelation } from './read-relation.ts';
 import { readWords, sameFigure, tokenise } from './read-words.ts';
 import type { Reading } from './reading.ts';
-import { readRelation } from './read-relation.ts';
 import { translateChinese } from './translate-chinese.ts';
 
 const REPLACE = [
@@ -12,7 +12,8 @@ const REPLACE = [
   /\bmake (?:the |a |an )?(?<old>\w+) an? (?<now>.+)/,
   /\b(?<now>.+?) instead of (?:the |a |an )?(?<old>.+)/,
 ];
-const REMOVE = /\b(?:remove|delete|without|take away|take out|get rid of|no more|no)\b (?:the |a |an |any )?(?<gone>.+)/;
+const REMOVE =
+  /\b(?:remove|delete|without|take away|take out|get rid of|no more|no)\b (?:the |a |an |any )?(?<gone>.+)/;
 const ADD = /\b(?:add|include|put|with more|insert|plus|show)\b/;
 
 /** The scene after a remix edit ("make it night", "replace the dog with a cat"), as if the prompt had said so. */
@@ -30,7 +31,11 @@ export function applyEdit(scene: Reading, edit: string): Reading {
   }
   const merged = mergeSetting(scene, said);
   const subjects = mergeSubjects(scene.subjects, said, text);
-  return { ...merged, subjects, relation: said.relation ?? readRelation(scene.text.toLowerCase(), subjects) ?? scene.relation };
+  return {
+    ...merged,
+    subjects,
+    relation: said.relation ?? readRelation(scene.text.toLowerCase(), subjects) ?? scene.relation,
+  };
 }
 
 /** Everything the edit mentions wins over what the scene had. */

@@ -1,11 +1,48 @@
-import type { Camera, Effect, Place, SceneDescription, Style, Subject, TimeOfDay, Weather } from '../scene-description.ts';
+import type {
+  Camera,
+  Effect,
+  Place,
+  SceneDescription,
+  Style,
+  Subject,
+  TimeOfDay,
+  Weather,
+} from '../scene-description.ts';
 import { seedOf } from '../seeded-random.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
 
-const INDOORS = new Set<Place>(['room', 'kitchen', 'stage', 'space', 'underwater', 'moon', 'mars', 'abstract']);
-const NIGHT_EFFECTS = new Set<Effect>(['fireworks', 'aurora', 'full-moon', 'fireflies', 'shooting-stars', 'neon']);
-const MOVING = new Set(['walk', 'run', 'fly', 'swim', 'drive', 'sail', 'ride', 'surf', 'ski', 'skate', 'chase']);
+const INDOORS = new Set<Place>([
+  'room',
+  'kitchen',
+  'stage',
+  'space',
+  'underwater',
+  'moon',
+  'mars',
+  'abstract',
+]);
+const NIGHT_EFFECTS = new Set<Effect>([
+  'fireworks',
+  'aurora',
+  'full-moon',
+  'fireflies',
+  'shooting-stars',
+  'neon',
+]);
+const MOVING = new Set([
+  'walk',
+  'run',
+  'fly',
+  'swim',
+  'drive',
+  'sail',
+  'ride',
+  'surf',
+  'ski',
+  'skate',
+  'chase',
+]);
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(reading: Reading): SceneDescription {
@@ -18,7 +55,8 @@ export function completeReading(reading: Reading): SceneDescription {
     place,
     time: chooseTime(reading, place, effects),
     weather,
-    season: reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
+    season:
+      reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
     subjects: reading.subjects,
@@ -34,13 +72,16 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('launch') && (reading.place ?? 'sky') === 'sky') return 'desert';
   // Waves break off the beach; nobody surfs on the sand.
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
+  if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
   if (acting.includes('surf')) return 'ocean';
   if (acting.includes('ski')) return 'mountains';
   if (acting.includes('cook')) return 'kitchen';
   if (acting.includes('read') || acting.includes('type')) return 'room';
   // A landmark stands where it belongs; whoever else is there has come to it.
-  const byStanding = reading.subjects.toSorted((a, b) => Number(b.figure.kind === 'landmark') - Number(a.figure.kind === 'landmark'));
+  const byStanding = reading.subjects.toSorted(
+    (a, b) => Number(b.figure.kind === 'landmark') - Number(a.figure.kind === 'landmark'),
+  );
   const homes = byStanding.map((subject) => homeOf(subject.figure)).filter((home) => home !== null);
   const home = homes[0];
   if (home === 'space' && homes.length > 1) return homes[1]!;
@@ -55,6 +96,19 @@ function choosePlace(reading: Reading): Place {
   if (reading.weather === 'rain') return 'street';
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+const AFLOAT = new Set(['surf', 'swim', 'sail', 'float', 'fly', 'ride', 'fish']);
+
+/** Who has nothing to float on looks at the ocean from its shore. */
+function standsByTheSea({ subjects }: Reading): boolean {
+  const walkers = subjects.filter(
+    ({ figure, action }) =>
+      (figure.kind === 'person' || figure.kind === 'quadruped') && !(action && AFLOAT.has(action)),
+  );
+  return (
+    walkers.length > 0 && !subjects.some(({ figure }) => figure.kind === 'craft' || figure.kind === 'fish')
+  );
 }
 
 function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]): TimeOfDay {
@@ -88,7 +142,9 @@ function chooseEffects(reading: Reading, place: Place): Effect[] {
 }
 
 function chooseCamera(reading: Reading): Camera {
-  const moving = reading.subjects.some((subject: Subject) => subject.action !== null && MOVING.has(subject.action));
+  const moving = reading.subjects.some(
+    (subject: Subject) => subject.action !== null && MOVING.has(subject.action),
+  );
   return {
     move: reading.camera.move ?? (moving ? 'track' : 'pan-right'),
     framing: reading.camera.framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
@@ -97,7 +153,15 @@ function chooseCamera(reading: Reading): Camera {
 }
 
 const STYLES = new Set<string>([
-  'anime', 'comic', 'news', 'selfie', 'nostalgic', 'thanksgiving', 'noir', 'watercolor', 'cyberpunk',
+  'anime',
+  'comic',
+  'news',
+  'selfie',
+  'nostalgic',
+  'thanksgiving',
+  'noir',
+  'watercolor',
+  'cyberpunk',
 ] satisfies Style[]);
 
 /** The request's `style` when the engine knows it; any other text is no style of ours and changes nothing. */

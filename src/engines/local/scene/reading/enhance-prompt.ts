@@ -68,7 +68,9 @@ export function enhancePrompt(prompt: string): string {
     ...(opening ? [`${opening}.`] : []),
     opening ? `The scene is set ${PLACES[scene.place]}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
     WEATHERS[scene.weather],
-    scene.effects.length > 0 ? `There are ${scene.effects.map((effect) => effect.replaceAll('-', ' ')).join(' and ')}.` : null,
+    scene.effects.length > 0
+      ? `There are ${scene.effects.map((effect) => effect.replaceAll('-', ' ')).join(' and ')}.`
+      : null,
     scene.mood ? `The mood is ${scene.mood}.` : null,
     `${MOVES[scene.camera.move]}${framing(scene.camera)}.`,
   ];
@@ -98,7 +100,9 @@ function doing(subject: Subject): string {
 }
 
 function framing(camera: Camera): string {
-  const view = { wide: ', wide shot', medium: '', 'close-up': ', close-up', aerial: ', aerial view' }[camera.framing];
+  const view = { wide: ', wide shot', medium: '', 'close-up': ', close-up', aerial: ', aerial view' }[
+    camera.framing
+  ];
   const pace = camera.pace < 1 ? ', in slow motion' : camera.pace > 1 ? ', as a time lapse' : '';
   return view + pace;
 }

@@ -1,8 +1,24 @@
-import type { Action, Effect, Figure, Mood, Place, Season, Style, TimeOfDay, Weather } from '../scene-description.ts';
+import type {
+  Action,
+  Effect,
+  Figure,
+  Mood,
+  Place,
+  Season,
+  Style,
+  TimeOfDay,
+  Weather,
+} from '../scene-description.ts';
 import { baseForms, isPlural } from './lexicon/inflections.ts';
 import { NOUNS } from './lexicon/nouns.ts';
 import {
-  EFFECT_WORDS, MOOD_WORDS, PLACE_WORDS, SEASON_WORDS, STYLE_WORDS, TIME_WORDS, WEATHER_WORDS,
+  EFFECT_WORDS,
+  MOOD_WORDS,
+  PLACE_WORDS,
+  SEASON_WORDS,
+  STYLE_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
 } from './lexicon/settings.ts';
 import { ACTION_WORDS } from './lexicon/verbs.ts';
 

@@ -2,7 +2,10 @@ import type { Camera } from '../scene-description.ts';
 import type { Reading } from './reading.ts';
 
 const MOVES: readonly (readonly [Camera['move'], RegExp])[] = [
-  ['zoom-out', /\bzoom(s|ed|ing)? (it )?out|\bpull(s|ing)? (back|out|away)|\bdolly(ing)? (out|back)|\bmove (back|away)/],
+  [
+    'zoom-out',
+    /\bzoom(s|ed|ing)? (it )?out|\bpull(s|ing)? (back|out|away)|\bdolly(ing)? (out|back)|\bmove (back|away)/,
+  ],
   ['zoom-in', /\bzoom|\bpush(es|ing)? in\b|\bdolly|\bmov(e|es|ing) (in|closer)\b/],
   ['pan-left', /\bpan(s|ning)? (to the )?left|\bcamera (moves|moving|slides) left|\bpan left/],
   ['pan-right', /\bpan(s|ning)?\b|\bcamera (moves|moving|slides) right/],
@@ -12,7 +15,10 @@ const MOVES: readonly (readonly [Camera['move'], RegExp])[] = [
 ];
 
 const FRAMINGS: readonly (readonly [Camera['framing'], RegExp])[] = [
-  ['aerial', /\baerial\b|\bbird'?s[- ]eye|\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|\boverhead\b/],
+  [
+    'aerial',
+    /\baerial\b|\bbird'?s[- ]eye|\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|\boverhead\b/,
+  ],
   ['close-up', /\bclose[- ]?up\b|\bmacro\b|\bportrait of\b|\bclose shot\b|\bcloser\b/],
   ['wide', /\bwide\b|\bestablishing shot\b|\bpanoram/],
   ['medium', /\bmedium shot\b|\bmid shot\b/],

@@ -110,7 +110,8 @@ class Reader {
     const next = this.#tokens[at + 1];
     const count = COUNT_WORDS[token] ?? (/^\d{1,2}$/.test(token) ? Number(token) : undefined);
     // "school" and "couple" count only as in "school of fish".
-    const counts = count !== undefined && (!/^(school|couple|family|team|pack|crowd)$/.test(token) || next === 'of');
+    const counts =
+      count !== undefined && (!/^(school|couple|family|team|pack|crowd)$/.test(token) || next === 'of');
     if (counts) {
       // "a group of": the article does not take the number back.
       if (count > 1 || this.#count === null) this.#count = Math.min(count, 10);
@@ -169,12 +170,14 @@ class Reader {
           meaning satisfies never;
       }
     }
-    if (!match.meanings.some((meaning) => meaning.type === 'mood' || meaning.type === 'action')) this.#forgetModifiers();
+    if (!match.meanings.some((meaning) => meaning.type === 'mood' || meaning.type === 'action'))
+      this.#forgetModifiers();
   }
 
   #placeScore(match: Match, at: number): number {
     const before = this.#tokens.slice(Math.max(0, at - 4), at);
-    const pointed = before.some((word) => PLACE_POINTERS.has(word)) || PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
+    const pointed =
+      before.some((word) => PLACE_POINTERS.has(word)) || PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
     return (pointed ? 3 : 1) + (match.length - 1) * 0.25 - (WEAK_PLACES.has(match.phrase) ? 1.5 : 0);
   }
 
@@ -195,16 +198,21 @@ class Reader {
     this.#action = null;
     this.#forgetModifiers();
     if (implied?.with && !this.#tokens.includes(implied.with)) {
-      const companion = matchPhrase(implied.with.split(' '), 0)?.meanings.find((meaning) => meaning.type === 'noun');
+      const companion = matchPhrase(implied.with.split(' '), 0)?.meanings.find(
+        (meaning) => meaning.type === 'noun',
+      );
       if (companion) this.#cast(implied.with, companion.value, false);
     }
   }
 
   #act(action: Action): void {
-    const actor = this.subjects.findLast((subject) => subject.figure.kind !== 'landmark' && subject.figure.kind !== 'prop');
+    const actor = this.subjects.findLast(
+      (subject) => subject.figure.kind !== 'landmark' && subject.figure.kind !== 'prop',
+    );
     if (!actor) this.#action ??= action;
     else if (actor.action === null) actor.action = action;
-    else if (IMPLIED[actor.noun]?.action === actor.action && action !== 'ride' && action !== 'jump') actor.action = action;
+    else if (IMPLIED[actor.noun]?.action === actor.action && action !== 'ride' && action !== 'jump')
+      actor.action = action;
   }
 
   #readEmoji(at: number): number {
@@ -227,8 +235,13 @@ class Reader {
   #standsAsNoun(at: number, length: number): boolean {
     const before = this.#tokens[at - 1];
     const next = this.#tokens[at + length];
-    const introduced = before !== undefined && (before in COUNT_WORDS || before in COLOUR_WORDS || before in SIZE_WORDS || INTRODUCERS.has(before));
-    return introduced && (next === undefined || PLACE_POINTERS.has(next) || INTRODUCERS.has(next) || next.endsWith('ing'));
+    const introduced =
+      before !== undefined &&
+      (before in COUNT_WORDS || before in COLOUR_WORDS || before in SIZE_WORDS || INTRODUCERS.has(before));
+    return (
+      introduced &&
+      (next === undefined || PLACE_POINTERS.has(next) || INTRODUCERS.has(next) || next.endsWith('ing'))
+    );
   }
 
   #forgetModifiers(): void {
@@ -259,7 +272,9 @@ function shareActions(subjects: readonly Draft[]): Draft[] {
   const shared = subjects.map((subject) => ({ ...subject }));
   for (const [index, subject] of shared.entries()) {
     if (subject.action !== null || !LIVING.has(subject.figure.kind)) continue;
-    const other = shared.slice(index + 1).find((next) => next.action !== null && LIVING.has(next.figure.kind));
+    const other = shared
+      .slice(index + 1)
+      .find((next) => next.action !== null && LIVING.has(next.figure.kind));
     if (other && other.action !== 'ride' && other.action !== 'chase') subject.action = other.action;
   }
   return shared;

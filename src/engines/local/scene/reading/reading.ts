@@ -1,4 +1,15 @@
-import type { Camera, Effect, Mood, Place, Relation, Season, Style, Subject, TimeOfDay, Weather } from '../scene-description.ts';
+import type {
+  Camera,
+  Effect,
+  Mood,
+  Place,
+  Relation,
+  Season,
+  Style,
+  Subject,
+  TimeOfDay,
+  Weather,
+} from '../scene-description.ts';
 
 /** What a text says, and nothing that it does not say: null is "not mentioned". Remix edits work on this. */
 export interface Reading {

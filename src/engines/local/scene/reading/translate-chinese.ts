@@ -2,7 +2,15 @@ import { CHINESE_WORDS } from './lexicon/chinese.ts';
 import { chineseEmojiNames } from './lexicon/emoji-index.ts';
 
 const CHINESE = /[\u3400-\u9fff\uf900-\ufaff]/;
-const PUNCTUATION: Record<string, string> = { '，': ', ', '。': '. ', '、': ', ', '！': '! ', '？': '? ', '；': '; ', '：': ': ' };
+const PUNCTUATION: Record<string, string> = {
+  '，': ', ',
+  '。': '. ',
+  '、': ', ',
+  '！': '! ',
+  '？': '? ',
+  '；': '; ',
+  '：': ': ',
+};
 const LONGEST_WORD = 8;
 
 export function isChinese(text: string): boolean {
@@ -27,7 +35,10 @@ export function translateChinese(text: string): string {
     if (word?.english) english += ` ${word.english} `;
     at += word?.length ?? 1;
   }
-  return english.replace(/\s+/g, ' ').replace(/ ([,.!?;:])/g, '$1').trim();
+  return english
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.!?;:])/g, '$1')
+    .trim();
 }
 
 function longestWord(text: string, at: number): { english: string; length: number } | null {

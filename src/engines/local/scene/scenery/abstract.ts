@@ -17,19 +17,48 @@ export function abstract(stage: Stage): void {
   stage.addBackdrop((brush) => {
     brush.fillStyle = verticalGradient(brush, 0, height, dark, colours[0]!);
     brush.fillRect(-80, 0, width + 160, height);
-    for (let light = 0; light < 6; light++) glow(brush, random() * width, random() * height, (220 + random() * 220) * unit, colours[light % 4]!, 0.5);
+    for (let light = 0; light < 6; light++)
+      glow(
+        brush,
+        random() * width,
+        random() * height,
+        (220 + random() * 220) * unit,
+        colours[light % 4]!,
+        0.5,
+      );
   });
   for (let ribbon = 0; ribbon < 4; ribbon++) {
     const top = height * (0.3 + ribbon * 0.15);
-    stage.addStrip({ top, height: height - top, parallax: 0.4 + ribbon * 0.4, drift: (30 + ribbon * 26) * unit * (ribbon % 2 ? -1 : 1), bob: { height: 16 * unit, rate: 0.6 + ribbon * 0.2, phase: ribbon } }, (brush, period, tall) => {
-      const phase = random() * TURN;
-      brush.fillStyle = verticalGradient(brush, 0, tall, alpha(colours[ribbon % 4]!, 0.85), alpha(colours[(ribbon + 1) % 4]!, 0.5));
-      brush.beginPath();
-      brush.moveTo(0, tall);
-      for (let x = 0; x <= period; x += 6) brush.lineTo(x, 60 * unit + Math.sin((x / period) * TURN * (2 + ribbon) + phase) * 42 * unit + Math.sin((x / period) * TURN * 5 + phase * 2) * 14 * unit);
-      brush.lineTo(period, tall);
-      brush.fill();
-    });
+    stage.addStrip(
+      {
+        top,
+        height: height - top,
+        parallax: 0.4 + ribbon * 0.4,
+        drift: (30 + ribbon * 26) * unit * (ribbon % 2 ? -1 : 1),
+        bob: { height: 16 * unit, rate: 0.6 + ribbon * 0.2, phase: ribbon },
+      },
+      (brush, period, tall) => {
+        const phase = random() * TURN;
+        brush.fillStyle = verticalGradient(
+          brush,
+          0,
+          tall,
+          alpha(colours[ribbon % 4]!, 0.85),
+          alpha(colours[(ribbon + 1) % 4]!, 0.5),
+        );
+        brush.beginPath();
+        brush.moveTo(0, tall);
+        for (let x = 0; x <= period; x += 6)
+          brush.lineTo(
+            x,
+            60 * unit +
+              Math.sin((x / period) * TURN * (2 + ribbon) + phase) * 42 * unit +
+              Math.sin((x / period) * TURN * 5 + phase * 2) * 14 * unit,
+          );
+        brush.lineTo(period, tall);
+        brush.fill();
+      },
+    );
   }
   const shapes = Array.from({ length: 14 }, (_, index) => {
     const size = even((40 + random() * 90) * unit);
@@ -38,9 +67,25 @@ export function abstract(stage: Stage): void {
     const colour = alpha(lighter(colours[index % 4]!, 0.2), 0.88);
     const half = size / 2 + 4;
     if (index % 3 === 0) disc(brush, half, half, size / 2, colour);
-    else if (index % 3 === 1) roundedBox(brush, 4 + size * 0.1, 4 + size * 0.1, size * 0.8, size * 0.8, size * 0.2, colour);
-    else polygon(brush, [[half, 4], [size + 2, size * 0.85], [6, size * 0.85]], colour);
-    return { sprite: compositor.sprite(canvas, stage.grade), x: random() * width, y: random() * height, pace: 0.3 + random() * 0.6, phase: random() * TURN };
+    else if (index % 3 === 1)
+      roundedBox(brush, 4 + size * 0.1, 4 + size * 0.1, size * 0.8, size * 0.8, size * 0.2, colour);
+    else
+      polygon(
+        brush,
+        [
+          [half, 4],
+          [size + 2, size * 0.85],
+          [6, size * 0.85],
+        ],
+        colour,
+      );
+    return {
+      sprite: compositor.sprite(canvas, stage.grade),
+      x: random() * width,
+      y: random() * height,
+      pace: 0.3 + random() * 0.6,
+      phase: random() * TURN,
+    };
   });
   stage.placeCast();
   stage.add(({ time }) => {

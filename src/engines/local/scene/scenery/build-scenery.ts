@@ -8,9 +8,29 @@ import { beach, lake, ocean, underwater } from './waters.ts';
 import { mars, moon, space } from './worlds.ts';
 
 const SCENERIES: Record<Place, (stage: Stage) => void> = {
-  sky, forest, jungle, mountains, lake, beach, ocean, underwater, desert, meadow, savanna, farm, park, city, street, room, kitchen,
+  sky,
+  forest,
+  jungle,
+  mountains,
+  lake,
+  beach,
+  ocean,
+  underwater,
+  desert,
+  meadow,
+  savanna,
+  farm,
+  park,
+  city,
+  street,
+  room,
+  kitchen,
   stage: concertStage,
-  space, moon, mars, arctic, abstract,
+  space,
+  moon,
+  mars,
+  arctic,
+  abstract,
 };
 
 export function buildScenery(stage: Stage): void {

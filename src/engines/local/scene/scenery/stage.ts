@@ -63,7 +63,13 @@ export class Stage {
   sun: { x: number; y: number };
   readonly #items: (StageItem | Strip | 'cast')[] = [];
 
-  constructor(compositor: Compositor, scene: SceneDescription, palette: Palette, grade: ColourMatrix, random: Random) {
+  constructor(
+    compositor: Compositor,
+    scene: SceneDescription,
+    palette: Palette,
+    grade: ColourMatrix,
+    random: Random,
+  ) {
     this.compositor = compositor;
     this.scene = scene;
     this.palette = palette;
@@ -86,7 +92,10 @@ export class Stage {
   }
 
   /** A picture that does not move, over the whole frame. */
-  addBackdrop(draw: (brush: Brush) => void, options: { top?: number; waves?: boolean; dither?: boolean } = {}): void {
+  addBackdrop(
+    draw: (brush: Brush) => void,
+    options: { top?: number; waves?: boolean; dither?: boolean } = {},
+  ): void {
     const top = even(options.top ?? 0);
     const canvas = createCanvas(this.width + LAYER_MARGIN * 2, this.height - top);
     const brush = canvas.getContext('2d');
@@ -94,7 +103,15 @@ export class Stage {
     brush.translate(LAYER_MARGIN, -top);
     draw(brush);
     const layer = this.compositor.layer(canvas, { dither: options.dither ?? true, grade: this.grade });
-    this.#items.push({ layer, top, height: this.height - top, parallax: 0, waves: options.waves ?? false, hiddenFrom: this.height, stride: 1 });
+    this.#items.push({
+      layer,
+      top,
+      height: this.height - top,
+      parallax: 0,
+      waves: options.waves ?? false,
+      hiddenFrom: this.height,
+      stride: 1,
+    });
   }
 
   /** A repeating picture that passes by. `draw` gets a brush whose origin is the strip's top left corner. */
@@ -104,7 +121,11 @@ export class Stage {
     if (height <= 2) return;
     const canvas = createCanvas(period, height);
     draw(canvas.getContext('2d'), period, height);
-    const layer = this.compositor.layer(canvas, { repeat: true, dither: options.dither ?? false, grade: this.grade });
+    const layer = this.compositor.layer(canvas, {
+      repeat: true,
+      dither: options.dither ?? false,
+      grade: this.grade,
+    });
     this.#items.push({ ...options, layer, hiddenFrom: this.height, stride: 1 });
   }
 
@@ -139,9 +160,14 @@ export class Stage {
 
   #drawStrip(strip: Strip, moment: Moment): void {
     const { layer, bob } = strip;
-    const x = layer.period ? (moment.travel * strip.parallax + moment.time * (strip.drift ?? 0)) * strip.stride : LAYER_MARGIN;
+    const x = layer.period
+      ? (moment.travel * strip.parallax + moment.time * (strip.drift ?? 0)) * strip.stride
+      : LAYER_MARGIN;
     const rise = bob ? Math.sin(moment.time * bob.rate + bob.phase) * bob.height : 0;
-    this.compositor.drawLayer(layer, x, strip.top + rise, { waves: strip.waves ?? false, toRow: strip.hiddenFrom });
+    this.compositor.drawLayer(layer, x, strip.top + rise, {
+      waves: strip.waves ?? false,
+      toRow: strip.hiddenFrom,
+    });
   }
 
   /** A row that a nearer strip covers all along need not be drawn behind it: half the work of a landscape. */

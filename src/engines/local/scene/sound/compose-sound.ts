@@ -1,8 +1,8 @@
 import type { SceneDescription } from '../scene-description.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
+import { musicBox, pad, pluckedMelody } from './music.ts';
 import { chirps, crackle, cricketSong, gulls, hornsAndEngines, thunder } from './sound-events.ts';
 import type { StereoSound } from './stereo-sound.ts';
-import { musicBox, pad, pluckedMelody } from './music.ts';
 
 /** Ambience and soft music have nothing above 16 kHz. */
 const RATE = 32_000;
@@ -20,17 +20,28 @@ interface Bed {
 }
 
 const BEDS: Record<SceneDescription['place'], Bed> = {
-  ocean: { level: 0.34, brightness: 0.035, swell: 0.13, depth: 0.75 }, beach: { level: 0.32, brightness: 0.045, swell: 0.15, depth: 0.85 },
-  lake: { level: 0.1, brightness: 0.03, swell: 0.22, depth: 0.5 }, underwater: { level: 0.3, brightness: 0.008, swell: 0.2, depth: 0.4 },
-  forest: { level: 0.1, brightness: 0.06, swell: 0.17, depth: 0.5 }, jungle: { level: 0.12, brightness: 0.08, swell: 0.2, depth: 0.4 },
-  mountains: { level: 0.17, brightness: 0.03, swell: 0.12, depth: 0.7 }, sky: { level: 0.2, brightness: 0.025, swell: 0.12, depth: 0.6 },
-  meadow: { level: 0.08, brightness: 0.07, swell: 0.18, depth: 0.5 }, savanna: { level: 0.1, brightness: 0.05, swell: 0.15, depth: 0.5 },
-  farm: { level: 0.08, brightness: 0.06, swell: 0.16, depth: 0.5 }, park: { level: 0.08, brightness: 0.06, swell: 0.16, depth: 0.5 },
-  desert: { level: 0.18, brightness: 0.04, swell: 0.1, depth: 0.8 }, arctic: { level: 0.22, brightness: 0.04, swell: 0.11, depth: 0.8 },
-  city: { level: 0.2, brightness: 0.012, swell: 0.07, depth: 0.3 }, street: { level: 0.2, brightness: 0.016, swell: 0.09, depth: 0.35 },
-  room: { level: 0.03, brightness: 0.02, swell: 0.05, depth: 0.2 }, kitchen: { level: 0.04, brightness: 0.05, swell: 0.05, depth: 0.2 },
-  stage: { level: 0.07, brightness: 0.03, swell: 0.1, depth: 0.3 }, space: { level: 0.12, brightness: 0.005, swell: 0.06, depth: 0.5 },
-  moon: { level: 0.06, brightness: 0.005, swell: 0.06, depth: 0.5 }, mars: { level: 0.18, brightness: 0.03, swell: 0.09, depth: 0.8 },
+  ocean: { level: 0.34, brightness: 0.035, swell: 0.13, depth: 0.75 },
+  beach: { level: 0.32, brightness: 0.045, swell: 0.15, depth: 0.85 },
+  lake: { level: 0.1, brightness: 0.03, swell: 0.22, depth: 0.5 },
+  underwater: { level: 0.3, brightness: 0.008, swell: 0.2, depth: 0.4 },
+  forest: { level: 0.1, brightness: 0.06, swell: 0.17, depth: 0.5 },
+  jungle: { level: 0.12, brightness: 0.08, swell: 0.2, depth: 0.4 },
+  mountains: { level: 0.17, brightness: 0.03, swell: 0.12, depth: 0.7 },
+  sky: { level: 0.2, brightness: 0.025, swell: 0.12, depth: 0.6 },
+  meadow: { level: 0.08, brightness: 0.07, swell: 0.18, depth: 0.5 },
+  savanna: { level: 0.1, brightness: 0.05, swell: 0.15, depth: 0.5 },
+  farm: { level: 0.08, brightness: 0.06, swell: 0.16, depth: 0.5 },
+  park: { level: 0.08, brightness: 0.06, swell: 0.16, depth: 0.5 },
+  desert: { level: 0.18, brightness: 0.04, swell: 0.1, depth: 0.8 },
+  arctic: { level: 0.22, brightness: 0.04, swell: 0.11, depth: 0.8 },
+  city: { level: 0.2, brightness: 0.012, swell: 0.07, depth: 0.3 },
+  street: { level: 0.2, brightness: 0.016, swell: 0.09, depth: 0.35 },
+  room: { level: 0.03, brightness: 0.02, swell: 0.05, depth: 0.2 },
+  kitchen: { level: 0.04, brightness: 0.05, swell: 0.05, depth: 0.2 },
+  stage: { level: 0.07, brightness: 0.03, swell: 0.1, depth: 0.3 },
+  space: { level: 0.12, brightness: 0.005, swell: 0.06, depth: 0.5 },
+  moon: { level: 0.06, brightness: 0.005, swell: 0.06, depth: 0.5 },
+  mars: { level: 0.18, brightness: 0.03, swell: 0.09, depth: 0.8 },
   abstract: { level: 0.04, brightness: 0.01, swell: 0.08, depth: 0.5 },
 };
 
@@ -43,7 +54,14 @@ export function composeSound(scene: SceneDescription, seconds: number): StereoSo
   addWeather(sound, scene, random);
   addLife(sound, scene, random);
   if (scene.relation === 'playing' || scene.place === 'stage') pluckedMelody(sound, scene, random);
-  else if (scene.mood === 'romantic' || scene.mood === 'happy' || scene.place === 'room' || scene.place === 'abstract' || scene.season === 'winter') musicBox(sound, scene, random);
+  else if (
+    scene.mood === 'romantic' ||
+    scene.mood === 'happy' ||
+    scene.place === 'room' ||
+    scene.place === 'abstract' ||
+    scene.season === 'winter'
+  )
+    musicBox(sound, scene, random);
   pad(sound, scene);
   master(sound);
   return sound;
@@ -70,7 +88,8 @@ function addBed({ left, right, rate }: StereoSound, bed: Bed, seed: number): voi
 }
 
 function addWeather(sound: StereoSound, scene: SceneDescription, random: Random): void {
-  if (scene.weather === 'rain' || scene.weather === 'storm') addRain(sound, scene.place === 'room' ? 0.05 : 0.12, scene.seed | 1);
+  if (scene.weather === 'rain' || scene.weather === 'storm')
+    addRain(sound, scene.place === 'room' ? 0.05 : 0.12, scene.seed | 1);
   if (scene.weather === 'storm') thunder(sound, random);
   if (scene.effects.includes('embers')) crackle(sound, random, 0.14, 14);
   if (scene.effects.includes('fireworks')) thunder(sound, random, 0.35, 0.9);
@@ -91,7 +110,15 @@ function addRain({ left, right }: StereoSound, level: number, seed: number): voi
   }
 }
 
-const BIRDSONG = new Set<SceneDescription['place']>(['forest', 'jungle', 'meadow', 'farm', 'park', 'lake', 'savanna']);
+const BIRDSONG = new Set<SceneDescription['place']>([
+  'forest',
+  'jungle',
+  'meadow',
+  'farm',
+  'park',
+  'lake',
+  'savanna',
+]);
 
 function addLife(sound: StereoSound, scene: SceneDescription, random: Random): void {
   const quiet = scene.weather === 'storm' || scene.weather === 'snow' || scene.weather === 'rain';
@@ -99,19 +126,22 @@ function addLife(sound: StereoSound, scene: SceneDescription, random: Random): v
     if (scene.time === 'night') cricketSong(sound, random);
     else chirps(sound, random, scene.place === 'jungle' ? 1.1 : 0.7);
   }
-  if ((scene.place === 'beach' || scene.place === 'ocean') && scene.time !== 'night' && !quiet) gulls(sound, random);
+  if ((scene.place === 'beach' || scene.place === 'ocean') && scene.time !== 'night' && !quiet)
+    gulls(sound, random);
   if (scene.place === 'city' || scene.place === 'street') hornsAndEngines(sound, random);
 }
 
 /** Removes what would click or clip: fades at both ends, one gain for the whole film. */
 function master({ left, right, rate }: StereoSound): void {
   let peak = 0;
-  for (const channel of [left, right]) for (let sample = 0; sample < channel.length; sample++) peak = Math.max(peak, Math.abs(channel[sample]!));
+  for (const channel of [left, right])
+    for (let sample = 0; sample < channel.length; sample++) peak = Math.max(peak, Math.abs(channel[sample]!));
   const gain = peak > 0 ? Math.min(1.6, PEAK / peak) : 1;
   const fadeIn = FADE_IN_SECONDS * rate;
   const fadeOut = FADE_OUT_SECONDS * rate;
   for (const channel of [left, right]) {
     const length = channel.length;
-    for (let sample = 0; sample < length; sample++) channel[sample]! *= gain * Math.min(1, sample / fadeIn, (length - 1 - sample) / fadeOut);
+    for (let sample = 0; sample < length; sample++)
+      channel[sample]! *= gain * Math.min(1, sample / fadeIn, (length - 1 - sample) / fadeOut);
   }
 }

@@ -1,7 +1,9 @@
 import type { StereoSound } from './stereo-sound.ts';
 
 const TABLE_SIZE = 4096;
-const SINES = Float32Array.from({ length: TABLE_SIZE }, (_, index) => Math.sin((index / TABLE_SIZE) * 2 * Math.PI));
+const SINES = Float32Array.from({ length: TABLE_SIZE }, (_, index) =>
+  Math.sin((index / TABLE_SIZE) * 2 * Math.PI),
+);
 
 /** A sine by table: `turns` counts whole periods. */
 export function sine(turns: number): number {
@@ -32,7 +34,9 @@ export function addTone({ left, right, rate }: StereoSound, tone: Tone): void {
   const attack = Math.min(0.006, tone.seconds / 4);
   const { seconds, decay = 0 } = tone;
   const loudness = (time: number) =>
-    Math.max(0, Math.min(1, time / attack, (seconds - time) / attack)) * (tone.envelope?.(Math.min(1, time / seconds)) ?? 1) * (decay ? Math.exp(-time * decay) : 1);
+    Math.max(0, Math.min(1, time / attack, (seconds - time) / attack)) *
+    (tone.envelope?.(Math.min(1, time / seconds)) ?? 1) *
+    (decay ? Math.exp(-time * decay) : 1);
   const gainLeft = tone.level * Math.min(1, 1 - tone.pan);
   const gainRight = tone.level * Math.min(1, 1 + tone.pan);
   let gain = loudness(0);

@@ -43,15 +43,34 @@ export class ActorPainter {
       const height = Math.max(0, actor.shadow.ground - position.y);
       const wide = (actor.shadow.width / this.#shadowWidth) * scale;
       this.#compositor.drawSprite(this.#shadow, {
-        x: position.x, y: actor.shadow.ground, scaleX: wide, scaleY: wide * 0.9, opacity: Math.max(0.15, 1 - height / (actor.reel.height * 1.2)),
+        x: position.x,
+        y: actor.shadow.ground,
+        scaleX: wide,
+        scaleY: wide * 0.9,
+        opacity: Math.max(0.15, 1 - height / (actor.reel.height * 1.2)),
       });
     }
     if (actor.mirror !== null) {
       const depth = actor.mirror - position.y;
-      this.#compositor.drawSprite(sprite, { x: position.x, y: actor.mirror + depth, anchorX, anchorY, scaleX: scale, scaleY: -0.62 * scale, opacity: 0.24 });
+      this.#compositor.drawSprite(sprite, {
+        x: position.x,
+        y: actor.mirror + depth,
+        anchorX,
+        anchorY,
+        scaleX: scale,
+        scaleY: -0.62 * scale,
+        opacity: 0.24,
+      });
     }
     this.#compositor.drawSprite(sprite, {
-      x: position.x, y: position.y, anchorX, anchorY, scaleX: scale, scaleY: scale, rotation: position.rotation ?? 0, opacity: position.opacity ?? 1,
+      x: position.x,
+      y: position.y,
+      anchorX,
+      anchorY,
+      scaleX: scale,
+      scaleY: scale,
+      rotation: position.rotation ?? 0,
+      opacity: position.opacity ?? 1,
     });
   }
 }

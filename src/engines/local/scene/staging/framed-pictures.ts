@@ -19,11 +19,17 @@ export const CARD_ASPECT = 1.2;
 /** How wide the card of one of `total` characters is, in even pixels. */
 export function cardWidth(frame: Frame, total: number): number {
   const { width, height } = frame.compositor;
-  return even(Math.min(height * 0.44 / CARD_ASPECT, (width * 0.62) / Math.max(1, total)));
+  return even(Math.min((height * 0.5) / CARD_ASPECT, (width * 0.62) / Math.max(1, total)));
 }
 
 /** A character: the clip on a card with a soft shadow and the name below, swaying as if held. */
-export function characterActor(frame: Frame, frames: readonly Canvas[], name: string | undefined, slot: number, total: number): Actor {
+export function characterActor(
+  frame: Frame,
+  frames: readonly Canvas[],
+  name: string | undefined,
+  slot: number,
+  total: number,
+): Actor {
   const sprites = frames.map((picture) => frame.compositor.sprite(card(frame, picture, name)));
   // There and back, so that no jump shows where the clip begins again.
   const round = sprites.length > 2 ? [...sprites, ...sprites.slice(1, -1).toReversed()] : sprites;
@@ -43,7 +49,12 @@ export function componentActor(frame: Frame, image: Image, slot: number, total: 
   const zoom = most / Math.max(image.width, image.height);
   const picture = createCanvas(even(image.width * zoom), even(image.height * zoom));
   picture.getContext('2d').drawImage(image, 0, 0, picture.width, picture.height);
-  return standing(frame, reel([frame.compositor.sprite(card(frame, picture, undefined))], 1, 0.98), slot, total);
+  return standing(
+    frame,
+    reel([frame.compositor.sprite(card(frame, picture, undefined))], 1, 0.98),
+    slot,
+    total,
+  );
 }
 
 function reel(sprites: readonly Sprite[], cycle: number, anchorY: number): Reel {
@@ -53,24 +64,39 @@ function reel(sprites: readonly Sprite[], cycle: number, anchorY: number): Reel 
 
 function standing(frame: Frame, picture: Reel, slot: number, total: number): Actor {
   const { width, height } = frame.compositor;
-  const x = width * (total === 1 ? 0.55 : 0.5 + (slot / (total - 1) - 0.5) * Math.min(0.6, 0.32 * (total - 1)));
+  const x =
+    width * (total === 1 ? 0.55 : 0.5 + (slot / (total - 1) - 0.5) * Math.min(0.6, 0.32 * (total - 1)));
   const ground = Math.min(frame.ground + 14 * frame.unit, height - 20 * frame.unit);
   return {
     reel: picture,
     offset: 0,
     mirror: null,
     shadow: { width: picture.width * 0.9, ground },
-    path: ({ time }: Moment) => ({ x: x + Math.sin(time * 0.6 + slot) * 8 * frame.unit, y: ground - Math.abs(Math.sin(time * 1.1 + slot * 1.7)) * 9 * frame.unit }),
+    path: ({ time }: Moment) => ({
+      x: x + Math.sin(time * 0.6 + slot) * 8 * frame.unit,
+      y: ground - Math.abs(Math.sin(time * 1.1 + slot * 1.7)) * 9 * frame.unit,
+    }),
   };
 }
 
 function card({ unit }: Frame, picture: Canvas, name: string | undefined): Canvas {
   const edge = 9 * unit;
   const label = name ? 44 * unit : 0;
-  const canvas = createCanvas(even(picture.width + edge * 2 + 16 * unit), even(picture.height + edge * 2 + 16 * unit + label * 0.5));
+  const canvas = createCanvas(
+    even(picture.width + edge * 2 + 16 * unit),
+    even(picture.height + edge * 2 + 16 * unit + label * 0.5),
+  );
   const brush = canvas.getContext('2d');
   const x = 8 * unit;
-  roundedBox(brush, x + 3 * unit, x + 6 * unit, picture.width + edge * 2, picture.height + edge * 2, 26 * unit, 'rgba(16,8,36,0.28)');
+  roundedBox(
+    brush,
+    x + 3 * unit,
+    x + 6 * unit,
+    picture.width + edge * 2,
+    picture.height + edge * 2,
+    26 * unit,
+    'rgba(16,8,36,0.28)',
+  );
   roundedBox(brush, x, x, picture.width + edge * 2, picture.height + edge * 2, 26 * unit, '#ffffff');
   brush.save();
   brush.beginPath();
@@ -82,10 +108,17 @@ function card({ unit }: Frame, picture: Canvas, name: string | undefined): Canva
     const size = 23 * unit;
     const text = fitText(brush, `@${name}`, size, picture.width - 20 * unit);
     const wide = brush.measureText(text).width + 34 * unit;
-    roundedBox(brush, (canvas.width - wide) / 2, canvas.height - label - 2 * unit, wide, label * 0.92, label / 2, '#4b3fb5');
+    roundedBox(
+      brush,
+      (canvas.width - wide) / 2,
+      canvas.height - label - 2 * unit,
+      wide,
+      label * 0.92,
+      label / 2,
+      '#4b3fb5',
+    );
     brush.fillStyle = '#ffffff';
     brush.fillText(text, (canvas.width - wide) / 2 + 17 * unit, canvas.height - label * 0.54 - unit);
   }
   return canvas;
 }
-

@@ -15,12 +15,16 @@ export function buildParticles(stage: Stage): Draw {
   if (!indoors && (weather === 'rain' || weather === 'storm')) draws.push(rain(stage));
   if (weather === 'storm' && !indoors) draws.push(lightning(stage));
   if (effects.includes('petals')) draws.push(falling(stage, ['#ffc2d6', '#ff9dbd', '#ffe1ec'], 54, 10, 46));
-  if (effects.includes('leaves')) draws.push(falling(stage, ['#d9822b', '#b5452b', '#e9b44c', '#a8622a'], 48, 14, 62));
-  if (effects.includes('confetti')) draws.push(falling(stage, ['#ff5f7a', '#ffd65a', '#5fc8ff', '#7ae08a', '#c78bff'], 80, 11, 90));
+  if (effects.includes('leaves'))
+    draws.push(falling(stage, ['#d9822b', '#b5452b', '#e9b44c', '#a8622a'], 48, 14, 62));
+  if (effects.includes('confetti'))
+    draws.push(falling(stage, ['#ff5f7a', '#ffd65a', '#5fc8ff', '#7ae08a', '#c78bff'], 80, 11, 90));
   if (effects.includes('fireflies')) draws.push(fireflies(stage));
-  if (effects.includes('embers')) draws.push(rising(stage, [dot(stage, 5, '#ffae42', 0.3), dot(stage, 3.4, '#ff5a2a', 0.4)], 46, 90));
+  if (effects.includes('embers'))
+    draws.push(rising(stage, [dot(stage, 5, '#ffae42', 0.3), dot(stage, 3.4, '#ff5a2a', 0.4)], 46, 90));
   if (effects.includes('bubbles')) draws.push(rising(stage, [bubble(stage)], 30, 70));
-  if (place === 'space' || (effects.includes('shooting-stars') && stage.scene.time === 'night')) draws.push(shootingStars(stage));
+  if (place === 'space' || (effects.includes('shooting-stars') && stage.scene.time === 'night'))
+    draws.push(shootingStars(stage));
   return (moment) => {
     for (const draw of draws) draw(moment);
   };
@@ -30,7 +34,9 @@ const wrap = (value: number, length: number) => ((value % length) + length) % le
 
 /** More area, more particles: the air looks equally full at every size. */
 function count(stage: Stage, number: number): number {
-  return Math.round(number * Math.sqrt((stage.width * stage.height) / (1280 * 720)) * (stage.portrait ? 0.9 : 1));
+  return Math.round(
+    number * Math.sqrt((stage.width * stage.height) / (1280 * 720)) * (stage.portrait ? 0.9 : 1),
+  );
 }
 
 function dot(stage: Stage, radius: number, colour: string, core: number): Sprite {
@@ -49,14 +55,27 @@ function dot(stage: Stage, radius: number, colour: string, core: number): Sprite
 
 function snow(stage: Stage): Draw {
   const { width, height, unit, random, compositor } = stage;
-  const sizes = [dot(stage, 2.4, '#ffffff', 0.5), dot(stage, 3.8, '#ffffff', 0.45), dot(stage, 6.5, '#ffffff', 0.2)];
+  const sizes = [
+    dot(stage, 2.4, '#ffffff', 0.5),
+    dot(stage, 3.8, '#ffffff', 0.45),
+    dot(stage, 6.5, '#ffffff', 0.2),
+  ];
   const flakes = Array.from({ length: count(stage, 150) }, (_, index) => ({
-    sprite: sizes[index % 3]!, near: index % 3, x: random() * width, y: random() * height, speed: (42 + (index % 3) * 44 + random() * 20) * unit, phase: random() * TURN,
+    sprite: sizes[index % 3]!,
+    near: index % 3,
+    x: random() * width,
+    y: random() * height,
+    speed: (42 + (index % 3) * 44 + random() * 20) * unit,
+    phase: random() * TURN,
   }));
   return ({ time, travel }) => {
     for (const flake of flakes) {
       compositor.drawSprite(flake.sprite, {
-        x: wrap(flake.x - travel * (0.25 + flake.near * 0.3) + Math.sin(time * 0.9 + flake.phase) * 22 * unit, width + 20) - 10,
+        x:
+          wrap(
+            flake.x - travel * (0.25 + flake.near * 0.3) + Math.sin(time * 0.9 + flake.phase) * 22 * unit,
+            width + 20,
+          ) - 10,
         y: wrap(flake.y + flake.speed * time, height + 20) - 10,
         opacity: flake.near === 2 ? 0.75 : 0.95,
       });
@@ -86,10 +105,14 @@ function rain(stage: Stage): Draw {
         brush.stroke();
       }
     }
-    return { layer: compositor.layer(canvas, { repeat: true, grade: stage.grade }), speed: (760 + near * 420) * unit };
+    return {
+      layer: compositor.layer(canvas, { repeat: true, grade: stage.grade }),
+      speed: (760 + near * 420) * unit,
+    };
   });
   return ({ time, travel }) => {
-    for (const { layer, speed } of sheets) compositor.drawLayer(layer, travel * 0.4 + time * speed * 0.18, wrap(time * speed, height) - height);
+    for (const { layer, speed } of sheets)
+      compositor.drawLayer(layer, travel * 0.4 + time * speed * 0.18, wrap(time * speed, height) - height);
   };
 }
 
@@ -110,16 +133,30 @@ function chip(stage: Stage, colour: string, size: number): Sprite {
   return stage.compositor.sprite(canvas, stage.grade);
 }
 
-function falling(stage: Stage, colours: readonly string[], number: number, size: number, speed: number): Draw {
+function falling(
+  stage: Stage,
+  colours: readonly string[],
+  number: number,
+  size: number,
+  speed: number,
+): Draw {
   const { width, height, unit, random, compositor } = stage;
   const sprites = colours.flatMap((colour) => [chip(stage, colour, size), chip(stage, colour, size * 1.5)]);
   const chips = Array.from({ length: count(stage, number) }, (_, index) => ({
-    sprite: sprites[index % sprites.length]!, x: random() * width, y: random() * height, speed: speed * (0.7 + random() * 0.7) * unit, phase: random() * TURN,
+    sprite: sprites[index % sprites.length]!,
+    x: random() * width,
+    y: random() * height,
+    speed: speed * (0.7 + random() * 0.7) * unit,
+    phase: random() * TURN,
   }));
   return ({ time, travel }) => {
     for (const piece of chips) {
       compositor.drawSprite(piece.sprite, {
-        x: wrap(piece.x - travel * 0.6 - time * 34 * unit + Math.sin(time * 1.6 + piece.phase) * 30 * unit, width + 40) - 20,
+        x:
+          wrap(
+            piece.x - travel * 0.6 - time * 34 * unit + Math.sin(time * 1.6 + piece.phase) * 30 * unit,
+            width + 40,
+          ) - 20,
         y: wrap(piece.y + piece.speed * time, height + 40) - 20,
         rotation: time * 1.5 + piece.phase,
         scaleY: 0.35 + 0.65 * Math.abs(Math.cos(time * 2.1 + piece.phase)),
@@ -131,7 +168,11 @@ function falling(stage: Stage, colours: readonly string[], number: number, size:
 function fireflies(stage: Stage): Draw {
   const { width, height, unit, random, compositor, horizon } = stage;
   const light = dot(stage, 12, '#ffec8f', 0.14);
-  const flies = Array.from({ length: count(stage, 34) }, () => ({ x: random() * width, y: horizon * 0.7 + random() * (height - horizon * 0.7), phase: random() * TURN }));
+  const flies = Array.from({ length: count(stage, 34) }, () => ({
+    x: random() * width,
+    y: horizon * 0.7 + random() * (height - horizon * 0.7),
+    phase: random() * TURN,
+  }));
   return ({ time, travel }) => {
     for (const fly of flies) {
       compositor.drawSprite(light, {
@@ -158,14 +199,21 @@ function bubble(stage: Stage): Sprite {
 function rising(stage: Stage, sprites: readonly Sprite[], number: number, speed: number): Draw {
   const { width, height, unit, random, compositor } = stage;
   const specks = Array.from({ length: count(stage, number) }, (_, index) => ({
-    sprite: sprites[index % sprites.length]!, x: random() * width, y: random() * height, speed: speed * (0.6 + random()) * unit, phase: random() * TURN, scale: 0.5 + random() * 0.8,
+    sprite: sprites[index % sprites.length]!,
+    x: random() * width,
+    y: random() * height,
+    speed: speed * (0.6 + random()) * unit,
+    phase: random() * TURN,
+    scale: 0.5 + random() * 0.8,
   }));
   return ({ time, travel }) => {
     for (const speck of specks) {
       compositor.drawSprite(speck.sprite, {
         x: wrap(speck.x + Math.sin(time * 1.6 + speck.phase) * 18 * unit - travel * 0.3, width),
         y: height - wrap(speck.y + speck.speed * time, height + 20),
-        scaleX: speck.scale, scaleY: speck.scale, opacity: 0.85,
+        scaleX: speck.scale,
+        scaleY: speck.scale,
+        opacity: 0.85,
       });
     }
   };
@@ -186,11 +234,26 @@ function shootingStars(stage: Stage): Draw {
   brush.lineTo(length, canvas.height / 2 + 1.6 * unit);
   brush.fill();
   const sprite = compositor.sprite(canvas, stage.grade);
-  const stars = Array.from({ length: stage.scene.effects.includes('shooting-stars') ? 5 : 1 }, (_, index) => ({ x: random() * width * 0.7, y: random() * horizon * 0.5, start: index * 0.9 + random(), every: 3.4 + random() * 2 }));
+  const stars = Array.from(
+    { length: stage.scene.effects.includes('shooting-stars') ? 5 : 1 },
+    (_, index) => ({
+      x: random() * width * 0.7,
+      y: random() * horizon * 0.5,
+      start: index * 0.9 + random(),
+      every: 3.4 + random() * 2,
+    }),
+  );
   return ({ time }) => {
     for (const star of stars) {
       const age = wrap(time - star.start, star.every) / 0.8;
-      if (age < 1) compositor.drawSprite(sprite, { x: star.x + age * 420 * unit, y: star.y + age * 190 * unit, rotation: 0.42, anchorX: 1, opacity: Math.sin(age * Math.PI) });
+      if (age < 1)
+        compositor.drawSprite(sprite, {
+          x: star.x + age * 420 * unit,
+          y: star.y + age * 190 * unit,
+          rotation: 0.42,
+          anchorX: 1,
+          opacity: Math.sin(age * Math.PI),
+        });
     }
   };
 }

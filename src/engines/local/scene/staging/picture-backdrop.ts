@@ -29,12 +29,16 @@ export class PictureBackdrop {
   draw(moment: Moment): void {
     const { progress } = moment;
     const last = this.#last;
-    if (!last) return this.#view(this.#first, ease(progress), this.#camera.move);
+    if (!last) {
+      this.#view(this.#first, ease(progress), this.#camera.move);
+      return;
+    }
     const blend = ease(Math.max(0, Math.min(1, (progress - 0.36) / 0.3)));
     // Away from the first picture, and towards the last: both ends are the whole picture.
     if (blend < 1) this.#view(this.#first, ease(Math.min(1, progress * 1.5)), 'zoom-in');
     if (blend === 1) this.#view(last, 1 - ease(progress), 'zoom-in');
-    else if (blend > 0) this.#compositor.dissolve(blend, () => this.#view(last, 1 - ease(progress), 'zoom-in'));
+    else if (blend > 0)
+      this.#compositor.dissolve(blend, () => this.#view(last, 1 - ease(progress), 'zoom-in'));
   }
 
   #view(picture: Layer, amount: number, move: Camera['move']): void {
@@ -58,7 +62,13 @@ function cover(compositor: Compositor, image: Image): Canvas {
   brush.fillStyle = '#000000';
   brush.fillRect(0, 0, width, height);
   const zoom = Math.max(width / image.width, height / image.height);
-  brush.drawImage(image, (width - image.width * zoom) / 2, (height - image.height * zoom) / 2, image.width * zoom, image.height * zoom);
+  brush.drawImage(
+    image,
+    (width - image.width * zoom) / 2,
+    (height - image.height * zoom) / 2,
+    image.width * zoom,
+    image.height * zoom,
+  );
   return canvas;
 }
 

@@ -25,6 +25,11 @@ export class Watermark {
 
   draw(): void {
     const { width, height } = this.#compositor;
-    this.#compositor.drawSprite(this.#sprite, { x: width - this.#inset, y: height - this.#inset, anchorX: 1, anchorY: 1 });
+    this.#compositor.drawSprite(this.#sprite, {
+      x: width - this.#inset,
+      y: height - this.#inset,
+      anchorX: 1,
+      anchorY: 1,
+    });
   }
 }

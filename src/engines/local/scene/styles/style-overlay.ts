@@ -4,8 +4,8 @@ import { alpha } from '../painting/colour.ts';
 import { fitText, useLettering } from '../painting/lettering.ts';
 import { type Brush, disc, even, oval, polygon, roundedBox, stroke, TURN } from '../painting/shapes.ts';
 import type { Style } from '../scene-description.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
 import type { Moment } from '../scenery/stage.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 
 export interface Overlay {
   draw(moment: Moment): void;
@@ -24,7 +24,9 @@ export function styleOverlay(style: Style | null, context: OverlayContext): Over
   switch (style) {
     case null:
     case 'noir':
-      return style === 'noir' ? still(context, (brush, width, height) => vignette(brush, width, height, '#000000', 0.75)) : null;
+      return style === 'noir'
+        ? still(context, (brush, width, height) => vignette(brush, width, height, '#000000', 0.75))
+        : null;
     case 'anime':
       return anime(context);
     case 'comic':
@@ -38,7 +40,9 @@ export function styleOverlay(style: Style | null, context: OverlayContext): Over
     case 'thanksgiving':
       return still(context, (brush, width, height) => harvest(brush, width, height, context));
     case 'watercolor':
-      return still(context, (brush, width, height) => paper(brush, width, height, seededRandom(context.seed)));
+      return still(context, (brush, width, height) =>
+        paper(brush, width, height, seededRandom(context.seed)),
+      );
     case 'cyberpunk':
       return still(context, (brush, width, height) => {
         for (let y = 0; y < height; y += 4) {
@@ -53,7 +57,10 @@ export function styleOverlay(style: Style | null, context: OverlayContext): Over
 }
 
 /** A layer over the whole frame that does not change. */
-function still({ compositor }: OverlayContext, paint: (brush: Brush, width: number, height: number) => void): Overlay {
+function still(
+  { compositor }: OverlayContext,
+  paint: (brush: Brush, width: number, height: number) => void,
+): Overlay {
   const { width, height } = compositor;
   const canvas = createCanvas(width + 34, height);
   paint(canvas.getContext('2d'), width, height);
@@ -62,7 +69,14 @@ function still({ compositor }: OverlayContext, paint: (brush: Brush, width: numb
 }
 
 function vignette(brush: Brush, width: number, height: number, colour: string, strength: number): void {
-  const gradient = brush.createRadialGradient(width / 2, height / 2, Math.min(width, height) * 0.35, width / 2, height / 2, Math.hypot(width, height) * 0.56);
+  const gradient = brush.createRadialGradient(
+    width / 2,
+    height / 2,
+    Math.min(width, height) * 0.35,
+    width / 2,
+    height / 2,
+    Math.hypot(width, height) * 0.56,
+  );
   gradient.addColorStop(0, alpha(colour, 0));
   gradient.addColorStop(1, alpha(colour, strength));
   brush.fillStyle = gradient;
@@ -81,23 +95,40 @@ function anime(context: OverlayContext): Overlay {
       gradient.addColorStop(0, alpha('#fff6d8', 0.24));
       gradient.addColorStop(1, alpha('#fff6d8', 0));
       brush.fillStyle = gradient;
-      polygon(brush, [[x, -10], [x + 50 * unit, -10], [x - 170 * unit, height * 0.8], [x - 320 * unit, height * 0.8]]);
+      polygon(brush, [
+        [x, -10],
+        [x + 50 * unit, -10],
+        [x - 170 * unit, height * 0.8],
+        [x - 320 * unit, height * 0.8],
+      ]);
     }
   });
   const size = even(34 * unit);
   const canvas = createCanvas(size, size);
   const brush = canvas.getContext('2d');
   const middle = size / 2;
-  for (const turn of [0, Math.PI / 2]) oval(brush, middle, middle, middle * 0.94, middle * 0.12, '#ffffff', turn);
+  for (const turn of [0, Math.PI / 2])
+    oval(brush, middle, middle, middle * 0.94, middle * 0.12, '#ffffff', turn);
   disc(brush, middle, middle, middle * 0.24, '#fffdf0');
   const sparkle = compositor.sprite(canvas);
-  const sparkles = Array.from({ length: 16 }, () => ({ x: random() * width, y: random() * height * 0.8, phase: random() * TURN, pace: 1 + random() }));
+  const sparkles = Array.from({ length: 16 }, () => ({
+    x: random() * width,
+    y: random() * height * 0.8,
+    phase: random() * TURN,
+    pace: 1 + random(),
+  }));
   return {
     draw(moment) {
       rays.draw(moment);
       for (const spot of sparkles) {
         const strength = Math.max(0, Math.sin(moment.time * spot.pace + spot.phase));
-        compositor.drawSprite(sparkle, { x: spot.x, y: spot.y, scaleX: 0.4 + strength * 0.7, scaleY: 0.4 + strength * 0.7, opacity: strength });
+        compositor.drawSprite(sparkle, {
+          x: spot.x,
+          y: spot.y,
+          scaleX: 0.4 + strength * 0.7,
+          scaleY: 0.4 + strength * 0.7,
+          opacity: strength,
+        });
       }
     },
   };
@@ -110,13 +141,20 @@ function comicPanel(brush: Brush, width: number, height: number, { unit, caption
     for (let column = 0; column * step < width; column++) {
       const x = (column + (row % 2) * 0.5) * step;
       const y = row * step;
-      const corner = Math.min(Math.hypot(x, height - y), Math.hypot(width - x, y)) / (Math.min(width, height) * 0.75);
+      const corner =
+        Math.min(Math.hypot(x, height - y), Math.hypot(width - x, y)) / (Math.min(width, height) * 0.75);
       if (corner < 1) disc(brush, x, y, step * 0.34 * (1 - corner), alpha('#17131c', 0.5));
     }
   }
   const edge = 16 * unit;
   brush.fillStyle = '#fbf7ec';
-  for (const [x, y, w, h] of [[0, 0, width, edge], [0, height - edge, width, edge], [0, 0, edge, height], [width - edge, 0, edge, height]] as const) brush.fillRect(x, y, w, h);
+  for (const [x, y, w, h] of [
+    [0, 0, width, edge],
+    [0, height - edge, width, edge],
+    [0, 0, edge, height],
+    [width - edge, 0, edge, height],
+  ] as const)
+    brush.fillRect(x, y, w, h);
   brush.strokeStyle = '#17131c';
   brush.lineWidth = 7 * unit;
   brush.strokeRect(edge, edge, width - edge * 2, height - edge * 2);
@@ -145,7 +183,12 @@ function news(context: OverlayContext): Overlay {
     useLettering(brush, 30 * unit);
     brush.fillStyle = '#ffffff';
     brush.fillText('NEWS', 48 * unit, bar + 40 * unit);
-    const text = fitText(brush, caption.charAt(0).toUpperCase() + caption.slice(1), 32 * unit, width - 240 * unit);
+    const text = fitText(
+      brush,
+      caption.charAt(0).toUpperCase() + caption.slice(1),
+      32 * unit,
+      width - 240 * unit,
+    );
     brush.fillStyle = '#ffffff';
     brush.fillText(text, 216 * unit, bar + 40 * unit);
     brush.fillStyle = '#f4f6fa';
@@ -157,7 +200,12 @@ function news(context: OverlayContext): Overlay {
   });
   const canvas = createCanvas(even(width * 1.2), even(40 * unit));
   const brush = canvas.getContext('2d');
-  const ticker = fitText(brush, `${caption}   •   More as the story develops   •`, 24 * unit, canvas.width - 40 * unit);
+  const ticker = fitText(
+    brush,
+    `${caption}   •   More as the story develops   •`,
+    24 * unit,
+    canvas.width - 40 * unit,
+  );
   brush.fillStyle = '#16233f';
   brush.fillText(ticker, 10 * unit, canvas.height / 2 + unit);
   const strip = compositor.layer(canvas, { repeat: true });
@@ -185,10 +233,24 @@ function selfie(context: OverlayContext): Overlay {
     const y = width > height ? height / 2 : height - 96 * unit;
     disc(brush, x, y, 37 * unit, alpha('#ffffff', 0.85));
     disc(brush, x, y, 31 * unit, '#e5383b');
-    for (const [dx, dy] of [[1, 1], [-1, 1], [1, -1], [-1, -1]] as const) {
+    for (const [dx, dy] of [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const) {
       const cx = width / 2 - dx * width * 0.26;
       const cy = height * 0.45 - dy * height * 0.26;
-      stroke(brush, [[cx, cy + dy * 34 * unit], [cx, cy], [cx + dx * 34 * unit, cy]], 4 * unit, alpha('#ffffff', 0.8));
+      stroke(
+        brush,
+        [
+          [cx, cy + dy * 34 * unit],
+          [cx, cy],
+          [cx + dx * 34 * unit, cy],
+        ],
+        4 * unit,
+        alpha('#ffffff', 0.8),
+      );
     }
   });
   const canvas = createCanvas(even(150 * unit), even(40 * unit));
@@ -202,7 +264,11 @@ function selfie(context: OverlayContext): Overlay {
     draw(moment) {
       // A hand is never quite still.
       const sway = Math.sin(moment.time * 1.7) * 0.4 + Math.sin(moment.time * 2.9) * 0.3;
-      compositor.zoom(1.035, compositor.width * (0.5 + sway * 0.2), compositor.height * (0.5 + Math.cos(moment.time * 2.1) * 0.2));
+      compositor.zoom(
+        1.035,
+        compositor.width * (0.5 + sway * 0.2),
+        compositor.height * (0.5 + Math.cos(moment.time * 2.1) * 0.2),
+      );
       base.draw(moment);
       if (moment.time % 1.2 < 0.8) compositor.drawSprite(badge, { x: 120 * unit, y: 58 * unit });
     },
@@ -224,7 +290,14 @@ function nostalgic(context: OverlayContext): Overlay {
   });
   const speckle = createCanvas(even(width), even(height));
   const brush = speckle.getContext('2d');
-  for (let grain = 0; grain < 900; grain++) disc(brush, random() * width, random() * height, (0.5 + random()) * unit, random() < 0.5 ? 'rgba(255,244,220,0.26)' : 'rgba(30,16,6,0.26)');
+  for (let grain = 0; grain < 900; grain++)
+    disc(
+      brush,
+      random() * width,
+      random() * height,
+      (0.5 + random()) * unit,
+      random() < 0.5 ? 'rgba(255,244,220,0.26)' : 'rgba(30,16,6,0.26)',
+    );
   const grain = compositor.layer(speckle, { repeat: true });
   const scratch = createCanvas(4, even(height));
   scratch.getContext('2d').fillStyle = 'rgba(255,246,226,0.4)';
@@ -235,7 +308,9 @@ function nostalgic(context: OverlayContext): Overlay {
       const frame = Math.floor(moment.time * 12);
       const chance: Random = seededRandom(context.seed + frame);
       compositor.drawLayer(grain, chance() * width, 0);
-      for (let index = 0; index < 2; index++) if (chance() < 0.5) compositor.drawSprite(line, { x: chance() * width, y: height / 2, opacity: 0.3 + chance() * 0.4 });
+      for (let index = 0; index < 2; index++)
+        if (chance() < 0.5)
+          compositor.drawSprite(line, { x: chance() * width, y: height / 2, opacity: 0.3 + chance() * 0.4 });
       base.draw(moment);
       if (chance() < 0.3) compositor.flash(0.03 + chance() * 0.04);
     },
@@ -247,36 +322,107 @@ function harvest(brush: Brush, width: number, height: number, { unit }: OverlayC
   const flags = Math.round(width / (64 * unit));
   const colours = ['#c8502a', '#e3a43a', '#8f3b2a', '#6b7a3a'];
   const cord = (share: number) => 16 * unit + Math.sin(share * Math.PI) * 46 * unit;
-  stroke(brush, Array.from({ length: 41 }, (_, index): [number, number] => [(index / 40) * width, cord(index / 40)]), 3 * unit, '#6b4a32');
+  stroke(
+    brush,
+    Array.from({ length: 41 }, (_, index): [number, number] => [(index / 40) * width, cord(index / 40)]),
+    3 * unit,
+    '#6b4a32',
+  );
   for (let flag = 0; flag < flags; flag++) {
     const share = (flag + 0.5) / flags;
     const x = share * width;
     const y = cord(share);
-    polygon(brush, [[x - 20 * unit, y], [x + 20 * unit, y], [x, y + 44 * unit]], colours[flag % 4]!);
+    polygon(
+      brush,
+      [
+        [x - 20 * unit, y],
+        [x + 20 * unit, y],
+        [x, y + 44 * unit],
+      ],
+      colours[flag % 4]!,
+    );
   }
   for (const side of [-1, 1]) {
     const edge = side < 0 ? 0 : width;
     const inward = -side;
-    for (let leaf = 0; leaf < 16; leaf++) oval(brush, edge + inward * leaf * 17 * unit, height - (8 + (leaf * 37) % 34) * unit, 24 * unit, 10 * unit, colours[leaf % 4]!, leaf);
-    for (const [offset, size] of [[150, 44], [72, 66]] as const) pumpkin(brush, edge + inward * offset * unit, height - size * 0.62 * unit, size * unit);
+    for (let leaf = 0; leaf < 16; leaf++)
+      oval(
+        brush,
+        edge + inward * leaf * 17 * unit,
+        height - (8 + ((leaf * 37) % 34)) * unit,
+        24 * unit,
+        10 * unit,
+        colours[leaf % 4]!,
+        leaf,
+      );
+    for (const [offset, size] of [
+      [150, 44],
+      [72, 66],
+    ] as const)
+      pumpkin(brush, edge + inward * offset * unit, height - size * 0.62 * unit, size * unit);
     for (const offset of [196, 214]) {
-      oval(brush, edge + inward * offset * unit, height - 30 * unit, 11 * unit, 34 * unit, '#f2c23a', inward * 0.4);
-      oval(brush, edge + inward * (offset + 8) * unit, height - 18 * unit, 9 * unit, 28 * unit, '#7a9a3a', inward * 0.7);
+      oval(
+        brush,
+        edge + inward * offset * unit,
+        height - 30 * unit,
+        11 * unit,
+        34 * unit,
+        '#f2c23a',
+        inward * 0.4,
+      );
+      oval(
+        brush,
+        edge + inward * (offset + 8) * unit,
+        height - 18 * unit,
+        9 * unit,
+        28 * unit,
+        '#7a9a3a',
+        inward * 0.7,
+      );
     }
   }
 }
 
 function pumpkin(brush: Brush, x: number, y: number, size: number): void {
-  for (const [offset, colour] of [[-0.55, '#c9601f'], [0.55, '#c9601f'], [-0.3, '#dd7426'], [0.3, '#dd7426'], [0, '#f08a30']] as const) oval(brush, x + offset * size, y, size * 0.44, size * 0.62, colour);
-  stroke(brush, [[x, y - size * 0.58], [x + size * 0.12, y - size * 0.86]], size * 0.14, '#6b7a3a');
+  for (const [offset, colour] of [
+    [-0.55, '#c9601f'],
+    [0.55, '#c9601f'],
+    [-0.3, '#dd7426'],
+    [0.3, '#dd7426'],
+    [0, '#f08a30'],
+  ] as const)
+    oval(brush, x + offset * size, y, size * 0.44, size * 0.62, colour);
+  stroke(
+    brush,
+    [
+      [x, y - size * 0.58],
+      [x + size * 0.12, y - size * 0.86],
+    ],
+    size * 0.14,
+    '#6b7a3a',
+  );
 }
 
 /** Watercolour paper: a rough white border and a faint grain. */
 function paper(brush: Brush, width: number, height: number, random: Random): void {
   for (let blot = 0; blot < 260; blot++) {
     const along = random() * 2 * (width + height);
-    const [x, y] = along < width ? [along, 0] : along < width + height ? [width, along - width] : along < 2 * width + height ? [along - width - height, height] : [0, along - 2 * width - height];
+    const [x, y] =
+      along < width
+        ? [along, 0]
+        : along < width + height
+          ? [width, along - width]
+          : along < 2 * width + height
+            ? [along - width - height, height]
+            : [0, along - 2 * width - height];
     disc(brush, x!, y!, (0.02 + random() * 0.035) * Math.min(width, height), alpha('#fdfaf2', 0.85));
   }
-  for (let fibre = 0; fibre < 1200; fibre++) disc(brush, random() * width, random() * height, 0.6 + random() * 1.4, random() < 0.6 ? 'rgba(255,255,250,0.3)' : 'rgba(90,80,70,0.10)');
+  for (let fibre = 0; fibre < 1200; fibre++)
+    disc(
+      brush,
+      random() * width,
+      random() * height,
+      0.6 + random() * 1.4,
+      random() < 0.6 ? 'rgba(255,255,250,0.3)' : 'rgba(90,80,70,0.10)',
+    );
 }

@@ -18,10 +18,29 @@ const PEOPLE = 1;
 
 /** Everyday names that the emoji set does not use, or uses for something else. */
 const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
-  coffee: 'hot-beverage', 'cup of coffee': 'hot-beverage', tea: 'teacup-without-handle', 'cup of tea': 'teacup-without-handle',
-  cake: 'birthday-cake', burger: 'hamburger', phone: 'mobile-phone', gift: 'wrapped-gift', present: 'wrapped-gift', pumpkin: 'jack-o-lantern',
-  'ice cream': 'soft-ice-cream', noodles: 'steaming-bowl', ramen: 'steaming-bowl', rose: 'rose', diamond: 'gem-stone', donut: 'doughnut',
-  snowflake: 'snowflake', mermaid: 'mermaid', ghost: 'ghost', turkey: 'turkey', clock: 'mantelpiece-clock', treasure: 'coin', hourglass: 'hourglass-done',
+  coffee: 'hot-beverage',
+  'cup of coffee': 'hot-beverage',
+  tea: 'teacup-without-handle',
+  'cup of tea': 'teacup-without-handle',
+  cake: 'birthday-cake',
+  burger: 'hamburger',
+  phone: 'mobile-phone',
+  gift: 'wrapped-gift',
+  present: 'wrapped-gift',
+  pumpkin: 'jack-o-lantern',
+  'ice cream': 'soft-ice-cream',
+  noodles: 'steaming-bowl',
+  ramen: 'steaming-bowl',
+  rose: 'rose',
+  diamond: 'gem-stone',
+  donut: 'doughnut',
+  snowflake: 'snowflake',
+  mermaid: 'mermaid',
+  ghost: 'ghost',
+  turkey: 'turkey',
+  clock: 'mantelpiece-clock',
+  treasure: 'coin',
+  hourglass: 'hourglass-done',
 };
 
 const require = createRequire(import.meta.url);
@@ -33,13 +52,15 @@ let chinese: Map<string, string> | null = null;
 export function findEmoji(noun: string, named = false): string | null {
   const everyday = EVERYDAY_NAMES[noun];
   if (everyday) return everyday;
-  const found = (index ??= buildIndex()).get(noun);
+  index ??= buildIndex();
+  const found = index.get(noun);
   return found && (!named || found.fit > KEYWORD) ? found.icon : null;
 }
 
 /** Chinese names of pictures, with their English names. */
 export function chineseEmojiNames(): ReadonlyMap<string, string> {
-  return (chinese ??= buildChinese());
+  chinese ??= buildChinese();
+  return chinese;
 }
 
 function buildIndex(): Map<string, { icon: string; fit: number }> {
@@ -48,7 +69,10 @@ function buildIndex(): Map<string, { icon: string; fit: number }> {
     if (word.length > 2 && (built.get(word)?.fit ?? 0) < fit) built.set(word, { icon, fit });
   };
   for (const { entry, icon } of pictured(load('en'))) {
-    const name = entry.label.toLowerCase().replace(/[^a-z ]/g, '').trim();
+    const name = entry.label
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .trim();
     put(name, icon, NAME);
     if (entry.group === PEOPLE) continue;
     const words = name.split(' ');
@@ -63,7 +87,8 @@ function buildChinese(): Map<string, string> {
   const english = new Map(load('en').map((entry) => [entry.hexcode, entry.label.toLowerCase()]));
   for (const { entry } of pictured(load('zh'))) {
     const name = english.get(entry.hexcode);
-    if (name && entry.group !== PEOPLE && entry.label.length > 1) built.set(entry.label, name.replace(/ face$/, ''));
+    if (name && entry.group !== PEOPLE && entry.label.length > 1)
+      built.set(entry.label, name.replace(/ face$/, ''));
   }
   return built;
 }

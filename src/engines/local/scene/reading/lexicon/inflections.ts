@@ -1,11 +1,65 @@
 const IRREGULAR: Record<string, string> = {
-  wolves: 'wolf', leaves: 'leaf', knives: 'knife', mice: 'mouse', geese: 'goose', children: 'child', men: 'man', women: 'woman',
-  people: 'person', feet: 'foot', fishes: 'fish', sheep: 'sheep', deer: 'deer', heroes: 'hero', potatoes: 'potato', tomatoes: 'tomato',
-  volcanoes: 'volcano', buffaloes: 'buffalo', kids: 'kid', ladies: 'lady', bunnies: 'bunny', butterflies: 'butterfly', fireflies: 'firefly',
-  snowmen: 'snowman', policemen: 'policeman', firemen: 'fireman', fishermen: 'fisherman', oxen: 'ox', calves: 'calf', thieves: 'thief', elves: 'elf',
-  ran: 'run', flew: 'fly', swam: 'swim', sat: 'sit', stood: 'stand', slept: 'sleep', rode: 'ride', drove: 'drive', ate: 'eat', drank: 'drink',
-  sang: 'sing', fell: 'fall', held: 'hold', lying: 'lie', lies: 'lie', lay: 'lie', ridden: 'ride', flown: 'fly', skiing: 'ski', going: 'go', goes: 'go',
-  dying: 'die', tying: 'tie', seeing: 'see', glasses: 'glasses', cacti: 'cactus', wrote: 'write', drew: 'draw', took: 'take', spoke: 'speak',
+  wolves: 'wolf',
+  leaves: 'leaf',
+  knives: 'knife',
+  mice: 'mouse',
+  geese: 'goose',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  people: 'person',
+  feet: 'foot',
+  fishes: 'fish',
+  sheep: 'sheep',
+  deer: 'deer',
+  heroes: 'hero',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  volcanoes: 'volcano',
+  buffaloes: 'buffalo',
+  kids: 'kid',
+  ladies: 'lady',
+  bunnies: 'bunny',
+  butterflies: 'butterfly',
+  fireflies: 'firefly',
+  snowmen: 'snowman',
+  policemen: 'policeman',
+  firemen: 'fireman',
+  fishermen: 'fisherman',
+  oxen: 'ox',
+  calves: 'calf',
+  thieves: 'thief',
+  elves: 'elf',
+  ran: 'run',
+  flew: 'fly',
+  swam: 'swim',
+  sat: 'sit',
+  stood: 'stand',
+  slept: 'sleep',
+  rode: 'ride',
+  drove: 'drive',
+  ate: 'eat',
+  drank: 'drink',
+  sang: 'sing',
+  fell: 'fall',
+  held: 'hold',
+  lying: 'lie',
+  lies: 'lie',
+  lay: 'lie',
+  ridden: 'ride',
+  flown: 'fly',
+  skiing: 'ski',
+  going: 'go',
+  goes: 'go',
+  dying: 'die',
+  tying: 'tie',
+  seeing: 'see',
+  glasses: 'glasses',
+  cacti: 'cactus',
+  wrote: 'write',
+  drew: 'draw',
+  took: 'take',
+  spoke: 'speak',
 };
 
 /** The dictionary form a word may stand for, likeliest first; the word itself comes first. */
@@ -43,7 +97,11 @@ export function pluralOf(noun: string): string {
   const last = words.pop()!;
   const plural =
     PLURALS.get(last) ??
-    (/(s|x|ch|sh)$/.test(last) ? `${last}es` : /[^aeiou]y$/.test(last) ? `${last.slice(0, -1)}ies` : `${last}s`);
+    (/(s|x|ch|sh)$/.test(last)
+      ? `${last}es`
+      : /[^aeiou]y$/.test(last)
+        ? `${last.slice(0, -1)}ies`
+        : `${last}s`);
   return [...words, plural].join(' ');
 }
 

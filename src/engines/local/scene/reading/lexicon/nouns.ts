@@ -30,7 +30,7 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji'>, string> = {
     musician: musician, guitarist, pianist, violinist, drummer, band, rock star, dj; singer: singer, rapper, opera singer; pirate: pirate; ninja: ninja; samurai: samurai; king: king, emperor, prince; queen: queen, princess, empress
     superhero: superhero, hero, superman; cowboy: cowboy, cowgirl, sheriff; farmer: farmer, gardener; firefighter: firefighter, fireman; police officer: police officer, policeman, cop, detective
     santa: santa, santa claus, father christmas; reporter: reporter, journalist, anchor, presenter, newscaster, host, speaker; teacher: teacher; monk: monk
-    surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist, biker; painter: painter, artist; fisherman: fisherman; swimmer: swimmer, diver, scuba diver; monkey: monkey, ape, gorilla, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf`,
+    surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist, biker; painter: painter, artist; fisherman: fisherman; swimmer: swimmer, diver, scuba diver; monkey: monkey, ape, gorilla, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf, mermaid`,
   vehicle: `
     car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach, tram
     truck: truck, lorry, fire truck, fire engine; van: van, ambulance, campervan; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike, scooter, vespa; tractor: tractor; skateboard: skateboard`,
@@ -62,7 +62,8 @@ export const NOUNS: ReadonlyMap<string, Figure> = new Map(
 /** Where a subject belongs when the prompt names no place. */
 export function homeOf(figure: Figure): Place | null {
   const key = figure.kind === 'emoji' ? figure.icon : figure.model;
-  for (const [place, keys] of Object.entries(HOMES)) if (keys.split(', ').includes(key)) return place as Place;
+  for (const [place, keys] of Object.entries(HOMES))
+    if (keys.split(', ').includes(key)) return place as Place;
   if (figure.kind === 'fish') return 'underwater';
   if (figure.kind === 'bird') return 'sky';
   if (figure.kind === 'vehicle') return 'street';
@@ -71,7 +72,8 @@ export function homeOf(figure: Figure): Place | null {
 }
 
 const HOMES: Partial<Record<Place, string>> = {
-  underwater: 'jellyfish, octopus, turtle, seahorse, ray, submarine, mermaid, coral, shell, tropical-fish, blowfish, seal',
+  underwater:
+    'jellyfish, octopus, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
   ocean: 'sailboat, boat, ship, whale, orca, dolphin, surfer, surfboard',
   lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',

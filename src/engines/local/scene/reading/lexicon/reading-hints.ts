@@ -52,7 +52,9 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 /** Place words that are often mentioned in passing; a plainer place word beats them. */
 export const WEAK_PLACES = new Set(
-  'table, window, windowsill, tree, trees, clouds, sky, air, hill, ice, building, shop, grass, bridge, desk, bed, sofa, couch, carpet, rug, wave, field, bar, house, road, square, planet, volcano, waterfall, pyramid, windmill, flower, shapes, africa, rooftop'.split(', '),
+  'table, window, windowsill, tree, trees, clouds, sky, air, hill, ice, building, shop, grass, bridge, desk, bed, sofa, couch, carpet, rug, wave, field, bar, house, road, square, planet, volcano, waterfall, pyramid, windmill, flower, shapes, africa, rooftop'.split(
+    ', ',
+  ),
 );
 
 /** Words that have a picture in the emoji set but are no thing to show when they stand in a prompt. */
@@ -68,5 +70,7 @@ export const NOT_THINGS = new Set(
   sound music song melody beat voice noise tracking medium wide angle pan zoom tilt rich vivid colorful colourful vibrant golden natural wild soft-focus hour minute second
   big little tiny huge giant massive busy empty crowded shape form art drawing work job play game fun party free fresh clean clear pure simple single double
   like just only also too more most some many much few several one two three four five six seven eight nine ten hundred is are was were be been being has have had do does did
-  it he she they we you i me my your our at by in on to no yes not ok aerial palm roll rolling surf bamboo bridge scene follow following smooth soft rose shaft broad leaf layered tower path bench barn fence lined spotlight overhead cosy mirror lit dome far crater front shelf`.split(/\s+/),
+  it he she they we you i me my your our at by in on to no yes not ok aerial palm roll rolling surf bamboo bridge scene follow following smooth soft rose shaft broad leaf layered tower path bench barn fence lined spotlight overhead cosy mirror lit dome far crater front shelf`.split(
+    /\s+/,
+  ),
 );

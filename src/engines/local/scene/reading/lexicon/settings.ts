@@ -6,36 +6,49 @@ import type { Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../
  */
 export const PLACE_WORDS: Record<Place, string> = {
   sky: 'sky, clouds, above the clouds, heaven, air, stratosphere',
-  forest: 'forest, woods, woodland, pine forest, pine, trees, tree, bamboo forest, grove, redwood, taiga, birch forest',
+  forest:
+    'forest, woods, woodland, pine forest, pine, trees, tree, bamboo forest, grove, redwood, taiga, birch forest',
   jungle: 'jungle, rainforest, tropical forest, amazon, swamp',
-  mountains: 'mountain, peak, alps, himalaya, everest, cliff, valley, canyon, ridge, summit, volcano, waterfall, fjord, highland, glacier, hill',
+  mountains:
+    'mountain, peak, alps, himalaya, everest, cliff, valley, canyon, ridge, summit, volcano, waterfall, fjord, highland, glacier, hill',
   lake: 'lake, pond, river, riverbank, stream, lagoon, canal, dock, pier, creek',
-  beach: 'beach, shore, coast, coastline, seaside, island, tropical island, seashore, palm tree, sandy beach, hawaii, bay',
+  beach:
+    'beach, shore, coast, coastline, seaside, island, tropical island, seashore, palm tree, sandy beach, hawaii, bay',
   ocean: 'ocean, sea, wave, high sea, pacific, atlantic, open water, sea surface, giant wave, big wave',
-  underwater: 'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, aquarium',
+  underwater:
+    'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, aquarium',
   desert: 'desert, dune, sand dune, sahara, gobi, oasis, wasteland, pyramid',
-  meadow: 'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, tea field, steppe',
+  meadow:
+    'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, tea field, steppe',
   savanna: 'savanna, savannah, safari, serengeti, africa',
   farm: 'farm, barn, barnyard, village, ranch, orchard, vineyard, windmill',
   park: 'park, garden, playground, backyard, yard, zoo, botanical garden, picnic, football field, soccer field, stadium',
   city: 'city, skyline, downtown, metropolis, skyscraper, urban, cityscape, tokyo, new york, shanghai, beijing, hong kong, london, paris, rooftop, building, manhattan, dubai, futuristic city, cyberpunk city',
-  street: 'street, road, highway, alley, sidewalk, traffic, crosswalk, avenue, market, town, shop, bus stop, intersection, boulevard, racetrack, race track, route, square, plaza',
+  street:
+    'street, road, highway, alley, sidewalk, traffic, crosswalk, avenue, market, town, shop, bus stop, intersection, boulevard, racetrack, race track, route, square, plaza',
   room: 'room, living room, bedroom, office, indoors, interior, house interior, library, study, studio, classroom, school, hotel, sofa, couch, fireplace, hospital, bed, desk, armchair, window, windowsill, carpet, rug, museum, gym, laboratory, lab',
-  kitchen: 'kitchen, restaurant, bakery, cafe, coffee shop, dining room, bar, stove, diner, tea house, table, dining table',
-  stage: 'stage, concert, theater, theatre, concert hall, spotlight, disco, nightclub, club, dance floor, circus, opera, jazz club, ballroom, talk show',
-  space: 'space, outer space, galaxy, cosmos, nebula, universe, orbit, interstellar, asteroid, milky way, saturn, jupiter, planet, solar system, black hole, space station',
+  kitchen:
+    'kitchen, restaurant, bakery, cafe, coffee shop, dining room, bar, stove, diner, tea house, table, dining table',
+  stage:
+    'stage, concert, theater, theatre, concert hall, spotlight, disco, nightclub, club, dance floor, circus, opera, jazz club, ballroom, talk show',
+  space:
+    'space, outer space, galaxy, cosmos, nebula, universe, orbit, interstellar, asteroid, milky way, saturn, jupiter, planet, solar system, black hole, space station',
   moon: 'on the moon, moon surface, lunar, lunar surface, surface of the moon',
   mars: 'mars, martian, red planet, alien planet',
-  arctic: 'arctic, antarctica, antarctic, iceberg, north pole, south pole, ice, ice floe, tundra, snowfield, ice field, frozen lake, igloo',
-  abstract: 'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
+  arctic:
+    'arctic, antarctica, antarctic, iceberg, north pole, south pole, ice, ice floe, tundra, snowfield, ice field, frozen lake, igloo',
+  abstract:
+    'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
 };
 
 /** Subjects and effects imply a place when the prompt names none. */
 export const TIME_WORDS: Record<TimeOfDay, string> = {
   day: 'day, noon, midday, sunny, afternoon, daytime, daylight, bright day, sunlight, sunshine, broad daylight, blue sky',
   dawn: 'dawn, sunrise, morning, daybreak, early morning, first light, morning light',
-  sunset: 'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour',
-  night: 'night, midnight, nighttime, moonlight, moonlit, starry, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way',
+  sunset:
+    'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour',
+  night:
+    'night, midnight, nighttime, moonlight, moonlit, starry, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way',
 };
 
 export const WEATHER_WORDS: Record<Weather, string> = {
@@ -50,15 +63,18 @@ export const WEATHER_WORDS: Record<Weather, string> = {
 export const SEASON_WORDS: Record<Season, string> = {
   spring: 'spring, springtime, cherry blossom, sakura, blossom',
   summer: 'summer, summertime, summery',
-  autumn: 'autumn, fall season, autumnal, in fall, fall colors, fall leaves, autumn leaf, falling leaf, maple, harvest',
+  autumn:
+    'autumn, fall season, autumnal, in fall, fall colors, fall leaves, autumn leaf, falling leaf, maple, harvest',
   winter: 'winter, wintry, christmas, frost, frozen, frosty, wintertime',
 };
 
 export const MOOD_WORDS: Record<Mood, string> = {
   calm: 'calm, peaceful, quiet, serene, tranquil, gentle, relaxing, cozy, cosy, dreamy, soft, soothing, silent',
   happy: 'happy, joyful, cheerful, fun, funny, playful, cute, lively, festive, celebrating, joyous, adorable',
-  dramatic: 'dramatic, epic, intense, powerful, action, heroic, majestic, cinematic epic, explosive, fast-paced',
-  mysterious: 'mysterious, dark, spooky, eerie, haunted, horror, creepy, scary, ominous, moody, magical, enchanted, mystical, surreal',
+  dramatic:
+    'dramatic, epic, intense, powerful, action, heroic, majestic, cinematic epic, explosive, fast-paced',
+  mysterious:
+    'mysterious, dark, spooky, eerie, haunted, horror, creepy, scary, ominous, moody, magical, enchanted, mystical, surreal',
   romantic: 'romantic, love, lovely, tender, wedding, sweet',
   sad: 'sad, lonely, melancholy, melancholic, gloomy mood, crying, solitary, sorrowful, nostalgia',
 };
@@ -94,5 +110,7 @@ export const STYLE_WORDS: Record<Style, string> = {
 
 /** Words that point at a place ("in the forest") rather than name it in passing. */
 export const PLACE_POINTERS = new Set(
-  'in on at through across over into above along inside near by around under beneath onto beside towards toward from outside against amid among within'.split(' '),
+  'in on at through across over into above along inside near by around under beneath onto beside towards toward from outside against amid among within'.split(
+    ' ',
+  ),
 );

@@ -102,36 +102,62 @@ function toChroma(
   source: usize, width: i32, height: i32, stride: i32, matrix: usize,
   planeU: usize, planeV: usize, planeC: usize, kinds: usize,
 ): void {
-  const ur = coefficient(matrix, 4), ug = coefficient(matrix, 5), ub = coefficient(matrix, 6), ua = coefficient(matrix, 7);
-  const vr = coefficient(matrix, 8), vg = coefficient(matrix, 9), vb = coefficient(matrix, 10), va = coefficient(matrix, 11);
+  // Factors in 3.13: with sums of four pixels, products of pairs still fit 32 bits.
+  const factorsU = i16x8(
+    <i16>(coefficient(matrix, 4) >> 3), <i16>(coefficient(matrix, 5) >> 3), <i16>(coefficient(matrix, 6) >> 3), <i16>(coefficient(matrix, 7) >> 3),
+    <i16>(coefficient(matrix, 4) >> 3), <i16>(coefficient(matrix, 5) >> 3), <i16>(coefficient(matrix, 6) >> 3), <i16>(coefficient(matrix, 7) >> 3),
+  );
+  const factorsV = i16x8(
+    <i16>(coefficient(matrix, 8) >> 3), <i16>(coefficient(matrix, 9) >> 3), <i16>(coefficient(matrix, 10) >> 3), <i16>(coefficient(matrix, 11) >> 3),
+    <i16>(coefficient(matrix, 8) >> 3), <i16>(coefficient(matrix, 9) >> 3), <i16>(coefficient(matrix, 10) >> 3), <i16>(coefficient(matrix, 11) >> 3),
+  );
   const chromaWidth = width >> 1, chromaStride = stride >> 1;
   for (let row = 0; row < height >> 1; row++) {
     let all: u32 = 255, any: u32 = 0;
     const upper = source + ((<usize>(row * 2) * width) << 2);
     const lower = upper + (<usize>width << 2);
     const out = <usize>row * chromaStride;
-    for (let x = 0; x < chromaWidth; x++) {
+    // Two blocks of two by two pixels at a step.
+    for (let x = 0; x < chromaWidth; x += 2) {
       const at = <usize>x << 3;
-      const p = load<u64>(upper + at), q = load<u64>(lower + at);
-      if ((p | q) == 0) {
-        store<u8>(planeU + out + x, 0);
-        store<u8>(planeV + out + x, 0);
-        store<u8>(planeC + out + x, 0);
+      const p = v128.load(upper + at), q = v128.load(lower + at);
+      const single = x + 1 >= chromaWidth;
+      if (!v128.any_true(v128.or(p, q))) {
+        if (single) {
+          store<u8>(planeU + out + x, 0);
+          store<u8>(planeV + out + x, 0);
+          store<u8>(planeC + out + x, 0);
+        } else {
+          store<u16>(planeU + out + x, 0);
+          store<u16>(planeV + out + x, 0);
+          store<u16>(planeC + out + x, 0);
+        }
         all = 0;
         continue;
       }
-      // Sums of the four pixels: two 16-bit lanes at a time.
-      const rb = (p & 0x00ff00ff00ff00ff) + (q & 0x00ff00ff00ff00ff);
-      const ga = ((p >> 8) & 0x00ff00ff00ff00ff) + ((q >> 8) & 0x00ff00ff00ff00ff);
-      const rbSum = rb + (rb >> 32), gaSum = ga + (ga >> 32);
-      const r = <i32>(rbSum & 0xffff), b = <i32>((rbSum >> 16) & 0xffff);
-      const g = <i32>(gaSum & 0xffff), a = <i32>((gaSum >> 16) & 0xffff);
-      store<u8>(planeU + out + x, byte((ur * r + ug * g + ub * b + ua * a + 131072) >> 18));
-      store<u8>(planeV + out + x, byte((vr * r + vg * g + vb * b + va * a + 131072) >> 18));
-      const alpha = <u32>((a + 2) >> 2);
-      store<u8>(planeC + out + x, <u8>alpha);
-      all &= alpha;
-      any |= alpha;
+      const first = i16x8.add(i16x8.extend_low_i8x16_u(p), i16x8.extend_low_i8x16_u(q));
+      const second = i16x8.add(i16x8.extend_high_i8x16_u(p), i16x8.extend_high_i8x16_u(q));
+      const sums = i16x8.add(
+        v128.shuffle<u8>(first, second, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23),
+        v128.shuffle<u8>(first, second, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31),
+      );
+      const pairsU = i32x4.dot_i16x8_s(sums, factorsU);
+      const pairsV = i32x4.dot_i16x8_s(sums, factorsV);
+      const u0 = byte((i32x4.extract_lane(pairsU, 0) + i32x4.extract_lane(pairsU, 1) + 16384) >> 15);
+      const v0 = byte((i32x4.extract_lane(pairsV, 0) + i32x4.extract_lane(pairsV, 1) + 16384) >> 15);
+      const a0 = (<u32>i16x8.extract_lane_u(sums, 3) + 2) >> 2;
+      store<u8>(planeU + out + x, u0);
+      store<u8>(planeV + out + x, v0);
+      store<u8>(planeC + out + x, <u8>a0);
+      all &= a0;
+      any |= a0;
+      if (single) continue;
+      const a1 = (<u32>i16x8.extract_lane_u(sums, 7) + 2) >> 2;
+      store<u8>(planeU + out + x + 1, byte((i32x4.extract_lane(pairsU, 2) + i32x4.extract_lane(pairsU, 3) + 16384) >> 15));
+      store<u8>(planeV + out + x + 1, byte((i32x4.extract_lane(pairsV, 2) + i32x4.extract_lane(pairsV, 3) + 16384) >> 15));
+      store<u8>(planeC + out + x + 1, <u8>a1);
+      all &= a1;
+      any |= a1;
     }
     store<u8>(kinds + row, all == 255 ? 2 : any ? 1 : 0);
     continueRow(planeU + out, chromaWidth, chromaStride);

@@ -25,6 +25,9 @@ import type { Stage } from './stage.ts';
 
 /** The building blocks of landscapes: hills, mountains, rows of trees, what grows on the near ground. */
 
+/** How far a strip of ground goes on below its surface, in design pixels: what stands nearer hides the rest. */
+const COVERED = 150;
+
 export interface GroundColours {
   readonly top: string;
   readonly low: string;
@@ -68,7 +71,9 @@ export function addHills(
   decorate: (brush: Brush, period: number, surface: (x: number) => number, height: number) => void = () => {},
 ): void {
   const { top, swell, parallax, depth, colours } = options;
-  stage.addStrip({ top, height: stage.height - top, parallax }, (brush, period, height) => {
+  // Nearer ground covers what lies further down: only the ground one stands on reaches the frame's edge.
+  const reach = parallax < 1 ? swell + COVERED * stage.unit : stage.height - top;
+  stage.addStrip({ top, height: reach, parallax }, (brush, period, height) => {
     const line = rollingLine(stage.random, period, 3, options.roughness ?? 0.45);
     const surface = (x: number) => 2 + swell * 0.5 * (1 + line(x));
     groundPath(brush, period, height, surface);
@@ -99,25 +104,22 @@ export function addMountains(
 ): void {
   const { base, tall, parallax, depth } = options;
   const { random } = stage;
-  stage.addStrip(
-    { top: base - tall, height: stage.height - base + tall, parallax },
-    (brush, period, height) => {
-      const count = options.peaks ?? 6;
-      const peaks = Array.from({ length: count }, (_, index) => ({
-        x: ((index + 0.2 + random() * 0.6) / count) * period,
-        y: tall * (0.04 + random() * 0.42),
-        half: (period / count) * (0.75 + random() * 0.4),
-      })).sort((a, b) => b.y - a.y);
-      brush.fillStyle = stage.paint(options.colour, depth + 0.12);
-      brush.fillRect(0, tall - 2, period, height);
-      for (const peak of peaks) {
-        const seed = Math.floor(random() * 1e9);
-        repeated(period, peak.x, peak.half, (x) =>
-          paintPeak(brush, stage, { ...peak, x }, { ...options, seed, height: tall }),
-        );
-      }
-    },
-  );
+  stage.addStrip({ top: base - tall, height: tall + 70 * stage.unit, parallax }, (brush, period, height) => {
+    const count = options.peaks ?? 6;
+    const peaks = Array.from({ length: count }, (_, index) => ({
+      x: ((index + 0.2 + random() * 0.6) / count) * period,
+      y: tall * (0.04 + random() * 0.42),
+      half: (period / count) * (0.75 + random() * 0.4),
+    })).sort((a, b) => b.y - a.y);
+    brush.fillStyle = stage.paint(options.colour, depth + 0.12);
+    brush.fillRect(0, tall - 2, period, height);
+    for (const peak of peaks) {
+      const seed = Math.floor(random() * 1e9);
+      repeated(period, peak.x, peak.half, (x) =>
+        paintPeak(brush, stage, { ...peak, x }, { ...options, seed, height: tall }),
+      );
+    }
+  });
 }
 
 function paintPeak(
@@ -206,7 +208,7 @@ export function addTreeRow(
   stage.addStrip(
     {
       top: options.top - head,
-      height: ground ? stage.height - options.top + head : head + options.swell + 20,
+      height: head + options.swell + (ground ? COVERED * stage.unit : 20),
       parallax: options.parallax,
     },
     (brush, period, height) => {
@@ -331,24 +333,4 @@ export function scatterStones(
       );
     });
   }
-}
-
-export function addBushRow(
-  stage: Stage,
-  options: { top: number; size: number; count: number; parallax: number; depth: number; colour: string },
-): void {
-  const { random } = stage;
-  stage.addStrip(
-    { top: options.top - options.size * 1.4, height: options.size * 1.5, parallax: options.parallax },
-    (brush, period, height) => {
-      for (let index = 0; index < options.count; index++) {
-        const seed = Math.floor(random() * 1e9);
-        const size = options.size * (0.6 + random() * 0.5);
-        const look = { colour: stage.paint(options.colour, options.depth), trunk: '#000000', snow: null };
-        repeated(period, ((index + random()) / options.count) * period, size * 1.6, (x) =>
-          bush(brush, x, height, size, look, seededRandom(seed)),
-        );
-      }
-    },
-  );
 }

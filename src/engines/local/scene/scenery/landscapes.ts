@@ -1,7 +1,6 @@
 import { darker, mix } from '../painting/colour.ts';
 import { disc, even, oval, polygon, repeated, roundedBox, stroke } from '../painting/shapes.ts';
 import {
-  addBushRow,
   addHills,
   addMountains,
   addTreeRow,
@@ -113,7 +112,7 @@ export function jungle(stage: Stage): void {
     (brush, period, surface, height) => scatterGrowth(stage, brush, period, surface, height),
   );
   stage.placeCast();
-  // Hanging leaves frame the view above, ferns below; neither reaches the actors.
+  // Hanging leaves frame the view above, out of the actors' way.
   stage.addStrip({ top: 0, height: 150 * unit, parallax: 1.4 }, (brush, period) => {
     for (let leaf = 0; leaf < 16; leaf++) {
       const length = (60 + random() * 80) * unit;
@@ -129,14 +128,6 @@ export function jungle(stage: Stage): void {
         );
       });
     }
-  });
-  addBushRow(stage, {
-    top: stage.height + 14 * unit,
-    size: 62 * unit,
-    count: 8,
-    parallax: 1.5,
-    depth: 0,
-    colour: '#1d5230',
   });
 }
 

@@ -35,7 +35,7 @@ function addTowers(
   const { unit, random } = stage;
   const head = options.tall * unit;
   stage.addStrip(
-    { top: options.base - head, height: stage.height - options.base + head, parallax: options.parallax },
+    { top: options.base - head, height: head + 70 * unit, parallax: options.parallax },
     (brush, period, height) => {
       for (let x = 0; x < period; ) {
         let wide = (54 + random() * 84) * unit;

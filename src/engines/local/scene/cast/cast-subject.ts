@@ -2,19 +2,22 @@ import type { Image } from '@napi-rs/canvas';
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { Action, SceneDescription, Subject } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
-import * as accessory from './accessories.ts';
-import { flyingBird, perchedOwl, swimmingBird } from './bird.ts';
 import { riding } from './combine.ts';
 import { craft } from './craft.ts';
 import { creature } from './creatures.ts';
 import { type EmojiMotion, emoji, loadEmoji, onTable } from './emoji.ts';
 import { fish } from './fish.ts';
+import { flyingBird } from './flying-bird.ts';
+import * as handProps from './hand-props.ts';
+import * as instrumentsHeld from './instruments.ts';
 import { landmark } from './landmarks.ts';
 import { type MovementName, type PersonOptions, person } from './person.ts';
 import { type PersonLook, personLook } from './person-look.ts';
 import { type Gait, quadruped } from './quadruped.ts';
+import { perchedOwl, swimmingBird } from './resting-bird.ts';
 import type { Medium, Rig } from './rig.ts';
 import { SPECIES } from './species.ts';
+import * as gear from './sports-gear.ts';
 import { vehicle } from './vehicles.ts';
 
 /** What animals can only do upright, as people do. */
@@ -250,26 +253,26 @@ const INSTRUMENTS: Readonly<
     { readonly movement: MovementName; readonly before?: PersonOptions['before']; readonly right: number }
   >
 > = {
-  piano: { movement: 'play-piano', before: accessory.piano, right: 24 },
-  guitar: { movement: 'play-guitar', before: accessory.guitar, right: 10 },
-  violin: { movement: 'play-violin', before: accessory.violin, right: 6 },
-  drum: { movement: 'play-drum', before: accessory.drums, right: 30 },
-  trumpet: { movement: 'play-wind', before: accessory.horn('#e0b64a'), right: 20 },
-  saxophone: { movement: 'play-wind', before: accessory.horn('#d9a52f'), right: 20 },
-  flute: { movement: 'play-wind', before: accessory.flute, right: 10 },
-  accordion: { movement: 'play-guitar', before: accessory.guitar, right: 10 },
-  microphone: { movement: 'sing', before: accessory.microphone, right: 6 },
+  piano: { movement: 'play-piano', before: instrumentsHeld.piano, right: 24 },
+  guitar: { movement: 'play-guitar', before: instrumentsHeld.guitar, right: 10 },
+  violin: { movement: 'play-violin', before: instrumentsHeld.violin, right: 6 },
+  drum: { movement: 'play-drum', before: instrumentsHeld.drums, right: 30 },
+  trumpet: { movement: 'play-wind', before: instrumentsHeld.horn('#e0b64a'), right: 20 },
+  saxophone: { movement: 'play-wind', before: instrumentsHeld.horn('#d9a52f'), right: 20 },
+  flute: { movement: 'play-wind', before: instrumentsHeld.flute, right: 10 },
+  accordion: { movement: 'play-guitar', before: instrumentsHeld.guitar, right: 10 },
+  microphone: { movement: 'sing', before: instrumentsHeld.microphone, right: 6 },
 };
 
 /** What somebody has in hand by what they do. */
 const TOOLS: Partial<Record<Action, { readonly before: PersonOptions['before']; readonly right: number }>> = {
-  read: { before: accessory.book, right: 6 },
-  type: { before: accessory.laptop, right: 10 },
-  cook: { before: accessory.pan, right: 20 },
-  paint: { before: accessory.easel, right: 20 },
-  sing: { before: accessory.microphone, right: 4 },
-  fish: { before: accessory.fishingRod, right: 60 },
-  skate: { before: accessory.skateboard, right: 6 },
+  read: { before: handProps.book, right: 6 },
+  type: { before: handProps.laptop, right: 10 },
+  cook: { before: handProps.pan, right: 20 },
+  paint: { before: handProps.easel, right: 20 },
+  sing: { before: instrumentsHeld.microphone, right: 4 },
+  fish: { before: gear.fishingRod, right: 60 },
+  skate: { before: gear.skateboard, right: 6 },
 };
 
 async function castPerson(
@@ -310,20 +313,20 @@ async function castPerson(
   const surfing =
     subject.action === 'surf'
       ? {
-          behind: accessory.surfboard(partner?.colour ?? null),
+          behind: gear.surfboard(partner?.colour ?? null),
           room: { left: 120, right: 70, top: 10, bottom: 30 },
         }
       : {};
-  const skiing = subject.action === 'ski' ? { behind: accessory.skis } : {};
+  const skiing = subject.action === 'ski' ? { behind: gear.skis } : {};
   const tool = subject.action ? TOOLS[subject.action] : undefined;
   const held =
     tool?.before ??
     (model === 'reporter'
-      ? accessory.microphone
+      ? instrumentsHeld.microphone
       : model === 'knight' || model === 'samurai'
-        ? accessory.sword('#dfe5ec')
+        ? handProps.sword('#dfe5ec')
         : model === 'wizard' || model === 'witch' || model === 'fairy'
-          ? accessory.wand
+          ? handProps.wand
           : undefined);
   return person({
     look,
@@ -349,15 +352,15 @@ async function castHolder(
       look,
       movement: 'hold',
       medium,
-      before: accessory.umbrella(partner.colour),
+      before: handProps.umbrella(partner.colour),
       room: { top: 20 },
     });
-  if (model === 'book') return person({ look, movement: 'read', medium, before: accessory.book });
-  if (model === 'sword') return person({ look, movement, medium, before: accessory.sword('#dfe5ec') });
+  if (model === 'book') return person({ look, movement: 'read', medium, before: handProps.book });
+  if (model === 'sword') return person({ look, movement, medium, before: handProps.sword('#dfe5ec') });
   const thing = partner.figure.kind === 'craft' ? craft(model, partner.colour) : null;
   if (thing) {
     const long = model === 'kite' ? 74 : 26;
-    const draw = accessory.picture(
+    const draw = handProps.picture(
       (brush) => {
         brush.scale(0.6, 0.6);
         thing.draw(brush, 0);
@@ -375,7 +378,7 @@ async function castHolder(
   }
   const picture: Image | null = await loadEmoji(EMOJI_OF[model] ?? model);
   const draw = picture
-    ? accessory.picture((brush, size) => brush.drawImage(picture, -size / 2, -size / 2, size, size), 26)
+    ? handProps.picture((brush, size) => brush.drawImage(picture, -size / 2, -size / 2, size, size), 26)
     : undefined;
   return person({ look, movement, medium, ...(draw ? { before: draw } : {}), room: { right: 16 } });
 }

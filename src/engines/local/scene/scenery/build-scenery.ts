@@ -1,10 +1,18 @@
 import type { Place } from '../scene-description.ts';
 import { abstract } from './abstract.ts';
-import { concertStage, kitchen, room } from './indoors.ts';
-import { arctic, desert, farm, forest, jungle, meadow, mountains, park, savanna, sky } from './landscapes.ts';
+import { city } from './city.ts';
+import { concertStage } from './concert-stage.ts';
+import { farm } from './farm.ts';
+import { arctic, sky } from './high-places.ts';
+import { kitchen } from './kitchen.ts';
+import { desert, meadow, mountains, savanna } from './open-land.ts';
+import { park } from './park.ts';
+import { room } from './room.ts';
+import { beach, lake, ocean } from './shores.ts';
 import type { Stage } from './stage.ts';
-import { city, street } from './towns.ts';
-import { beach, lake, ocean, underwater } from './waters.ts';
+import { street } from './street.ts';
+import { underwater } from './underwater.ts';
+import { forest, jungle } from './woods.ts';
 import { mars, moon, space } from './worlds.ts';
 
 const SCENERIES: Record<Place, (stage: Stage) => void> = {

@@ -2,7 +2,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import { alpha, darker, lighter, mix } from '../painting/colour.ts';
 import { type Brush, disc, even, glow, oval, repeated, TURN, verticalGradient } from '../painting/shapes.ts';
 import type { Random } from '../seeded-random.ts';
-import { addHills, addMountains, scatterStones } from './land.ts';
+import { scatterStones } from './ground-cover.ts';
+import { addHills } from './land.ts';
+import { addMountains } from './mountain-range.ts';
 import { addHaze } from './sky.ts';
 import type { Stage } from './stage.ts';
 

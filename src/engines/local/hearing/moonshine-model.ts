@@ -14,7 +14,7 @@ export interface MoonshineText {
 const START = 1;
 const END = 2;
 /** Nobody speaks more than this; the model repeats itself when it goes on. */
-const TOKENS_PER_SECOND = 6.5;
+const TOKENS_PER_SECOND = 9;
 const HEADS = 8;
 const HEAD_WIDTH = 36;
 

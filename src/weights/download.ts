@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -74,14 +74,17 @@ async function fromNpmCache(
   onBytes: OnBytes,
 ): Promise<boolean> {
   if (!npm.cache) return false;
+  const copy = `${path}.cached`;
   try {
     const address = await tarballAddress(archive, { ...npm, offline: true });
     const { body } = await registryFetch(address, { ...npm, offline: true, integrity: archive.integrity });
-    await pipeline(body, createWriteStream(path));
+    await pipeline(body, createWriteStream(copy));
+    await rename(copy, path);
     onBytes(archive.bytes);
     return true;
   } catch {
-    // Not cached; a half-written copy of a broken cache entry must not be taken for a partial download.
+    // Not cached, or the cache is broken: the network has it.
+    await rm(copy, { force: true });
     return false;
   }
 }

@@ -28,7 +28,6 @@ declare module '@npmcli/config' {
 }
 
 declare module '@npmcli/config/lib/definitions/index.js' {
-  export const definitions: unknown;
-  export const flatten: unknown;
-  export const shorthands: unknown;
+  const npm: { readonly definitions: unknown; readonly flatten: unknown; readonly shorthands: unknown };
+  export default npm;
 }

@@ -7,6 +7,7 @@ import { ServiceError } from '../../../domain/errors.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';
+import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
 import type { DecodeJob } from './decode-child.ts';
 import type { HearingSetup } from './hearing-child.ts';
@@ -73,7 +74,7 @@ export class LocalTranscriber implements Transcriber {
         onSegment(event as TranscriptSegment),
       );
     } catch (error) {
-      throw asServiceError(error);
+      throw engineFailure(error, 'speech recognition');
     } finally {
       await rm(scratch, { recursive: true, force: true });
     }
@@ -111,12 +112,4 @@ async function decode(job: DecodeJob, signal: AbortSignal): Promise<void> {
       cause: error,
     });
   }
-}
-
-function asServiceError(error: unknown): unknown {
-  if (!(error instanceof ChildCrash)) return error;
-  return new ServiceError('service_unavailable', 'Speech recognition stopped unexpectedly. Try again.', {
-    retryAfterSeconds: 2,
-    cause: error,
-  });
 }

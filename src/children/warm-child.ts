@@ -168,7 +168,7 @@ export class WarmChild {
       execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // glibc would keep what the models free, in one heap for each thread: a quarter of Whisper's peak.
-      env: { ...process.env, MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '4000000' },
+      env: { ...process.env, MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000' },
     });
     this.#child = child;
     this.#lastWords = '';

@@ -5,8 +5,8 @@ const SHORTEST_HINT = 4;
 const MOST_WORDS = 3;
 
 /**
- * Moonshine takes no hints, so names from the caller's prompt are put in afterwards, where the text has
- * something that sounds much like them. Only words that look like names count: plain words of the prompt are
+ * Moonshine takes no hints and Whisper may overhear them, so names from the caller's prompt are put in
+ * afterwards, where the text has something that sounds much like them. Only words that look like names count: plain words of the prompt are
  * context, and would do harm ("their" for "there").
  */
 export function correctSpelling(text: string, prompt: string | null): string {

@@ -17,6 +17,7 @@ serveWarmChild<HearingSetup, HearingJob>(async (setup) => {
     if (name === 'silero-vad') await models.voiceActivity();
     else if (name === 'moonshine-tiny') await models.moonshine();
     else await models.whisper(name);
+    globalThis.gc?.();
   }
   return (job, emit, signal) => recognise(job, models, emit, signal);
 });

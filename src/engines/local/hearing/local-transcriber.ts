@@ -33,7 +33,8 @@ export class LocalTranscriber implements Transcriber {
 
   constructor(options: LocalEngineOptions) {
     this.#options = options;
-    const preload: WeightName[] = ['silero-vad', 'moonshine-tiny', 'whisper-base'];
+    // The largest first: what loading it needs for a moment is then free for the others.
+    const preload: WeightName[] = ['whisper-base', 'silero-vad', 'moonshine-tiny'];
     const setup: HearingSetup = {
       weightsDirectory: options.weightsDirectory,
       threads: options.threads,

@@ -35,7 +35,7 @@ export class VoiceActivity {
 
   static async load(directory: string): Promise<VoiceActivity> {
     return new VoiceActivity(
-      await loadSession(join(directory, 'silero_vad_v5.onnx'), { threads: 1, arena: true }),
+      await loadSession(join(directory, 'silero_vad_v5.onnx'), { threads: 1, arena: false }),
     );
   }
 

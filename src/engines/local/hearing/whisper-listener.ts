@@ -1,5 +1,6 @@
 import type { TranscriptSegment, TranscriptWord } from '../../engine.ts';
 import { compressionRatio } from './compression-ratio.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import type { Listener } from './listener.ts';
 import { type PcmFile, SAMPLE_RATE } from './pcm-file.ts';
 import type { WhisperHearing, WhisperModel, WhisperSound, WhisperText } from './whisper-model.ts';
@@ -13,6 +14,8 @@ export const WHISPER_PACKING: Packing = { longestSeconds: 29, widestGapSeconds: 
 /** Signs of a text that was invented: it repeats itself, or the model did not believe in it. */
 const REPETITIVE = 2.4;
 const UNLIKELY = -1;
+/** A loop is likely to the model itself, word after word; any other text is better. */
+const LOOP_PENALTY = 10;
 const SILENT = 0.6;
 const TEMPERATURE_STEP = 0.2;
 const MOST_TRIES = 4;
@@ -55,32 +58,30 @@ export class WhisperListener implements Listener {
     }
   }
 
-  /** At temperature 0 a text that looks invented is tried again, more freely; the likeliest stays. */
+  /** A text that looks invented is tried again, more freely; the likeliest that does not loop stays. */
   async #hear(sound: WhisperSound, signal: AbortSignal): Promise<WhisperText> {
     let best: WhisperText | undefined;
+    let bestScore = -Infinity;
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       const temperature = Math.min(1, this.#hearing.temperature + attempt * TEMPERATURE_STEP);
       const heard = await this.#model.write(sound, { ...this.#hearing, temperature }, signal);
-      if (this.#looksRight(heard)) return heard;
-      if (!best || heard.avgLogprob > best.avgLogprob) best = heard;
+      const loops = compressionRatio(this.#model.tokens.text(heard.tokens)) > REPETITIVE;
+      if (isInvented(heard) || (!loops && heard.avgLogprob > UNLIKELY)) return heard;
+      const score = loops ? heard.avgLogprob - LOOP_PENALTY : heard.avgLogprob;
+      if (score > bestScore) [best, bestScore] = [heard, score];
       if (temperature === 1) break;
     }
     return best!;
-  }
-
-  #looksRight(heard: WhisperText): boolean {
-    return (
-      isInvented(heard) ||
-      (heard.avgLogprob > UNLIKELY && compressionRatio(this.#model.tokens.text(heard.tokens)) < REPETITIVE)
-    );
   }
 
   #segments(heard: WhisperText, offset: number, latest: number): TranscriptSegment[] {
     const { tokens } = this.#model;
     const ratio = compressionRatio(tokens.text(heard.tokens));
     return pieces(heard.tokens, tokens.firstTimestamp).flatMap((piece) => {
-      const text = tokens.text(piece.tokens);
-      if (text.trim() === '') return [];
+      const said = tokens.text(piece.tokens);
+      if (said.trim() === '') return [];
+      // The prompt leans the model towards a spelling; it does not always follow.
+      const text = correctSpelling(said, this.#hearing.prompt);
       return {
         id: 0,
         seek: Math.round(offset * 100),

@@ -60,6 +60,12 @@ export function scratch(): string {
   return folder;
 }
 
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
 /** What can be heard in a file, as the recogniser gets it. */
 export async function hear(
   file: string,

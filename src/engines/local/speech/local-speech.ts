@@ -46,6 +46,11 @@ export class LocalSpeech implements SpeechEngine {
     return (this.#kokoro ?? this.#fast).pid;
   }
 
+  /** Texts being spoken or waiting. */
+  get load(): number {
+    return (this.#kokoro?.load ?? 0) + this.#fast.load;
+  }
+
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     if (!voiceOf(request.model, request.voice)) {
       throw new ServiceError(

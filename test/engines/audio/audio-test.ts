@@ -99,7 +99,6 @@ export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/\bmr\b\.?/g, 'mister')
-    .replace(/\bharbor\b/g, 'harbour')
     .replace(/\b7\b/g, 'seven')
     .replace(/[-—]/g, ' ')
     .replace(/[^\p{L}\p{N}\s']/gu, '')

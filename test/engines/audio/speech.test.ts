@@ -9,7 +9,7 @@ import { VOICES } from '../../../src/engines/local/speech/voices.ts';
 import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
 import { collect, hear, lacking, scratch, useLocalAudio, wordErrorRate } from './audio-test.ts';
 
-const TEXT = 'The harbour was quiet this morning. Seven boats came home before noon.';
+const TEXT = 'The garden was quiet this morning. Seven children came to play in the rain.';
 const REQUEST: SpeechRequest = {
   model: 'chat-4o-mini-tts-2025-12-15',
   text: 'Good evening, and welcome.',

@@ -25,6 +25,7 @@ export class LanguageModel {
   readonly #template: ChatWrapper;
   readonly #sequence: LlamaContextSequence;
   readonly #contextSize: number;
+  #lastReply: Promise<unknown> = Promise.resolve();
 
   private constructor(model: LlamaModel, sequence: LlamaContextSequence, contextSize: number) {
     this.#model = model;
@@ -59,7 +60,19 @@ export class LanguageModel {
     return shouldPrependBosToken && bos !== null && tokens[0] !== bos ? [bos, ...tokens] : tokens;
   }
 
+  /** One conversation at a time: one whose reader left may still be at its last word. */
   async reply(request: ChatRequest, onEvent: (event: ChatEvent) => void, signal: AbortSignal): Promise<void> {
+    const turn = this.#lastReply.then(() => this.#reply(request, onEvent, signal));
+    this.#lastReply = turn.catch(() => {});
+    return turn;
+  }
+
+  async #reply(
+    request: ChatRequest,
+    onEvent: (event: ChatEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    signal.throwIfAborted();
     const prompt = this.promptTokens(request.messages);
     const room = this.#contextSize - prompt.length;
     if (room < Math.min(SHORTEST_ANSWER, request.maxTokens ?? SHORTEST_ANSWER))

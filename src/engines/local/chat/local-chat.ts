@@ -30,7 +30,8 @@ export class LocalChat implements ChatEngine {
       weightPath(weightsDirectory, 'tinyllama', weightNamed('tinyllama')!.files[0]!.path);
     this.#isPresent = () =>
       options.modelPath === null ? isPresent(weightsDirectory, 'tinyllama') : existsSync(options.modelPath);
-    const setup: ChatSetup = { modelPath, threads };
+    // llama.cpp's threads wait for each other by spinning: on a busy machine one thread too many costs all.
+    const setup: ChatSetup = { modelPath, threads: Math.max(1, threads - 1) };
     this.#child = new WarmChild({
       name: 'chat',
       module: MODULE,

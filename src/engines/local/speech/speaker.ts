@@ -34,6 +34,10 @@ const FASTEST = 1.4;
 /** The contract's range, which instructions may not leave either. */
 const SPEED_LIMITS = [0.25, 4] as const;
 
+/** Players swallow the first moment of a sound, and listeners want a breath before and after it. */
+const LEAD_IN_SECONDS = 0.12;
+const LEAD_OUT_SECONDS = 0.2;
+
 /** Says a text piece by piece; each leaves before the next is made. */
 export async function speak(
   request: SpeechRequest,
@@ -56,14 +60,18 @@ export async function speak(
   };
   const encoder = await AudioEncoder.open(request.format, shape, emit);
   const pieces = cutIntoPieces(text);
-  // Something to hear even for a text of signs alone: a file without sound is no file to a player.
-  if (pieces.length === 0) await encoder.write(new Float32Array(Math.round(sampleRate / 4)));
+  await encoder.write(silence(LEAD_IN_SECONDS, sampleRate));
   for (const piece of pieces) {
     signal.throwIfAborted();
     const samples = await mouth.say(piece.text);
     await encoder.write(joinable(samples, sampleRate, pauseAfter(piece, delivery)));
   }
+  await encoder.write(silence(LEAD_OUT_SECONDS, sampleRate));
   await encoder.close();
+}
+
+function silence(seconds: number, sampleRate: number): Float32Array {
+  return new Float32Array(Math.round(seconds * sampleRate));
 }
 
 function pauseAfter(piece: Piece, delivery: Delivery): number {

@@ -34,7 +34,7 @@ export class MoonshineModel {
     const settings = { threads, arena: false };
     return new MoonshineModel(
       await loadSession(join(directory, 'encoder_model.onnx'), settings),
-      await loadSession(join(directory, 'decoder_model_merged.onnx'), settings),
+      await loadSession(join(directory, 'decoder_model_merged.onnx'), { ...settings, lateFirstStep: true }),
     );
   }
 

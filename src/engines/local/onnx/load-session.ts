@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession } from 'onnxruntime-node';
 import { withFloatConvolutions } from './float-convolutions.ts';
+import { withLateFirstStep } from './late-first-step.ts';
 import { readFields, writeField } from './protobuf-fields.ts';
 
 export interface SessionSettings {
@@ -11,6 +12,8 @@ export interface SessionSettings {
   readonly unread?: RegExp;
   /** Whether 8-bit convolutions are done in floats: quicker by a third. */
   readonly floatConvolutions?: boolean;
+  /** Whether a merged decoder unpacks its vocabulary anew for each first step: less memory, a bit slower. */
+  readonly lateFirstStep?: boolean;
   /** Whether quantised constants are unpacked once, at load, instead of at every run. */
   readonly unpackConstants?: boolean;
 }
@@ -35,11 +38,12 @@ export async function loadSession(path: string, settings: SessionSettings): Prom
       },
     },
   };
-  const { unread, floatConvolutions } = settings;
-  if (!unread && !floatConvolutions) return InferenceSession.create(path, options);
+  const { unread, floatConvolutions, lateFirstStep } = settings;
+  if (!unread && !floatConvolutions && !lateFirstStep) return InferenceSession.create(path, options);
   let model: Buffer = await readFile(path);
   if (unread) model = withoutOutputs(model, unread);
   if (floatConvolutions) model = withFloatConvolutions(model);
+  if (lateFirstStep) model = withLateFirstStep(model);
   return InferenceSession.create(model, options);
 }
 

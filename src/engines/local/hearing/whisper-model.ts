@@ -56,7 +56,10 @@ export class WhisperModel {
     // The arena would keep the encoder's peak forever.
     const settings = { threads, arena: false };
     // One after the other: both at once would make the start the largest moment of all.
-    const decoder = await loadSession(join(directory, 'decoder_model_merged_quantized.onnx'), settings);
+    const decoder = await loadSession(join(directory, 'decoder_model_merged_quantized.onnx'), {
+      ...settings,
+      lateFirstStep: true,
+    });
     // Each layer's attention is an output of 70 MB: dropped, the encoder's peak halves.
     const encoderFile = join(directory, 'encoder_model_quantized.onnx');
     const encoder = await loadSession(encoderFile, { ...settings, unread: /attentions/ });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { createLocalEngines } from './compose/local-engines.ts';
 import { compose, type Service } from './compose.ts';
 import type { Config } from './config.ts';
 import { greeting } from './greeting.ts';
@@ -13,7 +14,8 @@ const STOP_WITHIN_MS = 30_000;
 export async function serve(config: Config): Promise<number> {
   const log = pino({ level: config.logLevel });
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
-  const service = await compose(config, { adminKey, log });
+  const engines = createLocalEngines(config);
+  const service = await compose(config, { adminKey, log, engines: engines.registry });
   await service.start();
   const url = await service.app.listen({ host: config.host, port: config.port });
   const serverFile = join(config.dataDirectory, 'server.json');
@@ -21,6 +23,7 @@ export async function serve(config: Config): Promise<number> {
   if (service.firstKey !== null) keep(config.dataDirectory, 'first-key', service.firstKey);
   console.error(greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory));
   const code = await stopped(service, log);
+  engines.close();
   rmSync(serverFile, { force: true });
   return code;
 }

@@ -14,18 +14,19 @@ export async function serve(config: Config, options: Pick<ComposeOptions, 'engin
   const log = pino({ level: config.logLevel });
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
   const service = await compose(config, { ...options, adminKey, log });
+  const ended = endedBySignal(service, log);
   await service.start();
   const url = await service.app.listen({ host: config.host, port: config.port });
   const serverFile = join(config.dataDirectory, 'server.json');
   writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
   if (service.firstKey !== null) keep(config.dataDirectory, 'first-key', service.firstKey);
   console.error(greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory));
-  const code = await stopped(service, log);
+  const code = await ended;
   rmSync(serverFile, { force: true });
   return code;
 }
 
-function stopped(service: Service, log: Logger): Promise<number> {
+function endedBySignal(service: Service, log: Logger): Promise<number> {
   return new Promise((resolve) => {
     let stopping = false;
     const onSignal = (signal: NodeJS.Signals) => {

@@ -59,8 +59,10 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
     genReqId: requestIds(),
-    // An answer under way is finished; idle connections are closed.
+    // An answer under way is finished; idle connections are closed, and a request that still arrives on another is
+    // answered like any, with `Connection: close`: the framework's own refusal has not the contract's shape.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       errorHandler(api.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);

@@ -1,13 +1,23 @@
 import assert from 'node:assert/strict';
 import type { Database, Row } from '../../src/storage/database.ts';
 import type { Acknowledged } from '../support/rough-client.ts';
+import { openDataFolder } from '../support/seed-account.ts';
 
 /** Holds the books of a stopped service against what its clients were told. */
 export async function assertBooksBalance(
-  database: Database,
+  dataDirectory: string,
   startBalance: number,
   known: Acknowledged,
 ): Promise<void> {
+  const database = openDataFolder(dataDirectory);
+  try {
+    await compare(database, startBalance, known);
+  } finally {
+    await database.close();
+  }
+}
+
+async function compare(database: Database, startBalance: number, known: Acknowledged): Promise<void> {
   const rows = (sql: string) => database.read({ sql, values: [] });
   const sum = (entries: readonly Row[], field: string) =>
     entries.reduce((total, entry) => total + (entry[field] as number), 0);

@@ -77,9 +77,7 @@ test(`killed ${ROUNDS} times under load, no acknowledged task is lost or paid tw
   await allEnded(service);
   assert.equal(await stopped(service), 0);
   context.diagnostic(`${known.answers} answers, ${known.tasks.size} acknowledged tasks`);
-  const database = openDataFolder(dataDirectory);
-  await assertBooksBalance(database, START_BALANCE, known);
-  await database.close();
+  await assertBooksBalance(dataDirectory, START_BALANCE, known);
 });
 
 test('stopped by SIGTERM under load it exits 0 and loses nothing', async () => {
@@ -97,9 +95,7 @@ test('stopped by SIGTERM under load it exits 0 and loses nothing', async () => {
   await new RoughClient(again.url, KEY, known, random, 'again').retryUnanswered();
   await allEnded(again);
   assert.equal(await stopped(again), 0);
-  const database = openDataFolder(dataDirectory);
-  await assertBooksBalance(database, START_BALANCE, known);
-  await database.close();
+  await assertBooksBalance(dataDirectory, START_BALANCE, known);
 });
 
 test('a second signal ends it at once', async () => {

@@ -25,6 +25,7 @@ import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
 import { InboundFiles } from './services/inbound-files.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
+import { Operator } from './services/operator.ts';
 import { remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
 import { Scratch } from './services/scratch.ts';
@@ -43,6 +44,8 @@ export interface Service {
   readonly firstKey: string | null;
   /** Takes up unfinished tasks and begins the housekeeping. Listening is the caller's affair. */
   start(): Promise<void>;
+  /** Lets go at once of what is past its time; otherwise it happens every minute. */
+  sweep(): Promise<void>;
   /** Stops accepting, finishes what is short, hands back what is long. */
   stop(): Promise<void>;
 }
@@ -150,7 +153,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
-    operator: {},
+    operator: new Operator({ database, authenticator, catalogue, now }),
     scratch,
     inspectImage,
     publicUrl: config.publicUrl,
@@ -172,6 +175,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       retention.start();
       ready = true;
     },
+    sweep: () => retention.sweep(),
     stop: async () => {
       ready = false;
       const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);

@@ -17,7 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** Key, account, address, rate: the checks that come before the body is looked at (decision 18). */
+/**
+ * Key, account, address, rate: the checks that come before the body is looked at (decision 18). Each route that
+ * has a bucket gets a hook of its own.
+ */
 export function guardRoutes(app: FastifyInstance, parts: GuardParts): void {
   app.addHook('onRoute', (route) => {
     const bucket = route.config?.bucket;

@@ -91,7 +91,7 @@ const MAX_WAIT_SECONDS = 60;
 
 function waitMs(text: string): number {
   const seconds = Number(text);
-  if (text !== '' && seconds >= 0 && seconds <= MAX_WAIT_SECONDS) return seconds * 1000;
+  if (text !== '' && seconds >= 0 && seconds <= MAX_WAIT_SECONDS) return Math.round(seconds * 1000);
   throw new ServiceError(
     'invalid_parameter',
     `\`wait\` must be a number of seconds from 0 to ${MAX_WAIT_SECONDS}.`,

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { runPhonofilm } from './run-phonofilm.ts';
+
+describe('the command line without a server', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'phonofilm-cli-'));
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = (...args: string[]) => runPhonofilm(args, { DATA_DIR: folder });
+
+  test('works on the data folder itself, and what it does stays', async () => {
+    const created = await run('keys', 'create', '--name', 'early', '--json');
+    assert.equal(created.code, 0, created.stderr);
+    const { id } = JSON.parse(created.stdout);
+    const shown = await run('keys', 'show', id, '--json');
+    assert.equal(shown.code, 0, shown.stderr);
+    assert.equal(JSON.parse(shown.stdout).name, 'early');
+  });
+
+  test('keeps the first key where the server looks for it, readable by its owner alone', async () => {
+    const file = join(folder, 'first-key');
+    assert.match(readFileSync(file, 'utf8'), /^sk-[0-9A-Za-z]{48}\n$/);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+  });
+
+  test('sees through the address that a killed server left behind', async () => {
+    // No process has this id: it is above the largest that Linux gives out.
+    writeFileSync(
+      join(folder, 'server.json'),
+      JSON.stringify({ url: 'http://127.0.0.1:9', pid: 2 ** 22 + 1 }),
+    );
+    const dead = await run('accounts', 'list');
+    assert.equal(dead.code, 0, dead.stderr);
+    // The process is there, but it is another one: nobody listens.
+    const reused = JSON.stringify({ url: 'http://127.0.0.1:9', pid: process.pid });
+    writeFileSync(join(folder, 'server.json'), reused);
+    writeFileSync(join(folder, 'admin-key'), 'some\n');
+    const silent = await run('accounts', 'list');
+    assert.equal(silent.code, 0, silent.stderr);
+    writeFileSync(join(folder, 'server.json'), 'torn');
+    assert.equal((await run('accounts', 'list')).code, 0);
+  });
+
+  test('a mistake on the command line is exit code 2', async () => {
+    assert.equal((await run('kyes', 'list')).code, 2);
+  });
+
+  test('wrong settings are named', async () => {
+    const { code, stderr } = await runPhonofilm(['keys', 'list'], { DATA_DIR: folder, PORT: 'many' });
+    assert.equal(code, 1);
+    assert.match(stderr, /PORT/);
+  });
+});

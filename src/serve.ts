@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type ComposeOptions, compose, type Service } from './compose.ts';
 import type { Config } from './config.ts';
+import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
 import { newKeyValue } from './services/identifiers.ts';
 
@@ -11,7 +12,7 @@ const STOP_WITHIN_MS = 30_000;
 
 /** Runs the service until a signal ends it. Resolves with the exit code. */
 export async function serve(config: Config, options: Pick<ComposeOptions, 'engines'> = {}): Promise<number> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
   const service = await compose(config, { ...options, adminKey, log });
   const ended = endedBySignal(service, log);

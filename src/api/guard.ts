@@ -36,8 +36,7 @@ export interface GuardParts {
 }
 
 function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const caller = await authenticator.authenticate(request.headers.authorization, () => request.ip);
+  const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void => {
     request.caller = caller;
     const { id, rateLimit } = caller.key;
     if (rateLimit === null) return;
@@ -47,6 +46,19 @@ function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: Guar
         : limiter.take(id, rateLimit, now());
     announce(reply, decision);
     if (!decision.allowed) throw limited(decision);
+  };
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    let caller: Caller | Promise<Caller>;
+    try {
+      caller = authenticator.authenticate(request.headers.authorization, () => request.ip);
+      if (!(caller instanceof Promise)) admit(caller, request, reply);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    if (caller instanceof Promise) {
+      caller.then((loaded) => admit(loaded, request, reply)).then(() => done(), done);
+    } else done();
   };
 }
 

@@ -24,7 +24,13 @@ async function run(): Promise<number> {
   switch (command) {
     case 'serve': {
       const { serve } = await import('./serve.ts');
-      return await serve(config);
+      const { createLocalEngines } = await import('./compose/local-engines.ts');
+      const local = createLocalEngines(config);
+      try {
+        return await serve(config, { engines: local.registry });
+      } finally {
+        local.close();
+      }
     }
     case 'models': {
       const { run: runModels } = await import('./cli/models.ts');

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
-import { createLocalEngines } from './compose/local-engines.ts';
-import { compose, type Service } from './compose.ts';
+import type { Logger } from 'pino';
+import { type ComposeOptions, compose, type Service } from './compose.ts';
 import type { Config } from './config.ts';
+import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
 import { newKeyValue } from './services/identifiers.ts';
 
@@ -11,24 +11,23 @@ import { newKeyValue } from './services/identifiers.ts';
 const STOP_WITHIN_MS = 30_000;
 
 /** Runs the service until a signal ends it. Resolves with the exit code. */
-export async function serve(config: Config): Promise<number> {
-  const log = pino({ level: config.logLevel });
+export async function serve(config: Config, options: Pick<ComposeOptions, 'engines'> = {}): Promise<number> {
+  const log = createLog(config.logLevel);
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
-  const engines = createLocalEngines(config);
-  const service = await compose(config, { adminKey, log, engines: engines.registry });
+  const service = await compose(config, { ...options, adminKey, log });
+  const ended = endedBySignal(service, log);
   await service.start();
   const url = await service.app.listen({ host: config.host, port: config.port });
   const serverFile = join(config.dataDirectory, 'server.json');
   writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
   if (service.firstKey !== null) keep(config.dataDirectory, 'first-key', service.firstKey);
   console.error(greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory));
-  const code = await stopped(service, log);
-  engines.close();
+  const code = await ended;
   rmSync(serverFile, { force: true });
   return code;
 }
 
-function stopped(service: Service, log: Logger): Promise<number> {
+function endedBySignal(service: Service, log: Logger): Promise<number> {
   return new Promise((resolve) => {
     let stopping = false;
     const onSignal = (signal: NodeJS.Signals) => {

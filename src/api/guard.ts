@@ -1,10 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { RateDecision, RateLimiter } from '../limits/rate-limiter.ts';
 import type { Authenticator } from '../services/authenticate.ts';
 import type { Caller } from '../services/caller.ts';
-import { endpointNotFound } from './error-response.ts';
 
 /** What a route says of itself: the rate bucket it spends from. A route without one is public or the operator's. */
 export type Bucket = 'reads' | 'creations' | 'audio';
@@ -18,27 +17,48 @@ declare module 'fastify' {
   }
 }
 
-/** Path, key, account, address, rate: the checks that come before the body is looked at (decision 18). */
-export function guard(
-  authenticator: Authenticator,
-  limiter: RateLimiter,
-  defaults: Readonly<Record<Bucket, RateLimit>>,
-  now: () => number,
-) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.is404) throw endpointNotFound();
-    const { bucket } = request.routeOptions.config;
-    if (bucket === undefined) return;
-    const caller = await authenticator.authenticate(request.headers.authorization, request.ip);
+/**
+ * Key, account, address, rate: the checks that come before the body is looked at (decision 18). Each route that
+ * has a bucket gets a hook of its own.
+ */
+export function guardRoutes(app: FastifyInstance, parts: GuardParts): void {
+  app.addHook('onRoute', (route) => {
+    const bucket = route.config?.bucket;
+    if (bucket !== undefined) route.onRequest = [guard(bucket, parts), route.onRequest ?? []].flat();
+  });
+}
+
+export interface GuardParts {
+  readonly authenticator: Authenticator;
+  readonly limiter: RateLimiter;
+  readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
+  readonly now: () => number;
+}
+
+function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
+  const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void => {
     request.caller = caller;
     const { id, rateLimit } = caller.key;
     if (rateLimit === null) return;
     const decision =
       rateLimit === 'default'
-        ? limiter.take(`${id}:${bucket}`, defaults[bucket], now())
+        ? limiter.take(`${id}:${bucket}`, rateLimits[bucket], now())
         : limiter.take(id, rateLimit, now());
     announce(reply, decision);
     if (!decision.allowed) throw limited(decision);
+  };
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    let caller: Caller | Promise<Caller>;
+    try {
+      caller = authenticator.authenticate(request.headers.authorization, () => request.ip);
+      if (!(caller instanceof Promise)) admit(caller, request, reply);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    if (caller instanceof Promise) {
+      caller.then((loaded) => admit(loaded, request, reply)).then(() => done(), done);
+    } else done();
   };
 }
 

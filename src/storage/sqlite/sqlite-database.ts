@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
+import { ReadStatement } from './read-statement.ts';
 import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts';
 
 interface WaitingBatch {
@@ -19,40 +20,43 @@ const MAX_BATCHES_PER_COMMIT = 512;
  */
 export class SqliteDatabase implements Database {
   readonly #reader: DatabaseSync;
-  readonly #readStatements = new Map<string, StatementSync>();
+  readonly #readStatements = new Map<string, ReadStatement>();
+  readonly #beginReading: StatementSync;
+  readonly #endReading: StatementSync;
   readonly #writer: Worker;
+  readonly #writerEnded: Promise<unknown>;
   readonly #textNumbers = new Map<string, number>();
   #newTexts: string[] = [];
   #waiting: WaitingBatch[] = [];
   #inFlight: WaitingBatch[] = [];
   #flushScheduled = false;
-  #brokenBy: Error | null = null;
+  /** Why nothing can be written any more. */
+  #refusal: Error | null = null;
+  #closed: Promise<void> | null = null;
   #idle: (() => void) | null = null;
 
   constructor(file: string) {
     this.#reader = openConnection(file);
+    this.#beginReading = this.#reader.prepare('BEGIN');
+    this.#endReading = this.#reader.prepare('COMMIT');
     this.#writer = new Worker(new URL('./writer.ts', import.meta.url), {
       workerData: { file } satisfies WriterSetup,
     });
     this.#writer.on('message', (reply: WriteReply) => this.#settle(reply));
     this.#writer.on('error', (error) => this.#break(error as Error));
+    this.#writerEnded = new Promise((resolve) => this.#writer.once('exit', resolve));
   }
 
   read(statement: Read): Promise<Row[]> {
     try {
-      let prepared = this.#readStatements.get(statement.sql);
-      if (prepared === undefined) {
-        prepared = this.#reader.prepare(toSqliteText(statement.sql));
-        this.#readStatements.set(statement.sql, prepared);
-      }
-      return Promise.resolve(prepared.all(...statement.values) as Row[]);
+      return Promise.resolve(this.#rows(statement));
     } catch (error) {
       return Promise.reject(error);
     }
   }
 
   write(batch: readonly Write[]): Promise<WriteOutcome> {
-    if (this.#brokenBy) return Promise.reject(this.#brokenBy);
+    if (this.#refusal) return Promise.reject(this.#refusal);
     const packed = batch.map((write) => this.#pack(write));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ batch: packed, resolve, reject });
@@ -61,16 +65,39 @@ export class SqliteDatabase implements Database {
   }
 
   /** What is under way is finished first. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    this.#refusal ??= new Error('the storage is closed');
     if (this.#inFlight.length > 0 || this.#waiting.length > 0) {
       await new Promise<void>((resolve) => {
         this.#idle = resolve;
       });
     }
-    const ended = new Promise((resolve) => this.#writer.once('exit', resolve));
     this.#writer.postMessage('close');
-    await ended;
+    await this.#writerEnded;
     this.#reader.close();
+  }
+
+  #rows(statement: Read): Row[] {
+    let prepared = this.#readStatements.get(statement.sql);
+    if (prepared === undefined) {
+      prepared = new ReadStatement(this.#reader, statement.sql);
+      this.#readStatements.set(statement.sql, prepared);
+    }
+    if (!this.#reader.isTransaction) this.#beginReading.run();
+    return prepared.all(statement.values);
+  }
+
+  /**
+   * Nobody else writes to this file, so reads share one snapshot until the next commit: to take one for each read costs
+   * more than the read. It must go with the commit: an old snapshot would keep the log from being emptied.
+   */
+  #dropSnapshot(): void {
+    if (this.#reader.isTransaction) this.#endReading.run();
   }
 
   #pack(write: Write): PackedWrite {
@@ -105,6 +132,7 @@ export class SqliteDatabase implements Database {
   }
 
   #settle(reply: WriteReply): void {
+    this.#dropSnapshot();
     const settled = this.#inFlight;
     this.#inFlight = [];
     this.#flush();
@@ -122,8 +150,9 @@ export class SqliteDatabase implements Database {
 
   /** The writer thread died: nothing can be promised any more, and everybody who waits is told. */
   #break(error: Error): void {
-    this.#brokenBy = new Error('the storage writer has stopped', { cause: error });
-    for (const waiting of [...this.#inFlight, ...this.#waiting]) waiting.reject(this.#brokenBy);
+    const refusal = new Error('the storage writer has stopped', { cause: error });
+    this.#refusal = refusal;
+    for (const waiting of [...this.#inFlight, ...this.#waiting]) waiting.reject(refusal);
     this.#inFlight = [];
     this.#waiting = [];
     this.#idle?.();

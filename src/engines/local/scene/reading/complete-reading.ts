@@ -85,6 +85,7 @@ function choosePlace(reading: Reading): Place {
   const homes = byStanding.map((subject) => homeOf(subject.figure)).filter((home) => home !== null);
   const home = homes[0];
   if (home === 'space' && homes.length > 1) return homes[1]!;
+  if (reading.effects.includes('petals') && (home ?? 'street') === 'street') return 'park';
   if (home) return home;
   if (reading.effects.includes('fireworks') || reading.effects.includes('neon')) return 'city';
   if (reading.effects.some((effect) => effect === 'aurora' || effect === 'rainbow')) return 'mountains';

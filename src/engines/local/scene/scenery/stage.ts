@@ -177,7 +177,8 @@ export class Stage {
     for (const item of this.#items.toReversed()) {
       if (item === 'cast' || !('layer' in item)) continue;
       item.hiddenFrom = covered;
-      if (item.top + item.layer.height >= this.height - 2) {
+      // Whatever reaches down to rows that are covered anyway, covers from its own opaque part on.
+      if (item.top + item.layer.height - (item.bob?.height ?? 0) >= covered - 2) {
         covered = Math.min(covered, even(item.top + item.layer.opaqueFrom + (item.bob?.height ?? 0) + 2));
       }
     }

@@ -42,18 +42,29 @@ function parse(bytes: Buffer): unknown {
 
 function assertShallow(bytes: Buffer): void {
   let depth = 0;
-  let inText = false;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index];
-    if (inText) {
-      if (byte === 0x5c) index += 1;
-      else if (byte === 0x22) inText = false;
-    } else if (byte === 0x22) inText = true;
+    if (byte === QUOTE) index = endOfText(bytes, index);
     else if (byte === 0x7b || byte === 0x5b) {
       depth += 1;
       if (depth > MAX_DEPTH) {
         throw new ServiceError('invalid_request', `The body is nested more than ${MAX_DEPTH} levels deep.`);
       }
     } else if (byte === 0x7d || byte === 0x5d) depth -= 1;
+  }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Where the text that opens at `start` closes. An image inside a body is one long text, and is passed over at once. */
+function endOfText(bytes: Buffer, start: number): number {
+  let end = start;
+  for (;;) {
+    end = bytes.indexOf(QUOTE, end + 1);
+    if (end < 0) return bytes.length;
+    let slashes = 0;
+    while (bytes[end - 1 - slashes] === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return end;
   }
 }

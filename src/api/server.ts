@@ -50,6 +50,9 @@ const BODY_LIMIT = 1024 * 1024;
 /** Room for the id of a task, and then some. */
 const MAX_PARAM_LENGTH = 300;
 
+/** A 25 MB upload over a slow line takes minutes; a body that never ends must not keep its connection. */
+const REQUEST_TIMEOUT_MS = 300_000;
+
 /** The whole HTTP side as one fastify instance, not yet listening. */
 export async function createServer(api: Api): Promise<FastifyInstance> {
   const metrics = new Metrics();
@@ -59,8 +62,10 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
     genReqId: requestIds(),
-    // An answer under way is finished; idle connections are closed.
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // At a stop, answers under way and requests that still arrive are finished; idle connections are closed.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       errorHandler(api.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);

@@ -1,1 +1,32 @@
-export type Operator = object;
+import type { Database } from '../storage/database.ts';
+import type { Authenticator } from './authenticate.ts';
+import type { ModelCatalogue } from './model-catalogue.ts';
+import { OperatorAccounts } from './operator-accounts.ts';
+import { OperatorKeys } from './operator-keys.ts';
+import { OperatorModels } from './operator-models.ts';
+import { OperatorTasks } from './operator-tasks.ts';
+import { OperatorUsage } from './operator-usage.ts';
+
+export interface OperatorParts {
+  readonly database: Database;
+  readonly authenticator: Authenticator;
+  readonly catalogue: ModelCatalogue;
+  readonly now: () => number;
+}
+
+/** What the operator of the service can see and change: the use cases behind `/admin/v1`. */
+export class Operator {
+  readonly accounts: OperatorAccounts;
+  readonly keys: OperatorKeys;
+  readonly tasks: OperatorTasks;
+  readonly usage: OperatorUsage;
+  readonly models: OperatorModels;
+
+  constructor({ database, authenticator, catalogue, now }: OperatorParts) {
+    this.accounts = new OperatorAccounts(database, authenticator, now);
+    this.keys = new OperatorKeys(database, authenticator, now);
+    this.tasks = new OperatorTasks(database);
+    this.usage = new OperatorUsage(database);
+    this.models = new OperatorModels(catalogue);
+  }
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { CONTENT_VARIANTS, type Variant } from '../../services/files.ts';
@@ -10,35 +10,51 @@ import { QueriedSchema, queriedJson } from '../task-json.ts';
 
 /** GET /v1/videos/{id}/content: JSON by the contract, the bytes for those who ask for bytes (decision 9). */
 export function videoContent(app: FastifyInstance, api: Api): void {
-  app.route<{ Params: { id: string }; Querystring: { variant?: string } }>({
-    method: ['GET', 'HEAD'],
-    url: '/v1/videos/:id/content',
-    config: { bucket: 'reads' },
-    schema: {
-      summary: 'The result of a completed task',
-      tags: ['Video'],
-      params: Type.Object({ id: Type.String() }),
-      querystring: Type.Object({
-        variant: Type.Optional(Choice(CONTENT_VARIANTS, 'Asks for the bytes of one file.')),
-      }),
-      response: answers(QueriedSchema),
+  const handler = contentHandler(api);
+  app.get<ContentRoute>(
+    '/v1/videos/:id/content',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: 'The result of a completed task',
+        tags: ['Video'],
+        params: Type.Object({ id: Type.String() }),
+        querystring: Type.Object({
+          variant: Type.Optional(Choice(CONTENT_VARIANTS, 'Asks for the bytes of one file.')),
+        }),
+        response: answers(QueriedSchema),
+      },
     },
-    handler: async (request, reply) => {
-      const variant = wantedVariant(request.query.variant);
-      const task = await api.tasks.read(request.caller, request.params.id);
-      reply.header('vary', 'Accept');
-      if (task.status !== 'completed') {
-        throw new ServiceError('invalid_request', `The task has no content: its status is ${task.status}.`);
-      }
-      if (task.film === null) {
-        throw new ServiceError('resource_not_found', 'The film of this task has been deleted.');
-      }
-      if (variant !== null || wantsBytes(request)) {
-        return await sendFile(request, reply, await api.files.openVariant(task, variant ?? 'video'));
-      }
-      return queriedJson(task, await api.files.videoUrl(task, baseUrl(api, request)));
-    },
-  });
+    handler,
+  );
+  app.head<ContentRoute>(
+    '/v1/videos/:id/content',
+    { config: { bucket: 'reads' }, schema: { hide: true } },
+    handler,
+  );
+}
+
+interface ContentRoute {
+  Params: { id: string };
+  Querystring: { variant?: string };
+}
+
+function contentHandler(api: Api) {
+  return async (request: FastifyRequest<ContentRoute>, reply: FastifyReply): Promise<unknown> => {
+    const variant = wantedVariant(request.query.variant);
+    const task = await api.tasks.read(request.caller, request.params.id);
+    reply.header('vary', 'Accept');
+    if (task.status !== 'completed') {
+      throw new ServiceError('invalid_request', `The task has no content: its status is ${task.status}.`);
+    }
+    if (task.film === null) {
+      throw new ServiceError('resource_not_found', 'The film of this task has been deleted.');
+    }
+    if (variant !== null || wantsBytes(request)) {
+      return await sendFile(request, reply, await api.files.openVariant(task, variant ?? 'video'));
+    }
+    return queriedJson(task, await api.files.videoUrl(task, baseUrl(api, request)));
+  };
 }
 
 function wantedVariant(text: string | undefined): Variant | null {
@@ -51,6 +67,6 @@ function wantedVariant(text: string | undefined): Variant | null {
 }
 
 /** The openai SDK's `downloadContent` sends `application/binary`. */
-function wantsBytes(request: FastifyRequest): boolean {
+function wantsBytes(request: FastifyRequest<ContentRoute>): boolean {
   return /\b(application\/(binary|octet-stream)|video\/)/.test(request.headers.accept ?? '');
 }

@@ -62,6 +62,7 @@ CREATE TABLE tasks (
 CREATE INDEX tasks_by_account ON tasks (account_id, created_at, id);
 CREATE INDEX tasks_by_time ON tasks (created_at, id);
 CREATE INDEX tasks_unfinished ON tasks (created_at, id) WHERE finished_at IS NULL;
+CREATE INDEX tasks_failed ON tasks (created_at, id) WHERE status = 'failed';
 CREATE INDEX tasks_with_film ON tasks (finished_at) WHERE film IS NOT NULL;
 
 -- Money set aside for one task or one request. Its state changes once: held, then captured or released.

@@ -1,6 +1,7 @@
 import type { Account, AccountStatus } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
+import { type Page, pageOf } from './page.ts';
 
 export function insertAccount(account: Account): Write {
   return {
@@ -30,10 +31,14 @@ export function firstAccount(): Read {
   return { sql: 'SELECT * FROM accounts ORDER BY created_at, id LIMIT 1', values: [] };
 }
 
+export function pageOfAccounts(page: Page): Read {
+  return pageOf('accounts', page, () => []);
+}
+
+/** All but the balance, which moves only with a ledger entry beside it (`setBalance`). */
 export interface AccountChange {
   readonly name?: string;
   readonly status?: AccountStatus;
-  readonly balance?: Micros | null;
   readonly paymentFailed?: boolean;
   readonly subscription?: Account['subscription'];
 }
@@ -44,7 +49,6 @@ export function updateAccount(id: string, change: AccountChange): Write {
   const set = (column: string, value: SqlValue) => sets.push(`${column} = $${values.push(value)}`);
   if (change.name !== undefined) set('name', change.name);
   if (change.status !== undefined) set('status', change.status);
-  if (change.balance !== undefined) set('balance', change.balance);
   if (change.paymentFailed !== undefined) set('payment_failed', change.paymentFailed ? 1 : 0);
   if (change.subscription !== undefined) {
     set('subscription_expires_at', change.subscription?.expiresAt ?? null);
@@ -52,6 +56,7 @@ export function updateAccount(id: string, change: AccountChange): Write {
     // A newly set subscription is a new period: what was used belongs to the old one.
     set('subscription_used', 0);
   }
+  // An empty change still says whether the account is there, and locks it for the rest of the batch.
   if (sets.length === 0) sets.push('name = name');
   return {
     sql: `UPDATE accounts SET ${sets.join(', ')} WHERE id = $${values.push(id)}`,
@@ -59,6 +64,23 @@ export function updateAccount(id: string, change: AccountChange): Write {
     rows: 1,
     expectation: 'account',
   };
+}
+
+const LEDGER_OF_BALANCE = `
+  INSERT INTO ledger (id, account_id, kind, amount, created_at)
+  SELECT $1, id, 'adjustment', COALESCE(CAST($2 AS BIGINT), 0) - COALESCE(balance, 0), CAST($3 AS BIGINT) FROM accounts
+  WHERE id = $4 AND balance IS DISTINCT FROM CAST($2 AS BIGINT)`;
+
+/**
+ * The difference is taken by the database, from the balance at that very moment: a capture that comes in between is
+ * neither lost nor counted twice. No limit (null) counts as nothing in the ledger. For a batch that has the account
+ * locked already, by `updateAccount`.
+ */
+export function setBalance(id: string, balance: Micros | null, ledgerId: string, now: number): Write[] {
+  return [
+    { sql: LEDGER_OF_BALANCE, values: [ledgerId, balance, now, id], rows: 'any' },
+    { sql: 'UPDATE accounts SET balance = $1 WHERE id = $2', values: [balance, id], rows: 1 },
+  ];
 }
 
 export function toAccount(row: Row): Account {

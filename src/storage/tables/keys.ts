@@ -1,5 +1,6 @@
 import type { Key, KeyType, RateLimit } from '../../domain/account.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
+import { type Page, pageOf } from './page.ts';
 
 export function insertKey(key: Key, hash: string): Write {
   return {
@@ -31,6 +32,13 @@ export function keyByHash(hash: string): Read {
 
 export function keyById(id: string): Read {
   return { sql: 'SELECT * FROM keys WHERE id = $1 AND deleted_at IS NULL', values: [id] };
+}
+
+export function pageOfKeys(accountId: string | null, page: Page): Read {
+  return pageOf('keys', page, (bind) => [
+    'deleted_at IS NULL',
+    ...(accountId === null ? [] : [`account_id = ${bind(accountId)}`]),
+  ]);
 }
 
 export function anyKey(): Read {

@@ -1,6 +1,7 @@
 import type { KeyType } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { type Page, pageOf } from './page.ts';
 
 /**
  * Money moves only through these batches. The hold's own row is the guard: its state leaves `held` once, so a capture
@@ -147,6 +148,10 @@ export interface LedgerEntry {
   readonly createdAt: number;
 }
 
+export function pageOfLedger(accountId: string, page: Page): Read {
+  return pageOf('ledger', page, (bind) => [`account_id = ${bind(accountId)}`]);
+}
+
 export function toLedgerEntry(row: Row): LedgerEntry {
   return {
     id: row['id'] as string,
@@ -156,5 +161,24 @@ export function toLedgerEntry(row: Row): LedgerEntry {
     kind: row['kind'] as string,
     amount: row['amount'] as number,
     createdAt: row['created_at'] as number,
+  };
+}
+
+export interface UsageSlice {
+  /** Milliseconds: from inclusive, to exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly accountId: string | null;
+}
+
+/** What was settled in a stretch of time, per key and model: every other grouping is a sum of these. */
+export function usageWithin({ from, to, accountId }: UsageSlice): Read {
+  return {
+    sql: `SELECT key_id, model, COUNT(*) AS requests,
+        CAST(SUM(CASE WHEN state = 'released' THEN 1 ELSE 0 END) AS BIGINT) AS failed,
+        CAST(SUM(captured) AS BIGINT) AS captured
+      FROM holds WHERE settled_at >= $1 AND settled_at < $2 ${accountId === null ? '' : 'AND account_id = $3'}
+      GROUP BY key_id, model`,
+    values: accountId === null ? [from, to] : [from, to, accountId],
   };
 }

@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Account, Subscription } from '../../domain/account.ts';
+import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
+import type { AccountPatch } from '../../services/operator-accounts.ts';
+import { type Api, jsonBody } from '../api.ts';
+import { answers } from '../route-docs.ts';
+import { Choice } from '../schema-types.ts';
+import { validate } from '../validate.ts';
+import {
+  Amount,
+  CreatedAt,
+  IdParams,
+  Name,
+  NullableNumber,
+  toUnixSeconds,
+  UnixTime,
+} from './admin-fields.ts';
+import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+
+/** /admin/v1/accounts */
+
+const SubscriptionBody = Type.Object({
+  expires_at: UnixTime('When the subscription ends.'),
+  quota: Amount('What may be spent in this period.'),
+});
+
+/** `null` takes the subscription away; an object begins a new period. */
+const subscription = Type.Optional(
+  Type.Unsafe<Static<typeof SubscriptionBody> | null>({
+    ...SubscriptionBody,
+    type: ['object', 'null'],
+    expected: 'an object with `expires_at` and `quota`, or null for none',
+  }),
+);
+
+const NewAccountBody = Type.Object({
+  name: Name,
+  balance: Type.Optional(Amount('What payg keys may spend. Default 0.')),
+  subscription,
+});
+
+const AccountPatchBody = Type.Object({
+  name: Type.Optional(Name),
+  status: Type.Optional(
+    Choice(['active', 'suspended'] as const, 'A suspended account is refused everywhere.'),
+  ),
+  balance: Type.Optional(Amount('The new balance; the difference goes to the ledger.')),
+  payment_failed: Type.Optional(Type.Boolean({ description: 'While true, nothing new can be paid.' })),
+  subscription,
+});
+
+const AccountSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`account`' }),
+  name: Type.String(),
+  status: Type.String(),
+  balance: NullableNumber('What is left, held amounts included; null: no limit.'),
+  held: Type.Number({ description: 'Set aside from the balance for work under way.' }),
+  payment_failed: Type.Boolean(),
+  subscription: Type.Union([
+    Type.Object({
+      expires_at: Type.Integer(),
+      quota: NullableNumber('Null: no limit.'),
+      used: Type.Number(),
+    }),
+    Type.Null(),
+  ]),
+  created_at: CreatedAt,
+});
+
+const tags = ['Operator'];
+
+export function accountRoutes(app: FastifyInstance, api: Api): void {
+  const { accounts } = api.operator;
+
+  app.post(
+    '/accounts',
+    {
+      schema: { summary: 'Create an account', tags, body: NewAccountBody, response: answers(AccountSchema) },
+    },
+    async (request) => {
+      const body = validate(NewAccountBody, jsonBody(request));
+      const account = await accounts.create({
+        name: body.name,
+        balance: body.balance === undefined ? 0 : toMicrosOrNull(body.balance),
+        subscription: body.subscription ? toSubscription(body.subscription) : null,
+      });
+      return accountJson(account);
+    },
+  );
+
+  app.get(
+    '/accounts',
+    {
+      schema: {
+        summary: 'List accounts',
+        tags,
+        querystring: Type.Object(listQuery),
+        response: answers(ListSchema(AccountSchema)),
+      },
+    },
+    async (request) => {
+      const query = validate(Type.Object(listQuery), withNumbers(request.query, ['limit']));
+      return listJson(await accounts.list(listRequest(query)), accountJson);
+    },
+  );
+
+  app.get<{ Params: Static<typeof IdParams> }>(
+    '/accounts/:id',
+    { schema: { summary: 'Read an account', tags, params: IdParams, response: answers(AccountSchema) } },
+    async (request) => accountJson(await accounts.read(request.params.id)),
+  );
+
+  app.patch<{ Params: Static<typeof IdParams> }>(
+    '/accounts/:id',
+    {
+      schema: {
+        summary: 'Change an account',
+        tags,
+        params: IdParams,
+        body: AccountPatchBody,
+        response: answers(AccountSchema),
+      },
+    },
+    async (request) => {
+      const body = validate(AccountPatchBody, jsonBody(request));
+      return accountJson(await accounts.change(request.params.id, toPatch(body)));
+    },
+  );
+}
+
+function toPatch(body: Static<typeof AccountPatchBody>): AccountPatch {
+  return {
+    ...(body.name !== undefined && { name: body.name }),
+    ...(body.status !== undefined && { status: body.status }),
+    ...(body.balance !== undefined && { balance: toMicrosOrNull(body.balance) }),
+    ...(body.payment_failed !== undefined && { paymentFailed: body.payment_failed }),
+    ...(body.subscription !== undefined && {
+      subscription: body.subscription && toSubscription(body.subscription),
+    }),
+  };
+}
+
+function toSubscription(body: Static<typeof SubscriptionBody>): Subscription {
+  return { expiresAt: body.expires_at * 1000, quota: toMicrosOrNull(body.quota) };
+}
+
+function accountJson(account: Account) {
+  return {
+    id: account.id,
+    object: 'account',
+    name: account.name,
+    status: account.status,
+    balance: toDecimalOrNull(account.balance),
+    held: toDecimal(account.held),
+    payment_failed: account.paymentFailed,
+    subscription: account.subscription && {
+      expires_at: toUnixSeconds(account.subscription.expiresAt),
+      quota: toDecimalOrNull(account.subscription.quota),
+      used: toDecimal(account.subscriptionUsed),
+    },
+    created_at: toUnixSeconds(account.createdAt),
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../api.ts';
+import { accountRoutes } from './accounts.ts';
+import { adminGuard } from './admin-guard.ts';
+import { keyRoutes } from './keys.ts';
+import { ledgerRoutes } from './ledger.ts';
+import { modelRoutes } from './models.ts';
+import { taskRoutes } from './tasks.ts';
+import { usageRoutes } from './usage.ts';
+
+/** The operator API: everything under /admin/v1, behind the admin key. */
+export function adminRoutes(app: FastifyInstance, api: Api): void {
+  app.register(
+    async (admin) => {
+      admin.addHook('onRequest', adminGuard(api.adminKey, api.authenticator));
+      accountRoutes(admin, api);
+      keyRoutes(admin, api);
+      taskRoutes(admin, api);
+      usageRoutes(admin, api);
+      ledgerRoutes(admin, api);
+      modelRoutes(admin, api);
+    },
+    { prefix: '/admin/v1' },
+  );
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Key } from '../../domain/account.ts';
+import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
+import type { NewKey } from '../../services/operator-keys.ts';
+import { type Api, jsonBody } from '../api.ts';
+import { answers } from '../route-docs.ts';
+import { validate } from '../validate.ts';
+import { Id, IdParams, toUnixSeconds, toUnixSecondsOrNull } from './admin-fields.ts';
+import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { CreatedKeySchema, KeyPatchBody, KeySchema, NewKeyBody } from './key-schemas.ts';
+
+/** /admin/v1/keys */
+
+const KeyQuery = Type.Object({ ...listQuery, account: Type.Optional(Id("Only this account's keys.")) });
+
+const DeletedSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`key.deleted`' }),
+  deleted: Type.Boolean(),
+});
+
+const tags = ['Operator'];
+
+export function keyRoutes(app: FastifyInstance, api: Api): void {
+  const { keys } = api.operator;
+
+  app.post(
+    '/keys',
+    {
+      schema: {
+        summary: 'Create a key',
+        description: 'The answer holds the value in `key`: this once, it cannot be read again.',
+        tags,
+        body: NewKeyBody,
+        response: answers(CreatedKeySchema),
+      },
+    },
+    async (request) => {
+      const body = validate(NewKeyBody, jsonBody(request));
+      const { key, value } = await keys.create({
+        name: '',
+        models: null,
+        ipAllowlist: null,
+        quota: null,
+        expiresAt: null,
+        rateLimit: 'default',
+        ...toRestrictions(body),
+        accountId: body.account ?? null,
+        type: body.type,
+      });
+      return { ...keyJson(key), key: value };
+    },
+  );
+
+  app.get(
+    '/keys',
+    {
+      schema: { summary: 'List keys', tags, querystring: KeyQuery, response: answers(ListSchema(KeySchema)) },
+    },
+    async (request) => {
+      const query = validate(KeyQuery, withNumbers(request.query, ['limit']));
+      return listJson(await keys.list(query.account ?? null, listRequest(query)), keyJson);
+    },
+  );
+
+  app.get<{ Params: Static<typeof IdParams> }>(
+    '/keys/:id',
+    { schema: { summary: 'Read a key', tags, params: IdParams, response: answers(KeySchema) } },
+    async (request) => keyJson(await keys.read(request.params.id)),
+  );
+
+  app.patch<{ Params: Static<typeof IdParams> }>(
+    '/keys/:id',
+    {
+      schema: {
+        summary: 'Change a key',
+        tags,
+        params: IdParams,
+        body: KeyPatchBody,
+        response: answers(KeySchema),
+      },
+    },
+    async (request) => {
+      const body = validate(KeyPatchBody, jsonBody(request));
+      return keyJson(await keys.change(request.params.id, toRestrictions(body)));
+    },
+  );
+
+  app.delete<{ Params: Static<typeof IdParams> }>(
+    '/keys/:id',
+    { schema: { summary: 'Delete a key', tags, params: IdParams, response: answers(DeletedSchema) } },
+    async (request) => {
+      const { id } = request.params;
+      await keys.delete(id);
+      return { id, object: 'key.deleted', deleted: true };
+    },
+  );
+}
+
+/** What the body names, and nothing else: the rest stays as it is, or as the defaults say. */
+function toRestrictions(body: Static<typeof KeyPatchBody>): Partial<Omit<NewKey, 'accountId'>> {
+  return {
+    ...(body.name !== undefined && { name: body.name }),
+    ...(body.type !== undefined && { type: body.type }),
+    ...(body.models !== undefined && { models: body.models }),
+    ...(body.ip_allowlist !== undefined && { ipAllowlist: body.ip_allowlist }),
+    ...(body.quota !== undefined && { quota: toMicrosOrNull(body.quota) }),
+    ...(body.expires_at !== undefined && { expiresAt: body.expires_at && body.expires_at * 1000 }),
+    ...(body.rate_limit !== undefined && { rateLimit: toRateLimit(body.rate_limit) }),
+  };
+}
+
+function toRateLimit(limit: NonNullable<Static<typeof KeyPatchBody>['rate_limit']> | null): Key['rateLimit'] {
+  if (limit === null || limit === 'default') return limit;
+  return { requests: limit.requests, perSeconds: limit.per_seconds };
+}
+
+function keyJson(key: Key) {
+  return {
+    id: key.id,
+    object: 'key',
+    account: key.accountId,
+    name: key.name,
+    type: key.type,
+    prefix: key.prefix,
+    models: key.models,
+    ip_allowlist: key.ipAllowlist,
+    quota: toDecimalOrNull(key.quota),
+    used: toDecimal(key.used),
+    expires_at: toUnixSecondsOrNull(key.expiresAt),
+    rate_limit: rateLimitJson(key.rateLimit),
+    created_at: toUnixSeconds(key.createdAt),
+  };
+}
+
+function rateLimitJson(limit: Key['rateLimit']) {
+  if (limit === null || limit === 'default') return limit;
+  return { requests: limit.requests, per_seconds: limit.perSeconds };
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { toDecimal } from '../../domain/money.ts';
+import type { LedgerEntry } from '../../services/operator-accounts.ts';
+import type { Api } from '../api.ts';
+import { answers } from '../route-docs.ts';
+import { NullableString } from '../schema-types.ts';
+import { validate } from '../validate.ts';
+import { CreatedAt, Id, toUnixSeconds } from './admin-fields.ts';
+import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+
+/** /admin/v1/ledger */
+
+const LedgerQuery = Type.Object({ account: Id('Whose ledger.'), ...listQuery });
+
+const EntrySchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`ledger.entry`' }),
+  account: Type.String(),
+  key: NullableString('The key that spent; null on adjustments.'),
+  hold: NullableString('The task, or the request, it was for; null on adjustments.'),
+  kind: Type.String({ description: 'hold, capture, release or adjustment.' }),
+  amount: Type.Number({ description: 'Adjustments that lower the balance are negative.' }),
+  created_at: CreatedAt,
+});
+
+export function ledgerRoutes(app: FastifyInstance, api: Api): void {
+  app.get(
+    '/ledger',
+    {
+      schema: {
+        summary: "Read an account's ledger",
+        tags: ['Operator'],
+        querystring: LedgerQuery,
+        response: answers(ListSchema(EntrySchema)),
+      },
+    },
+    async (request) => {
+      const query = validate(LedgerQuery, withNumbers(request.query, ['limit']));
+      return listJson(await api.operator.accounts.ledger(query.account, listRequest(query)), entryJson);
+    },
+  );
+}
+
+function entryJson(entry: LedgerEntry) {
+  return {
+    id: entry.id,
+    object: 'ledger.entry',
+    account: entry.accountId,
+    key: entry.keyId,
+    hold: entry.holdId,
+    kind: entry.kind,
+    amount: toDecimal(entry.amount),
+    created_at: toUnixSeconds(entry.createdAt),
+  };
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Price } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { toDecimal } from '../../domain/money.ts';
+import type { OfferedModel } from '../../services/operator-models.ts';
+import { PriceSchema, type PriceSettings, toPrice } from '../../settings.ts';
+import { type Api, jsonBody } from '../api.ts';
+import { answers } from '../route-docs.ts';
+import { validate } from '../validate.ts';
+import { IdParams } from './admin-fields.ts';
+import { ListSchema, listJson } from './admin-list.ts';
+
+/** /admin/v1/models */
+
+/** Far above any real price, far below what a number of micro-units holds. */
+const MAX_PRICE = 1_000_000;
+
+const MEASURES = Object.keys(PriceSchema.properties);
+
+/** The settings file's own spelling. */
+const PriceBody = Type.Unsafe<PriceSettings | null>({
+  ...PriceSchema,
+  properties: Object.fromEntries(
+    Object.entries(PriceSchema.properties).map(([measure, schema]) => [
+      measure,
+      { ...schema, maximum: MAX_PRICE },
+    ]),
+  ),
+  additionalProperties: true,
+  type: ['object', 'null'],
+  description: "In place of the price set before; null: back to the settings' price.",
+  expected: `an object with any of ${MEASURES.join(', ')}, or null for the settings' price`,
+});
+
+const ModelPatchBody = Type.Object({
+  price: Type.Optional(PriceBody),
+  deprecated: Type.Optional(Type.Boolean({ description: 'A deprecated model answers `model_not_found`.' })),
+});
+
+const ModelSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`model`' }),
+  kind: Type.String({ description: 'video, transcription, speech or chat.' }),
+  price: PriceSchema,
+  deprecated: Type.Boolean(),
+});
+
+const tags = ['Operator'];
+
+export function modelRoutes(app: FastifyInstance, api: Api): void {
+  const { models } = api.operator;
+
+  app.get(
+    '/models',
+    {
+      schema: {
+        summary: 'List all models with their prices',
+        description: 'The whole catalogue at once, deprecated models too.',
+        tags,
+        response: answers(ListSchema(ModelSchema)),
+      },
+    },
+    async () => listJson({ items: await models.list(), hasMore: false }, modelJson),
+  );
+
+  app.get<{ Params: Static<typeof IdParams> }>(
+    '/models/:id',
+    { schema: { summary: 'Read a model', tags, params: IdParams, response: answers(ModelSchema) } },
+    async (request) => modelJson(await models.read(request.params.id)),
+  );
+
+  app.patch<{ Params: Static<typeof IdParams> }>(
+    '/models/:id',
+    {
+      schema: {
+        summary: "Change a model's price, or deprecate it",
+        tags,
+        params: IdParams,
+        body: ModelPatchBody,
+        response: answers(ModelSchema),
+      },
+    },
+    async (request) => {
+      const body = validate(ModelPatchBody, jsonBody(request));
+      if (body.price) assertKnownMeasures(body.price);
+      const changed = await models.change(request.params.id, {
+        ...(body.price !== undefined && { price: body.price && toPrice(body.price) }),
+        ...(body.deprecated !== undefined && { deprecated: body.deprecated }),
+      });
+      return modelJson(changed);
+    },
+  );
+}
+
+/** Other unknown parameters are ignored; a misspelt price would be one that is silently never charged. */
+function assertKnownMeasures(price: PriceSettings): void {
+  const unknown = Object.keys(price).find((measure) => !MEASURES.includes(measure));
+  if (unknown === undefined) return;
+  throw new ServiceError('invalid_parameter', `\`price\` takes any of ${MEASURES.join(', ')}.`, {
+    param: `price.${unknown}`,
+  });
+}
+
+function modelJson({ model, price, deprecated }: OfferedModel) {
+  return { id: model.id, object: 'model', kind: model.kind, price: priceJson(price), deprecated };
+}
+
+function priceJson(price: Price): PriceSettings {
+  const { perSecond, largeFactor, perMinute, perThousandCharacters, perThousandTokens } = price;
+  return {
+    ...(perSecond !== undefined && { per_second: toDecimal(perSecond) }),
+    ...(largeFactor !== undefined && { large_factor: largeFactor }),
+    ...(perMinute !== undefined && { per_minute: toDecimal(perMinute) }),
+    ...(perThousandCharacters !== undefined && { per_thousand_characters: toDecimal(perThousandCharacters) }),
+    ...(perThousandTokens !== undefined && { per_thousand_tokens: toDecimal(perThousandTokens) }),
+  };
+}

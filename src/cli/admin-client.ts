@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { CommandFailed } from './command.ts';
+
+/** A call of the operator API; the path is relative to /admin/v1. */
+export interface AdminRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: object;
+}
+
+/** Two ways to one API: a running server over HTTP, or the service composed in this process. */
+export interface AdminClient {
+  call(request: AdminRequest): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Nobody listens there. */
+export class NobodyAnswers extends CommandFailed {}
+
+const TIMEOUT_MS = 60_000;
+
+export function httpClient(baseUrl: string, adminKey: string): AdminClient {
+  return {
+    call: async (request) => {
+      const response = await send(baseUrl, adminKey, request);
+      return unwrap(response.status, await response.text());
+    },
+    close: async () => {},
+  };
+}
+
+async function send(baseUrl: string, adminKey: string, request: AdminRequest): Promise<Response> {
+  try {
+    return await fetch(`${baseUrl.replace(/\/+$/, '')}${target(request)}`, {
+      method: request.method,
+      headers: headers(adminKey, request),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(request.body && { body: JSON.stringify(request.body) }),
+    });
+  } catch (error) {
+    const reason = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
+    throw new NobodyAnswers(`No server answers at ${baseUrl} (${reason}).`);
+  }
+}
+
+export function injectClient(app: FastifyInstance, adminKey: string, stop: () => Promise<void>): AdminClient {
+  return {
+    call: async (request) => {
+      const response = await app.inject({
+        method: request.method,
+        url: target(request),
+        headers: headers(adminKey, request),
+        ...(request.body && { payload: JSON.stringify(request.body) }),
+      });
+      return unwrap(response.statusCode, response.payload);
+    },
+    close: stop,
+  };
+}
+
+function target({ path, query = {} }: AdminRequest): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return `/admin/v1${path}${search && `?${search}`}`;
+}
+
+function headers(adminKey: string, request: AdminRequest): Record<string, string> {
+  return {
+    authorization: `Bearer ${adminKey}`,
+    ...(request.body && { 'content-type': 'application/json' }),
+  };
+}
+
+function unwrap(status: number, text: string): unknown {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new CommandFailed(
+      `The server answered ${status} with something that is not JSON. Is it Phonofilm?`,
+    );
+  }
+  if (status < 300) return answer;
+  const { error } = answer as { error?: { message?: string; code?: string } };
+  if (error?.message === undefined) throw new CommandFailed(`The server answered ${status}.`, answer);
+  const hint =
+    error.code === 'endpoint_not_found' ? ' Is this the address of Phonofilm, without a path?' : '';
+  throw new CommandFailed(`${error.message}${hint} (${error.code})`, answer);
+}

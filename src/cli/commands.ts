@@ -1,0 +1,15 @@
+import type { Command } from './command.ts';
+import { accountCommands } from './commands/accounts.ts';
+import { catalogueCommands } from './commands/catalogue.ts';
+import { keyCommands } from './commands/keys.ts';
+import { moneyCommands } from './commands/money.ts';
+import { taskCommands } from './commands/tasks.ts';
+
+/** Every command of the operator, in the order of the help. */
+export const commands: readonly Command[] = [
+  ...keyCommands,
+  ...accountCommands,
+  ...taskCommands,
+  ...moneyCommands,
+  ...catalogueCommands,
+];

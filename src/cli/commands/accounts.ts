@@ -1,0 +1,136 @@
+import { type Command, type CommandInput, type Flag, WrongUsage } from '../command.ts';
+import { formatFields } from '../format-table.ts';
+import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
+import { assertSomeChange, given, readAmount, readTime, readYesNo } from '../read-flags.ts';
+import { shownAmount, shownTime } from '../shown-values.ts';
+
+interface AccountJson {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly balance: number | null;
+  readonly held: number;
+  readonly payment_failed: boolean;
+  readonly subscription: { expires_at: number; quota: number | null; used: number } | null;
+  readonly created_at: number;
+}
+
+const flags: Readonly<Record<string, Flag>> = {
+  name: { value: 'NAME', description: 'for people' },
+  balance: { value: 'AMOUNT', description: 'what payg keys may spend; none for no limit' },
+  'subscription-expires': { value: 'TIME', description: 'begin a subscription until a date or for a span' },
+  'subscription-quota': { value: 'AMOUNT', description: 'what may be spent until then; none for no limit' },
+};
+
+const updateFlags: Readonly<Record<string, Flag>> = {
+  ...flags,
+  'no-subscription': { description: 'take the subscription away' },
+  status: { value: 'STATUS', description: 'active or suspended' },
+  'payment-failed': { value: 'YES|NO', description: 'while yes, nothing new can be paid' },
+};
+
+function body(input: CommandInput) {
+  return given({
+    name: input.flag('name'),
+    balance: readAmount(input.flag('balance'), 'balance'),
+    subscription: readSubscription(input),
+    status: input.flag('status'),
+    payment_failed: readYesNo(input.flag('payment-failed'), 'payment-failed'),
+  });
+}
+
+function readSubscription(input: CommandInput) {
+  const expiresAt = readTime(input.flag('subscription-expires'), 'subscription-expires');
+  const quota = readAmount(input.flag('subscription-quota'), 'subscription-quota');
+  if (input.isSet('no-subscription')) {
+    if (expiresAt === undefined && quota === undefined) return null;
+    throw new WrongUsage('--no-subscription takes it away; leave out the other --subscription flags.');
+  }
+  if (expiresAt === undefined && quota === undefined) return undefined;
+  if (expiresAt === undefined || quota === undefined) {
+    throw new WrongUsage('A subscription takes both --subscription-expires and --subscription-quota.');
+  }
+  return { expires_at: expiresAt, quota };
+}
+
+const path = (input: CommandInput) => `/accounts/${encodeURIComponent(input.arguments[0]!)}`;
+
+function show(answer: unknown): string {
+  const account = answer as AccountJson;
+  const { subscription } = account;
+  return formatFields([
+    ['id', account.id],
+    ['name', account.name],
+    ['status', account.status],
+    ['balance', shownAmount(account.balance)],
+    ['held', shownAmount(account.held)],
+    ['payment failed', account.payment_failed ? 'yes' : 'no'],
+    ['subscription', subscription ? `until ${shownTime(subscription.expires_at)}` : 'none'],
+    ...(subscription
+      ? ([
+          ['  quota', shownAmount(subscription.quota)],
+          ['  used', shownAmount(subscription.used)],
+        ] as const)
+      : []),
+    ['created', shownTime(account.created_at)],
+  ]);
+}
+
+export const accountCommands: readonly Command[] = [
+  {
+    name: 'accounts create',
+    arguments: [],
+    summary: 'make an account',
+    flags,
+    example: 'accounts create --name "ACME" --balance 100',
+    request: (input) => {
+      if (input.flag('name') === undefined) throw new WrongUsage('--name is required.');
+      return { method: 'POST', path: '/accounts', body: body(input) };
+    },
+    show,
+  },
+  {
+    name: 'accounts list',
+    arguments: [],
+    summary: 'list accounts, newest first',
+    flags: listFlags,
+    example: 'accounts list',
+    request: (input) => ({ method: 'GET', path: '/accounts', query: listQuery(input) }),
+    show: (answer) =>
+      showList(
+        answer as ListJson<AccountJson>,
+        ['id', 'name', 'status', 'balance', 'held', 'subscription until', 'created'],
+        (account) => [
+          account.id,
+          account.name,
+          account.payment_failed ? `${account.status}, payment failed` : account.status,
+          shownAmount(account.balance),
+          shownAmount(account.held),
+          shownTime(account.subscription?.expires_at ?? null),
+          shownTime(account.created_at),
+        ],
+      ),
+  },
+  {
+    name: 'accounts show',
+    arguments: ['ID'],
+    summary: 'show an account',
+    flags: {},
+    example: 'accounts show acct_2f…',
+    request: (input) => ({ method: 'GET', path: path(input) }),
+    show,
+  },
+  {
+    name: 'accounts update',
+    arguments: ['ID'],
+    summary: 'change an account, at once',
+    flags: updateFlags,
+    example: 'accounts update acct_2f… --balance 250',
+    request: (input) => {
+      const change = body(input);
+      assertSomeChange(change, updateFlags);
+      return { method: 'PATCH', path: path(input), body: change };
+    },
+    show,
+  },
+];

@@ -1,0 +1,86 @@
+import { type Command, WrongUsage } from '../command.ts';
+import { formatTable } from '../format-table.ts';
+import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
+import { readTime } from '../read-flags.ts';
+import { shownAmount, shownTime } from '../shown-values.ts';
+
+interface UsageSumJson {
+  readonly requests: number;
+  readonly failed: number;
+  readonly captured: number;
+}
+
+interface UsageJson {
+  readonly from: number;
+  readonly to: number;
+  readonly by: 'day' | 'model' | 'key';
+  readonly data: readonly (UsageSumJson & { day?: string; model?: string; key?: string })[];
+  readonly total: UsageSumJson;
+}
+
+interface EntryJson {
+  readonly id: string;
+  readonly key: string | null;
+  readonly hold: string | null;
+  readonly kind: string;
+  readonly amount: number;
+  readonly created_at: number;
+}
+
+const text = (seconds: number | undefined) => (seconds === undefined ? undefined : String(seconds));
+
+const sumCells = (sum: UsageSumJson) => [String(sum.requests), String(sum.failed), shownAmount(sum.captured)];
+
+function showUsage(answer: unknown): string {
+  const { from, to, by, data, total } = answer as UsageJson;
+  const rows = data.map((group) => [group[by] ?? '-', ...sumCells(group)]);
+  const table = formatTable([by, 'requests', 'failed', 'captured'], [...rows, ['total', ...sumCells(total)]]);
+  return `From ${shownTime(from)} to ${shownTime(to)}\n\n${table}`;
+}
+
+export const moneyCommands: readonly Command[] = [
+  {
+    name: 'usage',
+    arguments: [],
+    summary: 'what was used and paid',
+    flags: {
+      by: { value: 'GROUP', description: 'day, model or key (day)' },
+      from: { value: 'TIME', description: 'a date, or a span back such as 7d (30 days before --to)' },
+      to: { value: 'TIME', description: 'a date, or a span back (now)' },
+      account: { value: 'ID', description: 'only what this account used' },
+    },
+    example: 'usage --by model --from 7d',
+    request: (input) => ({
+      method: 'GET',
+      path: '/usage',
+      query: {
+        by: input.flag('by'),
+        from: text(readTime(input.flag('from'), 'from', -1)),
+        to: text(readTime(input.flag('to'), 'to', -1)),
+        account: input.flag('account'),
+      },
+    }),
+    show: showUsage,
+  },
+  {
+    name: 'ledger',
+    arguments: [],
+    summary: "every movement of an account's money, newest first",
+    flags: { account: { value: 'ID', description: 'whose (required)' }, ...listFlags },
+    example: 'ledger --account acct_2f…',
+    request: (input) => {
+      const account = input.flag('account');
+      if (account === undefined)
+        throw new WrongUsage('--account is required; `accounts list` shows the ids.');
+      return { method: 'GET', path: '/ledger', query: { account, ...listQuery(input) } };
+    },
+    show: (answer) =>
+      showList(answer as ListJson<EntryJson>, ['time', 'kind', 'amount', 'for', 'key'], (entry) => [
+        shownTime(entry.created_at),
+        entry.kind,
+        shownAmount(entry.amount),
+        entry.hold ?? '-',
+        entry.key ?? '-',
+      ]),
+  },
+];

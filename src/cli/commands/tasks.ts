@@ -1,0 +1,92 @@
+import type { Command } from '../command.ts';
+import { formatFields } from '../format-table.ts';
+import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
+import { shownAmount, shownSeconds, shownTime } from '../shown-values.ts';
+
+interface TaskJson {
+  readonly id: string;
+  readonly status: string;
+  readonly progress: number;
+  readonly model: string;
+  readonly account: string;
+  readonly key: string;
+  readonly seconds: number;
+  readonly size: string;
+  readonly created_at: number;
+  readonly money: { quoted: number; held: number; captured: number; released: number };
+  readonly route: string | null;
+  readonly attempts: number;
+  readonly timings: {
+    started_at: number | null;
+    finished_at: number | null;
+    waited_seconds: number | null;
+    processing_seconds: number | null;
+  };
+  readonly error: { code: string; message: string } | null;
+}
+
+function show(answer: unknown): string {
+  const task = answer as TaskJson;
+  const { money, timings, error } = task;
+  return formatFields([
+    ['id', task.id],
+    ['status', `${task.status}, ${task.progress} %`],
+    ['model', task.model],
+    ['film', `${task.seconds} s, ${task.size}`],
+    ['account', task.account],
+    ['key', task.key],
+    ['price', shownAmount(money.quoted)],
+    ['held', shownAmount(money.held)],
+    ['captured', shownAmount(money.captured)],
+    ['released', shownAmount(money.released)],
+    ['route', task.route ?? '-'],
+    ['attempts', String(task.attempts)],
+    ['created', shownTime(task.created_at)],
+    ['started', `${shownTime(timings.started_at)} (waited ${shownSeconds(timings.waited_seconds)})`],
+    ['finished', `${shownTime(timings.finished_at)} (took ${shownSeconds(timings.processing_seconds)})`],
+    ['error', error ? `${error.code}: ${error.message}` : '-'],
+  ]);
+}
+
+export const taskCommands: readonly Command[] = [
+  {
+    name: 'tasks list',
+    arguments: [],
+    summary: 'list tasks of all accounts, newest first',
+    flags: {
+      status: { value: 'STATUS', description: 'only queued, pending, processing, completed or failed ones' },
+      account: { value: 'ID', description: "only this account's" },
+      ...listFlags,
+    },
+    example: 'tasks list --status failed',
+    request: (input) => ({
+      method: 'GET',
+      path: '/tasks',
+      query: { status: input.flag('status'), account: input.flag('account'), ...listQuery(input) },
+    }),
+    show: (answer) =>
+      showList(
+        answer as ListJson<TaskJson>,
+        ['id', 'status', 'progress', 'price', 'route', 'created', 'error', 'account'],
+        (task) => [
+          task.id,
+          task.status,
+          `${task.progress} %`,
+          shownAmount(task.money.quoted),
+          task.route ?? '-',
+          shownTime(task.created_at),
+          task.error?.code ?? '-',
+          task.account,
+        ],
+      ),
+  },
+  {
+    name: 'tasks show',
+    arguments: ['ID'],
+    summary: 'show a task, its money and how it went',
+    flags: {},
+    example: 'tasks show vidB-2:1763170000000-4hT…',
+    request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0]!)}` }),
+    show,
+  },
+];

@@ -1,0 +1,29 @@
+import type { CommandInput, Flag } from './command.ts';
+import { formatTable } from './format-table.ts';
+
+/** What the listing commands share. */
+
+export const listFlags: Readonly<Record<string, Flag>> = {
+  limit: { value: 'COUNT', description: 'how many, 1 to 100 (20)' },
+  after: { value: 'ID', description: 'go on after this one, the last of the page before' },
+};
+
+export function listQuery(input: CommandInput): Record<string, string | undefined> {
+  return { limit: input.flag('limit'), after: input.flag('after') };
+}
+
+export interface ListJson<Item> {
+  readonly data: readonly Item[];
+  readonly has_more: boolean;
+  readonly last_id: string | null;
+}
+
+export function showList<Item>(
+  list: ListJson<Item>,
+  head: readonly string[],
+  toRow: (item: Item) => readonly string[],
+): string {
+  if (list.data.length === 0) return 'There are none.';
+  const table = formatTable(head, list.data.map(toRow));
+  return list.has_more ? `${table}\n\nThere are more: --after ${list.last_id}` : table;
+}

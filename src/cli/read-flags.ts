@@ -1,0 +1,68 @@
+import { WrongUsage } from './command.ts';
+
+/** Words of the command line as values of the operator API. `none` is the API's null: no limit. */
+
+export function readAmount(text: string | undefined, flag: string): number | null | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'none') return null;
+  const amount = Number(text);
+  if (text.trim() !== '' && Number.isFinite(amount) && amount >= 0) return amount;
+  throw new WrongUsage(`--${flag} takes an amount such as 12.50, or none for no limit; not "${text}".`);
+}
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 86_400, w: 604_800 };
+
+/** Unix seconds, a date, or a span from now; `sign` -1 counts back. */
+export function readTime(text: string | undefined, flag: string, sign: 1 | -1 = 1): number | undefined {
+  if (text === undefined) return undefined;
+  const span = /^(\d{1,6})([mhdw])$/.exec(text);
+  if (span) return Math.floor(Date.now() / 1000) + sign * Number(span[1]) * UNIT_SECONDS[span[2]!]!;
+  if (/^\d{1,12}$/.test(text)) return Number(text);
+  const date = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(date)) return Math.floor(date / 1000);
+  throw new WrongUsage(
+    `--${flag} takes a date such as 2030-01-31, a span such as 30d or 12h, or Unix seconds; not "${text}".`,
+  );
+}
+
+export function readExpiry(text: string | undefined, flag: string): number | null | undefined {
+  return text === 'never' ? null : readTime(text, flag);
+}
+
+/** Several flags, or one with commas; `all` alone is the API's null. */
+export function readList(texts: readonly string[] | undefined, all: string): string[] | null | undefined {
+  if (texts === undefined) return undefined;
+  if (texts.length === 1 && texts[0] === all) return null;
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+export function readRateLimit(text: string | undefined, flag: string) {
+  if (text === undefined || text === 'default') return text;
+  if (text === 'none') return null;
+  const match = /^(\d{1,7})\/(\d{1,5})s?$/.exec(text);
+  if (match) return { requests: Number(match[1]), per_seconds: Number(match[2]) };
+  throw new WrongUsage(
+    `--${flag} takes requests/seconds such as 100/60, or default, or none for no limit; not "${text}".`,
+  );
+}
+
+export function readYesNo(text: string | undefined, flag: string): boolean | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new WrongUsage(`--${flag} takes yes or no; not "${text}".`);
+}
+
+/** Leaves out what was not given: the API keeps that as it is. */
+export function given(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** A change that changes nothing is a slip of the fingers. */
+export function assertSomeChange(body: object, flags: Readonly<Record<string, unknown>>): void {
+  if (Object.keys(body).length > 0) return;
+  const names = Object.keys(flags).map((flag) => `--${flag}`);
+  throw new WrongUsage(`There is nothing to change: give at least one of ${names.join(', ')}.`);
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startService, type TestService } from '../support/service.ts';
+
+interface Entry {
+  id: string;
+  kind: string;
+  amount: number;
+}
+
+describe('the ledger', () => {
+  let service: TestService;
+  before(async () => {
+    service = await startService();
+  });
+  after(() => service.stop());
+
+  const ledger = async (account: string): Promise<Entry[]> => {
+    const entries: Entry[] = [];
+    let after = '';
+    for (;;) {
+      const { json } = await service.admin('GET', `/ledger?account=${account}&limit=7${after}`);
+      entries.push(...json.data);
+      if (!json.has_more) return entries;
+      after = `&after=${encodeURIComponent(json.last_id)}`;
+    }
+  };
+
+  const film = (key: string, prompt: string) =>
+    service.call(
+      'POST',
+      '/v1/video/create',
+      { model: 'vidA2-fast', prompt },
+      { authorization: `Bearer ${key}` },
+    );
+
+  const micros = (amount: number) => Math.round(amount * 1_000_000);
+
+  test('an entry has exactly these fields', async () => {
+    const { key, id: keyId, account } = await service.newKey({}, { balance: 2 });
+    const { json: task } = await film(key, 'a boat');
+    await service.finished(task.id, key);
+    const { json } = await service.admin('GET', `/ledger?account=${account}`);
+    assert.deepEqual(Object.keys(json), ['object', 'data', 'has_more', 'last_id']);
+    const byKind = new Map(json.data.map((entry: Entry) => [entry.kind, entry]));
+    const { id, created_at: createdAt, ...capture } = byKind.get('capture') as Record<string, unknown>;
+    assert.equal(typeof id, 'string');
+    assert.ok(Number.isInteger(createdAt));
+    assert.deepEqual(capture, {
+      object: 'ledger.entry',
+      account,
+      key: keyId,
+      hold: task.id,
+      kind: 'capture',
+      amount: 0.4,
+    });
+    const adjustment = byKind.get('adjustment') as Record<string, unknown>;
+    assert.deepEqual([adjustment['amount'], adjustment['key'], adjustment['hold']], [2, null, null]);
+    assert.deepEqual([...byKind.keys()].sort(), ['adjustment', 'capture', 'hold']);
+  });
+
+  test('a changed balance is an adjustment of the difference; an unchanged one is none', async () => {
+    const { json: account } = await service.admin('POST', '/accounts', { name: 'x', balance: 0.3 });
+    for (const balance of [0.1, 0.1, 5, null, null, 7, 0]) {
+      await service.admin('PATCH', `/accounts/${account.id}`, { balance });
+    }
+    await service.admin('PATCH', `/accounts/${account.id}`, { name: 'y' });
+    const amounts = (await ledger(account.id)).map((entry) => entry.amount);
+    assert.deepEqual(
+      amounts.toSorted((a, b) => a - b),
+      [-7, -5, -0.2, 0.3, 4.9, 7],
+    );
+    const { json: poor } = await service.admin('POST', '/accounts', { name: 'z' });
+    assert.deepEqual(await ledger(poor.id), []);
+  });
+
+  test('adjustments and captures add up to the balance, however they race', async () => {
+    const { key, account } = await service.newKey({ rate_limit: null }, { balance: 100 });
+    const films = Array.from({ length: 30 }, (_, index) => film(key, index % 3 === 0 ? 'fail' : 'a boat'));
+    const changes = Array.from({ length: 30 }, (_, index) =>
+      service.admin('PATCH', `/accounts/${account}`, { balance: 50 + index }),
+    );
+    const made = await Promise.all(films);
+    await Promise.all(changes);
+    for (const { status, json, text } of made) {
+      assert.equal(status, 200, text);
+      await service.finished(json.id, key);
+    }
+    const { json: now } = await service.admin('GET', `/accounts/${account}`);
+    assert.equal(now.held, 0);
+    const entries = await ledger(account);
+    assert.equal(new Set(entries.map((entry) => entry.id)).size, entries.length);
+    const sum = (kind: string) =>
+      entries
+        .filter((entry) => entry.kind === kind)
+        .reduce((total, entry) => total + micros(entry.amount), 0);
+    assert.equal(sum('adjustment') - sum('capture'), micros(now.balance));
+    assert.equal(sum('hold'), sum('capture') + sum('release'));
+    assert.equal(sum('capture'), 20 * 400_000);
+  });
+
+  test('the account is required and must exist', async () => {
+    const missing = await service.admin('GET', '/ledger');
+    assert.deepEqual(
+      [missing.status, missing.json.error.code, missing.json.error.param],
+      [400, 'missing_parameter', 'account'],
+    );
+    const unknown = await service.admin('GET', '/ledger?account=acct_none');
+    assert.deepEqual([unknown.status, unknown.json.error.code], [404, 'resource_not_found']);
+    const { account } = await service.newKey();
+    const lost = await service.admin('GET', `/ledger?account=${account}&after=none`);
+    assert.deepEqual(
+      [lost.status, lost.json.error.code, lost.json.error.param],
+      [404, 'resource_not_found', 'after'],
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startService, type TestService } from '../support/service.ts';
+
+describe('tasks of all accounts', () => {
+  let service: TestService;
+  before(async () => {
+    service = await startService();
+  });
+  after(() => service.stop());
+
+  const film = async (key: string, prompt = 'a boat', model = 'vidA2-fast') => {
+    const answer = await service.call(
+      'POST',
+      '/v1/video/create',
+      { model, prompt },
+      { authorization: `Bearer ${key}` },
+    );
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json.id as string;
+  };
+
+  const read = async (id: string) => (await service.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
+
+  test('a completed task shows exactly these fields, its money captured', async () => {
+    const { key, id: keyId, account } = await service.newKey();
+    const id = await film(key);
+    await service.finished(id, key);
+    const { created_at: createdAt, timings, ...rest } = await read(id);
+    assert.deepEqual(rest, {
+      id,
+      object: 'task',
+      status: 'completed',
+      progress: 100,
+      model: 'vidA2-fast',
+      account,
+      key: keyId,
+      seconds: 8,
+      size: '1280x720',
+      money: { quoted: 0.4, held: 0, captured: 0.4, released: 0 },
+      route: 'fake/video',
+      attempts: 1,
+      error: null,
+    });
+    assert.deepEqual(Object.keys(timings), [
+      'started_at',
+      'finished_at',
+      'waited_seconds',
+      'processing_seconds',
+    ]);
+    assert.ok(Number.isInteger(createdAt) && Math.abs(createdAt - Date.now() / 1000) < 60);
+    assert.ok(createdAt <= timings.started_at && timings.started_at <= timings.finished_at);
+    assert.ok(timings.waited_seconds >= 0 && timings.processing_seconds >= 0);
+  });
+
+  test('an unfinished task holds its price; cancelled, it gives it back', async () => {
+    const { key } = await service.newKey();
+    const id = await film(key, 'hang about');
+    for (;;) {
+      const task = await read(id);
+      assert.deepEqual(task.money, { quoted: 0.4, held: 0.4, captured: 0, released: 0 });
+      assert.equal(task.timings.finished_at, null);
+      if (task.status === 'processing') break;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await service.call('DELETE', `/v1/videos/${encodeURIComponent(id)}`, undefined, {
+      authorization: `Bearer ${key}`,
+    });
+    const cancelled = await read(id);
+    assert.equal(cancelled.status, 'failed');
+    assert.equal(cancelled.error.code, 'cancelled');
+    assert.deepEqual(cancelled.money, { quoted: 0.4, held: 0, captured: 0, released: 0.4 });
+  });
+
+  test('a failed task shows why, its money released', async () => {
+    const { key } = await service.newKey();
+    const id = await film(key, 'fail please');
+    await service.finished(id, key);
+    const task = await read(id);
+    assert.equal(task.status, 'failed');
+    assert.deepEqual(Object.keys(task.error), ['code', 'message']);
+    assert.deepEqual(task.money, { quoted: 0.4, held: 0, captured: 0, released: 0.4 });
+  });
+
+  test('lists filter by account and status, newest first, page by page', async () => {
+    const { key, account } = await service.newKey();
+    const completed: string[] = [];
+    const failed: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      completed.unshift(await film(key));
+      failed.unshift(await film(key, 'fail'));
+    }
+    const waiting = await film(key, 'hang');
+    for (const id of [...completed, ...failed]) await service.finished(id, key);
+
+    const ids = async (query: string): Promise<string[]> => {
+      const listed: string[] = [];
+      let after = '';
+      for (;;) {
+        const { json } = await service.admin('GET', `/tasks?account=${account}&limit=2${query}${after}`);
+        listed.push(...json.data.map((task: { id: string }) => task.id));
+        if (!json.has_more) return listed;
+        after = `&after=${encodeURIComponent(json.last_id)}`;
+      }
+    };
+    assert.deepEqual((await ids('&status=completed')).toSorted(), completed.toSorted());
+    assert.deepEqual((await ids('&status=failed')).toSorted(), failed.toSorted());
+    assert.deepEqual((await ids('')).toSorted(), [...completed, ...failed, waiting].toSorted());
+    assert.deepEqual(await ids('&status=queued'), []);
+    assert.deepEqual([...(await ids('&status=pending')), ...(await ids('&status=processing'))], [waiting]);
+    const { json: first } = await service.admin('GET', `/tasks?account=${account}&limit=1`);
+    assert.deepEqual(first.data[0], await read(first.data[0].id));
+    const { json: all } = await service.admin('GET', '/tasks?status=failed&limit=100');
+    assert.ok(all.data.length >= failed.length);
+    assert.ok(all.data.every((task: { status: string }) => task.status === 'failed'));
+    await service.call('DELETE', `/v1/videos/${encodeURIComponent(waiting)}`, undefined, {
+      authorization: `Bearer ${key}`,
+    });
+  });
+
+  test('an unknown task is 404 task_not_found, an unknown status is named', async () => {
+    for (const path of ['/tasks/vidA2:1-none', '/tasks?after=vidA2:1-none']) {
+      const { status, json } = await service.admin('GET', path);
+      assert.deepEqual([status, json.error.code], [404, 'task_not_found']);
+    }
+    const { status, json } = await service.admin('GET', '/tasks?status=lost');
+    assert.deepEqual([status, json.error.code, json.error.param], [400, 'invalid_parameter', 'status']);
+  });
+
+  test('tasks of an unknown account are none', async () => {
+    const { json } = await service.admin('GET', '/tasks?account=acct_none');
+    assert.deepEqual(json, { object: 'list', data: [], has_more: false, last_id: null });
+  });
+});

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startService, type TestService } from '../support/service.ts';
+
+const DAY_MS = 86_400_000;
+const NOON = Date.UTC(2026, 0, 31, 12);
+
+describe('usage', () => {
+  let service: TestService;
+  let now = NOON;
+  let first: { key: string; id: string; account: string };
+  let second: { key: string; id: string; account: string };
+
+  const film = async (key: string, model: string, prompt = 'a boat') => {
+    const { json, status, text } = await service.call(
+      'POST',
+      '/v1/video/create',
+      { model, prompt },
+      { authorization: `Bearer ${key}` },
+    );
+    assert.equal(status, 200, text);
+    await service.finished(json.id, key);
+  };
+
+  before(async () => {
+    service = await startService({ now: () => now });
+    first = await service.newKey();
+    second = await service.newKey();
+    await film(first.key, 'vidA2-fast');
+    await film(first.key, 'vidA2', 'fail');
+    now = NOON + DAY_MS;
+    await film(second.key, 'vidA2');
+    await film(first.key, 'vidA2');
+    await film(first.key, 'vidA2-fast');
+  });
+  after(() => service.stop());
+
+  const usage = async (query: string) => {
+    const answer = await service.admin('GET', `/usage?${query}`);
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json;
+  };
+
+  test('by day, which is the default, over the last thirty days', async () => {
+    const to = (NOON + DAY_MS) / 1000 + 1;
+    assert.deepEqual(await usage(''), {
+      object: 'usage',
+      from: to - 30 * 86_400,
+      to,
+      by: 'day',
+      data: [
+        { day: '2026-01-31', requests: 2, failed: 1, captured: 0.4 },
+        { day: '2026-02-01', requests: 3, failed: 0, captured: 2 },
+      ],
+      total: { requests: 5, failed: 1, captured: 2.4 },
+    });
+  });
+
+  test('by model', async () => {
+    assert.deepEqual((await usage('by=model')).data, [
+      { model: 'vidA2', requests: 3, failed: 1, captured: 1.6 },
+      { model: 'vidA2-fast', requests: 2, failed: 0, captured: 0.8 },
+    ]);
+  });
+
+  test('by key', async () => {
+    const expected = [
+      { key: first.id, requests: 4, failed: 1, captured: 1.6 },
+      { key: second.id, requests: 1, failed: 0, captured: 0.8 },
+    ];
+    assert.deepEqual(
+      (await usage('by=key')).data,
+      expected.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    );
+  });
+
+  test('of one account', async () => {
+    assert.deepEqual((await usage(`account=${second.account}`)).total, {
+      requests: 1,
+      failed: 0,
+      captured: 0.8,
+    });
+  });
+
+  test('`from` belongs to the time, `to` does not', async () => {
+    const seconds = NOON / 1000;
+    assert.equal((await usage(`from=${seconds}&to=${seconds + 1}`)).total.requests, 2);
+    assert.equal((await usage(`from=${seconds - 1}&to=${seconds}`)).total.requests, 0);
+    assert.equal((await usage(`from=${seconds}&to=${seconds + 86_400}`)).total.requests, 2);
+    assert.equal((await usage(`from=${seconds + 1}&to=${seconds + 86_401}&by=model`)).total.requests, 3);
+  });
+
+  test('wrong values are named', async () => {
+    for (const [query, param] of [
+      ['by=hour', 'by'],
+      ['from=yesterday', 'from'],
+      ['to=0', 'to'],
+      ['from=200&to=100', 'from'],
+      ['from=100&to=100', 'from'],
+      ['from=1&to=1000000000', 'from'],
+    ]) {
+      const { status, json } = await service.admin('GET', `/usage?${query}`);
+      assert.deepEqual([status, json.error.code, json.error.param], [400, 'invalid_parameter', param], query);
+    }
+  });
+});

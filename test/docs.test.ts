@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { SettingsSchema } from '../src/settings.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+interface SchemaPart {
+  readonly type?: string;
+  readonly properties?: Record<string, SchemaPart>;
+  readonly patternProperties?: Record<string, SchemaPart>;
+}
+
+/** Every setting that takes a value, as its path. */
+function settingPaths(schema: SchemaPart, path = ''): string[] {
+  const named = Object.entries(schema.properties ?? {});
+  const patterned = Object.values(schema.patternProperties ?? {}).map((part) => ['<id>', part] as const);
+  const children = [...named, ...patterned];
+  if (children.length === 0) return [path];
+  return children.flatMap(([name, part]) => settingPaths(part, path === '' ? name : `${path}.${name}`));
+}
+
+test('docs/configuration.md lists every setting, and no other', () => {
+  const listed = [...read('docs/configuration.md').matchAll(/^\| `([a-z_.<>]+)` \|/gm)].map(
+    (match) => match[1],
+  );
+  assert.deepEqual(listed.sort(), settingPaths(SettingsSchema as SchemaPart).sort());
+});
+
+test('docs/configuration.md lists every environment variable that config.ts reads, and no other', () => {
+  const readByCode = [...read('src/config.ts').matchAll(/environment\['([A-Z_]+)'\]/g)].map(
+    (match) => match[1],
+  );
+  const listed = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
+  assert.deepEqual(listed.sort(), [...new Set(readByCode)].sort());
+});
+
+test('nothing but config.ts and main.ts touches the environment', () => {
+  const touching = readdirSync(new URL('../src', import.meta.url), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ts') && /process\.env/.test(read(`src/${file}`)));
+  assert.deepEqual(touching, ['main.ts']);
+});
+
+test('the README names the two commands that .ci/run and package.json stand for', () => {
+  assert.match(read('README.md'), /npm ci && npm start/);
+  assert.match(read('README.md'), /npm ci && npm test/);
+  assert.match(read('.ci/run'), /^npm ci && npm test$/m);
+});

@@ -31,10 +31,11 @@ export function guard(
     request.caller = caller;
     const { id, rateLimit } = caller.key;
     if (rateLimit === null) return;
-    const decision =
+    const taken =
       rateLimit === 'default'
         ? limiter.take(`${id}:${bucket}`, defaults[bucket], now())
         : limiter.take(id, rateLimit, now());
+    const decision = taken instanceof Promise ? await taken : taken;
     announce(reply, decision);
     if (!decision.allowed) throw limited(decision);
   };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Notices } from '../storage/postgres/notices.ts';
-import type { Pool } from '../storage/postgres/open-pool.ts';
+import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
 import { InProcessTaskEvents, type TaskEvents } from './task-events.ts';
 
 /** A word may be lost with the process that wanted to say it, so everybody who waits looks again this often. */
@@ -13,8 +13,8 @@ export class PostgresTaskEvents implements TaskEvents {
   #listening: { close(): Promise<void> } | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(pool: Pool, log: Logger) {
-    this.#notices = new Notices(pool, 'phonofilm_tasks', log);
+  constructor(server: PostgresServer, log: Logger) {
+    this.#notices = new Notices(server, 'phonofilm_tasks', log);
   }
 
   async start(): Promise<void> {

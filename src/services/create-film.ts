@@ -104,7 +104,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const outcome = await database.write([
       ...billing.holdForTask(task.id, caller, model.id, price, now),
       insertTask(task),
-      ...queue.entry(task),
+      ...(await queue.entry(task)),
       ...idempotency.remember(accountId, idempotent, view, now),
     ]);
     if (!outcome.ok) {

@@ -1,8 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Pool } from './open-pool.ts';
+import type { PostgresServer } from './postgres-server.ts';
 
 /** PostgreSQL takes at most 8,000 bytes a notice. */
 const MAX_PAYLOAD = 7900;
+
+const RECONNECT_MS = 250;
+
+export interface Listening {
+  close(): Promise<void>;
+}
 
 /**
  * Short words between the nodes over LISTEN/NOTIFY. They are hints, never the truth: one may be lost, and whoever
@@ -10,14 +18,14 @@ const MAX_PAYLOAD = 7900;
  * the commits of all nodes wait for each other; what is said while one is on its way is said together afterwards.
  */
 export class Notices {
-  readonly #pool: Pool;
+  readonly #server: PostgresServer;
   readonly #channel: string;
   readonly #log: Logger;
   readonly #waiting = new Set<string>();
   #sending: Promise<void> | null = null;
 
-  constructor(pool: Pool, channel: string, log: Logger) {
-    this.#pool = pool;
+  constructor(server: PostgresServer, channel: string, log: Logger) {
+    this.#server = server;
     this.#channel = channel;
     this.#log = log;
   }
@@ -29,16 +37,38 @@ export class Notices {
     });
   }
 
-  /** `onGap` is called when words may have been missed: after each connection anew. */
-  async listen(onWord: (word: string) => void, onGap: () => void): Promise<{ close(): Promise<void> }> {
-    const listening = await this.#pool.listen(
-      this.#channel,
-      (payload) => {
-        for (const word of payload.split('\n')) onWord(word);
+  /** `onGap` is called when words may have been missed: each time the connection is made anew. */
+  async listen(onWord: (word: string) => void, onGap: () => void): Promise<Listening> {
+    const closed = new AbortController();
+    let client: pg.Client | null = null;
+    const open = async (): Promise<void> => {
+      client = await this.#server.connect();
+      client.on('notification', ({ payload }) => {
+        for (const word of (payload ?? '').split('\n')) onWord(word);
+      });
+      client.once('end', () => {
+        if (!closed.signal.aborted) void reopen();
+      });
+      await client.query(`LISTEN ${this.#channel}`);
+      onGap();
+    };
+    const reopen = async (): Promise<void> => {
+      while (!closed.signal.aborted) {
+        try {
+          await delay(RECONNECT_MS, undefined, { signal: closed.signal, ref: false });
+          return await open();
+        } catch (error) {
+          this.#log.debug({ err: error, channel: this.#channel }, 'not listening yet');
+        }
+      }
+    };
+    await open();
+    return {
+      close: async () => {
+        closed.abort();
+        await client?.end().catch(() => {});
       },
-      onGap,
-    );
-    return { close: () => listening.unlisten().catch(() => {}) };
+    };
   }
 
   /** What was said is on its way. */
@@ -51,8 +81,9 @@ export class Notices {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.size > 0) {
       try {
-        await this.#pool.unsafe('SELECT pg_notify($1, $2)', [this.#channel, this.#nextPayload()], {
-          prepare: true,
+        await this.#server.query({
+          sql: 'SELECT pg_notify($1, $2)',
+          values: [this.#channel, this.#nextPayload()],
         });
       } catch (error) {
         this.#log.warn({ err: error, channel: this.#channel }, 'a notice was not sent');
@@ -64,7 +95,7 @@ export class Notices {
     let payload = '';
     for (const word of this.#waiting) {
       const longer = payload === '' ? word : `${payload}\n${word}`;
-      if (Buffer.byteLength(longer) > MAX_PAYLOAD) break;
+      if (payload !== '' && Buffer.byteLength(longer) > MAX_PAYLOAD) break;
       payload = longer;
       this.#waiting.delete(word);
     }

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database, Read, Row, SqlValue, Write, WriteOutcome } from '../database.ts';
+import pg from 'pg';
+import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { expecting } from './expecting.ts';
-import { failureOf } from './failures.ts';
-import type { Pool } from './open-pool.ts';
+import { failureOf, NotConnected } from './failures.ts';
+import type { Answer, PostgresServer } from './postgres-server.ts';
 
 /** How long a statement waits for a server that restarts, before its caller is told to come back. */
 const PATIENCE_MS = 6000;
@@ -12,33 +13,29 @@ const RETRY_MS = 100;
 
 const CONFLICT_RETRIES = 5;
 
-type Answer = { rows: readonly Row[] } | { error: unknown };
-
 /**
  * PostgreSQL as the storage. A batch is one pipelined transaction: BEGIN, the statements and COMMIT leave together, and
  * locks are held no longer than the server needs.
  */
 export class PostgresDatabase implements Database {
-  readonly #pool: Pool;
+  readonly #server: PostgresServer;
 
-  constructor(pool: Pool) {
-    this.#pool = pool;
+  constructor(server: PostgresServer) {
+    this.#server = server;
   }
 
-  /** A read that a restart of the server cut short is made once more. */
+  /** A read that a restart of the server cut short is made again. */
   async read(statement: Read): Promise<Row[]> {
-    return await this.#patiently('connection-lost', async () => [
-      ...(await this.#run(statement.sql, statement.values)),
-    ]);
+    return await this.#patiently(true, async () => (await this.#server.query(statement)) as Row[]);
   }
 
   async write(batch: readonly Write[]): Promise<WriteOutcome> {
     if (batch.length === 0) return { ok: true };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#patiently('not-connected', () => this.#transact(batch));
+        return await this.#patiently(false, () => this.#transact(batch));
       } catch (error) {
-        if (failureOf(error) !== 'conflicting') throw error;
+        if (error instanceof StorageUnavailable || failureOf(error) !== 'conflicting') throw error;
         if (attempt > CONFLICT_RETRIES) throw new StorageUnavailable(error, 'none');
         await delay(Math.random() * RETRY_MS * attempt);
       }
@@ -46,74 +43,58 @@ export class PostgresDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await this.#pool.end({ timeout: 5 });
+    await this.#server.close();
   }
 
-  /** Waits for a server that cannot be reached; `repeatable` is the worst failure after which to try again. */
-  async #patiently<Result>(
-    repeatable: 'not-connected' | 'connection-lost',
-    attempt: () => Promise<Result>,
-  ): Promise<Result> {
+  /** Waits for a server that cannot be reached. Only what is `repeatable` is sent again once it was sent. */
+  async #patiently<Result>(repeatable: boolean, attempt: () => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + PATIENCE_MS;
     for (;;) {
       try {
         return await attempt();
       } catch (error) {
+        if (error instanceof StorageUnavailable) throw error;
         const failure = failureOf(error);
-        const again = failure === 'not-connected' || failure === repeatable;
-        if (again && performance.now() < deadline) {
-          await delay(RETRY_MS);
-          continue;
-        }
-        if (failure === 'not-connected' || failure === 'overloaded')
-          throw new StorageUnavailable(error, 'none');
-        if (failure === 'connection-lost') throw new StorageUnavailable(error, 'unknown');
-        throw error;
+        const again = failure === 'not-connected' || (failure === 'lost' && repeatable);
+        if (!again && failure !== 'overloaded') throw error;
+        if (!again || performance.now() > deadline) throw new StorageUnavailable(error, 'none');
+        await delay(RETRY_MS);
       }
     }
-  }
-
-  async #run(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
-    return (await this.#pool.unsafe(sql, [...values], { prepare: true })) as unknown as Row[];
   }
 
   async #transact(batch: readonly Write[]): Promise<WriteOutcome> {
-    const connection = await this.#pool.reserve();
-    const send = (sql: string, values: readonly SqlValue[] = []): Promise<Answer> =>
-      connection.unsafe(sql, [...values], { prepare: true }).then(
-        (rows) => ({ rows: rows as unknown as Row[] }),
-        (error: unknown) => ({ error }),
-      );
-    const steps = [
-      { write: null, answer: send('BEGIN') },
-      ...batch.map((write) => ({ write, answer: send(expecting(write), write.values) })),
-      { write: null, answer: send('COMMIT') },
-    ];
-    let transaction: string | null = null;
-    let refused: { write: Write | null; error: unknown } | null = null;
-    // In order: when the connection breaks, the statement under way is told, those behind it may not be.
-    for (const { write, answer } of steps) {
-      const given = await answer;
-      if ('rows' in given) {
-        transaction ??= (given.rows[0]?.['transaction'] as string | undefined) ?? null;
-      } else if (isBroken(given.error)) {
-        // The pool has seen the connection close; there is nothing to give back.
-        return refused ? outcomeOf(refused) : await this.#fateOf(transaction, given.error);
-      } else {
-        refused ??= { write, error: given.error };
-      }
+    const { answers, committed } = await this.#server.transaction(
+      batch.map((write) => ({ sql: expecting(write), values: write.values })),
+    );
+    const failed = answers.findIndex((answer) => 'error' in answer);
+    if (failed === -1) {
+      if (!('error' in committed)) return { ok: true };
+      if (failureOf(committed.error) === 'lost') return await this.#fateOf(answers, committed.error);
+      throw committed.error;
     }
-    connection.release();
-    return refused ? outcomeOf(refused) : { ok: true };
+    const { error } = answers[failed] as { error: unknown };
+    const failure = failureOf(error);
+    if (failure === 'rows' || failure === 'unique') {
+      const expectation = batch[failed]!.expectation ?? 'unnamed';
+      return { ok: false, expectation, reason: failure === 'rows' ? 'rows' : 'conflict' };
+    }
+    // The server itself ended the session before it came to the COMMIT.
+    if (failure === 'lost' && error instanceof pg.DatabaseError) throw new NotConnected(error);
+    if (failure === 'lost') return await this.#fateOf(answers, error);
+    throw error;
   }
 
   /** The connection broke: the server knows whether the transaction was committed, once it can be asked. */
-  async #fateOf(transaction: string | null, lost: unknown): Promise<WriteOutcome> {
-    if (transaction === null) throw new StorageUnavailable(lost, 'unknown');
+  async #fateOf(answers: readonly Answer[], lost: unknown): Promise<WriteOutcome> {
+    const transaction = answers
+      .map((answer) => ('rows' in answer ? answer.rows[0]?.['transaction'] : undefined))
+      .find((id) => id !== undefined);
+    if (transaction === undefined) throw new StorageUnavailable(lost, 'unknown');
     const deadline = performance.now() + PATIENCE_MS;
     while (performance.now() < deadline) {
       const [row] = await this.read({
-        sql: 'SELECT pg_xact_status($1::xid8) AS status',
+        sql: 'SELECT pg_xact_status(CAST($1 AS xid8)) AS status',
         values: [transaction],
       });
       if (row?.['status'] === 'committed') return { ok: true };
@@ -122,22 +103,4 @@ export class PostgresDatabase implements Database {
     }
     throw new StorageUnavailable(lost, 'unknown');
   }
-}
-
-function isBroken(error: unknown): boolean {
-  const failure = failureOf(error);
-  return failure === 'connection-lost' || failure === 'not-connected';
-}
-
-/** A statement failed, and with it the whole transaction. */
-function outcomeOf(refused: { write: Write | null; error: unknown }): WriteOutcome {
-  const failure = failureOf(refused.error);
-  if (refused.write && (failure === 'rows' || failure === 'unique')) {
-    return {
-      ok: false,
-      expectation: refused.write.expectation ?? 'unnamed',
-      reason: failure === 'rows' ? 'rows' : 'conflict',
-    };
-  }
-  throw refused.error;
 }

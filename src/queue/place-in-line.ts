@@ -1,0 +1,59 @@
+import { type Database, readOne } from '../storage/database.ts';
+
+/** One task that an account has under way counts as so many seconds of waiting. */
+const SECONDS_PER_TASK = 10;
+
+/** Beyond this an account's tasks are simply served in their order. */
+const MAX_COUNTED = 1000;
+
+/** Counted anew after this time; in between this node adds its own. */
+const FRESH_MS = 1000;
+
+/** Priorities are 32-bit numbers, so time is counted from here: 2026-01-01. */
+const EPOCH_SECONDS = 1_767_225_600;
+
+const COUNT = `SELECT count(*) AS unfinished FROM (
+    SELECT 1 FROM tasks WHERE account_id = $1 AND finished_at IS NULL LIMIT ${MAX_COUNTED}
+  ) AS counted`;
+
+interface Backlog {
+  tasks: number;
+  readonly freshUntil: number;
+}
+
+/**
+ * An account's place in a line that is ordered by priority: the time of arrival, put off by what the account has under
+ * way. So a thousand tasks of one account do not starve another's one, and yet each of them is served in time, because
+ * whatever arrives later than its own put-off time stands behind it.
+ */
+export class PlaceInLine {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #backlogs = new Map<string, Backlog>();
+  #nextSweep = 0;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  async priorityOf(accountId: string): Promise<number> {
+    const now = this.#now();
+    let backlog = this.#backlogs.get(accountId);
+    if (backlog === undefined || backlog.freshUntil <= now) {
+      const row = await readOne(this.#database, { sql: COUNT, values: [accountId] });
+      backlog = { tasks: (row?.['unfinished'] as number | undefined) ?? 0, freshUntil: now + FRESH_MS };
+      this.#backlogs.set(accountId, backlog);
+      this.#sweep(now);
+    }
+    const tasks = Math.min(MAX_COUNTED, backlog.tasks);
+    backlog.tasks += 1;
+    return -(Math.floor(now / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK);
+  }
+
+  #sweep(now: number): void {
+    if (now < this.#nextSweep) return;
+    this.#nextSweep = now + 60_000;
+    for (const [id, backlog] of this.#backlogs) if (backlog.freshUntil <= now) this.#backlogs.delete(id);
+  }
+}

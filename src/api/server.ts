@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { adminRoutes } from './admin/admin-routes.ts';
 import { type Api, CallerLeft } from './api.ts';
 import { characterPage } from './endpoints/character-page.ts';
 import { charactersCreate } from './endpoints/characters.ts';
@@ -89,6 +90,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
 
   await app.register(swagger, { openapi: openApiDocument });
   for (const endpoint of ENDPOINTS) endpoint(app, api);
+  adminRoutes(app, api);
   operation(app, api, metrics);
   await reference(app);
   return app;

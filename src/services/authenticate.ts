@@ -26,6 +26,8 @@ export class Authenticator {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #cache = new Map<string, CachedCaller>();
+  /** Counts the calls of `forget`: a record read before one must not be kept after it. */
+  #generation = 0;
 
   constructor(database: Database, now: () => number) {
     this.#database = database;
@@ -56,10 +58,12 @@ export class Authenticator {
 
   /** After any change to keys or accounts. */
   forget(): void {
+    this.#generation += 1;
     this.#cache.clear();
   }
 
   async #load(hash: string, now: number): Promise<CachedCaller> {
+    const generation = this.#generation;
     const keyRow = await readOne(this.#database, keyByHash(hash));
     if (!keyRow) {
       this.#cache.delete(hash);
@@ -75,7 +79,7 @@ export class Authenticator {
       freshUntil: now + FRESH_MS,
     };
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
-    this.#cache.set(hash, cached);
+    if (generation === this.#generation) this.#cache.set(hash, cached);
     return cached;
   }
 }

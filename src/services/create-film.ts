@@ -4,6 +4,7 @@ import { ServiceError } from '../domain/errors.ts';
 import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
 import { priceOfFilm } from '../domain/price.ts';
 import type { Task, WaitingStatus } from '../domain/task.ts';
+import type { VideoEngine } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Database } from '../storage/database.ts';
@@ -87,10 +88,9 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     }
 
     const now = parts.now();
-    const enhancedPrompt =
-      order.enhancePrompt && engine.enhance
-        ? await engine.enhance(film.prompt, AbortSignal.timeout(ENHANCE_TIMEOUT_MS))
-        : (film.enhancedPrompt ?? film.prompt);
+    const enhancedPrompt = order.enhancePrompt
+      ? await enhance(engine, film.prompt)
+      : (film.enhancedPrompt ?? film.prompt);
     const mentioned = await characters.mentioned(accountId, order.mentionsIn);
     const id = newFilmId(order, now);
     const stored = await storeUploads(artifacts, id, order.uploads);
@@ -116,6 +116,20 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     queue.announce(task);
     return view;
   };
+}
+
+async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
+  if (!engine.enhance) return prompt;
+  try {
+    return await engine.enhance(prompt, AbortSignal.timeout(ENHANCE_TIMEOUT_MS));
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    throw new ServiceError(
+      'service_unavailable',
+      'The prompt could not be enhanced just now. Try again, or without `enhance_prompt`.',
+      { cause: error },
+    );
+  }
 }
 
 async function storeUploads(

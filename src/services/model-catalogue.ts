@@ -5,7 +5,8 @@ import { type Database, mustWrite } from '../storage/database.ts';
 import {
   allModelSettings,
   type ModelSettings,
-  saveModelSettings,
+  saveModelDeprecation,
+  saveModelPrice,
   toModelSettings,
 } from '../storage/tables/model-settings.ts';
 import { assertMayUse } from './authenticate.ts';
@@ -100,14 +101,9 @@ export class ModelCatalogue {
   async change(id: string, change: { price?: Price | null; deprecated?: boolean }): Promise<void> {
     if (modelById(id) === undefined)
       throw new ServiceError('model_not_found', `The model ${shown(id)} does not exist.`);
-    await this.#refresh();
-    const before = this.#settings.get(id);
     await mustWrite(this.#database, [
-      saveModelSettings({
-        model: id,
-        price: change.price === undefined ? (before?.price ?? null) : change.price,
-        deprecated: change.deprecated ?? before?.deprecated ?? false,
-      }),
+      ...(change.price === undefined ? [] : [saveModelPrice(id, change.price)]),
+      ...(change.deprecated === undefined ? [] : [saveModelDeprecation(id, change.deprecated)]),
     ]);
     this.#freshUntil = 0;
     await this.#refresh();

@@ -60,29 +60,25 @@ export class FilmWorker {
 
   /** Resolves when the task has ended, or when `shutdown` fired: then it stays unfinished and is taken up again. */
   async run(taskId: string, shutdown: AbortSignal): Promise<void> {
-    const row = await readOne(this.#parts.database, taskInFullById(taskId));
-    if (!row) return;
-    const task = toTaskInFull(row);
-    if (isFinal(task.status)) return;
     const ended = new AbortController();
-    const timeout = AbortSignal.timeout(this.#parts.taskTimeoutMs);
+    // Listening begins before the task is read, so that no cancellation falls between the two.
     const unsubscribe = this.#parts.events.subscribe(taskId, () => void this.#abortIfEnded(taskId, ended));
-    const signal = AbortSignal.any([shutdown, ended.signal, timeout]);
     try {
-      await this.#carry(task, { signal, shutdown });
-    } catch (error) {
-      if (ended.signal.aborted || shutdown.aborted) return;
-      if (timeout.aborted) {
-        const minutes = Math.round(this.#parts.taskTimeoutMs / 60_000);
-        await this.#fail(task, {
-          code: 'timeout',
-          message: `The film was not finished within ${minutes} minutes.`,
-        });
-        return;
-      }
-      await this.#fail(task, this.#describe(task, error));
+      const row = await readOne(this.#parts.database, taskInFullById(taskId));
+      const task = row && toTaskInFull(row);
+      if (task && !isFinal(task.status)) await this.#carryWithinLimits(task, ended.signal, shutdown);
     } finally {
       unsubscribe();
+    }
+  }
+
+  async #carryWithinLimits(task: TaskInFull, ended: AbortSignal, shutdown: AbortSignal): Promise<void> {
+    const timeout = AbortSignal.timeout(this.#parts.taskTimeoutMs);
+    try {
+      await this.#carry(task, { signal: AbortSignal.any([shutdown, ended, timeout]), shutdown });
+    } catch (error) {
+      if (ended.aborted || shutdown.aborted) return;
+      await this.#fail(task, timeout.aborted ? this.#lateness() : this.#describe(task, error));
     }
   }
 
@@ -216,6 +212,11 @@ export class FilmWorker {
       { task: task.id, model: task.model, code: failure.code, reason: failure.message },
       'film failed',
     );
+  }
+
+  #lateness(): TaskFailure {
+    const minutes = this.#parts.taskTimeoutMs / 60_000;
+    return { code: 'timeout', message: `The film was not finished within ${minutes} minutes.` };
   }
 
   #describe(task: TaskInFull, error: unknown): TaskFailure {

@@ -61,7 +61,10 @@ describe('tasks of all accounts', () => {
       assert.deepEqual(task.money, { quoted: 0.4, held: 0.4, captured: 0, released: 0 });
       assert.equal(task.timings.finished_at, null);
       if (task.status === 'processing') break;
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // Answers when the task has moved on.
+      await service.call('GET', `/v1/video/query?wait=1&id=${encodeURIComponent(id)}`, undefined, {
+        authorization: `Bearer ${key}`,
+      });
     }
     await service.call('DELETE', `/v1/videos/${encodeURIComponent(id)}`, undefined, {
       authorization: `Bearer ${key}`,

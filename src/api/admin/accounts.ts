@@ -69,6 +69,8 @@ const AccountSchema = Type.Object({
   created_at: CreatedAt,
 });
 
+const ListQuery = Type.Object(listQuery);
+
 const tags = ['Operator'];
 
 export function accountRoutes(app: FastifyInstance, api: Api): void {
@@ -96,12 +98,12 @@ export function accountRoutes(app: FastifyInstance, api: Api): void {
       schema: {
         summary: 'List accounts',
         tags,
-        querystring: Type.Object(listQuery),
+        querystring: ListQuery,
         response: answers(ListSchema(AccountSchema)),
       },
     },
     async (request) => {
-      const query = validate(Type.Object(listQuery), withNumbers(request.query, ['limit']));
+      const query = validate(ListQuery, withNumbers(request.query, ['limit']));
       return listJson(await accounts.list(listRequest(query)), accountJson);
     },
   );

@@ -12,15 +12,21 @@ export function allModelSettings(): Read {
   return { sql: 'SELECT * FROM model_settings', values: [] };
 }
 
-export function saveModelSettings(settings: ModelSettings): Write {
+/** One statement per fact, so that two operators who change different facts of a model do not undo each other. */
+export function saveModelPrice(model: string, price: Price | null): Write {
   return {
-    sql: `INSERT INTO model_settings (model, price, deprecated) VALUES ($1, $2, $3)
-      ON CONFLICT (model) DO UPDATE SET price = excluded.price, deprecated = excluded.deprecated`,
-    values: [
-      settings.model,
-      settings.price === null ? null : JSON.stringify(settings.price),
-      settings.deprecated ? 1 : 0,
-    ],
+    sql: `INSERT INTO model_settings (model, price) VALUES ($1, $2)
+      ON CONFLICT (model) DO UPDATE SET price = excluded.price`,
+    values: [model, price === null ? null : JSON.stringify(price)],
+    rows: 1,
+  };
+}
+
+export function saveModelDeprecation(model: string, deprecated: boolean): Write {
+  return {
+    sql: `INSERT INTO model_settings (model, deprecated) VALUES ($1, $2)
+      ON CONFLICT (model) DO UPDATE SET deprecated = excluded.deprecated`,
+    values: [model, deprecated ? 1 : 0],
     rows: 1,
   };
 }

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { sampleFilm } from '../support/media-fixtures.ts';
+import { serveFile } from '../support/serve-file.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** Debian's Chromium. A laptop without it skips these tests, loudly; continuous integration never does. */
+const CHROMIUM = '/usr/bin/chromium';
+const missing = !existsSync(CHROMIUM);
+if (missing && !process.env['CI'])
+  console.error(`NO BROWSER: ${CHROMIUM} is missing, so no page is looked at.`);
+
+describe('pages in a browser', { skip: missing && !process.env['CI'] }, () => {
+  let service: TestService;
+  let browser: Browser;
+  before(async () => {
+    service = await startService();
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    });
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  /** Opens a page and keeps a list of what it asked of other machines. */
+  async function open(path: string): Promise<{ page: Page; elsewhere: string[] }> {
+    const page = await browser.newPage();
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(service.url))
+        elsewhere.push(request.url());
+    });
+    await page.goto(service.url + path);
+    return { page, elsewhere };
+  }
+
+  test('the reference shows every group of endpoints without asking another machine', async () => {
+    const { page, elsewhere } = await open('/docs');
+    for (const group of ['Video', 'Characters', 'Chat', 'Audio', 'Models', 'Operator']) {
+      await page.getByText(group, { exact: true }).first().waitFor({ state: 'attached' });
+    }
+    assert.deepEqual(elsewhere, []);
+    await page.close();
+  });
+
+  test("a character's permalink plays its clip, and its picture opens", async () => {
+    const clip = await sampleFilm(join(service.dataDirectory, 'clip.mp4'), { seconds: 2 });
+    await using source = await serveFile(clip, 'video/mp4');
+    const made = await service.call('POST', '/vidB/v1/characters', { url: source.url });
+    assert.equal(made.status, 200, made.text);
+    const { page } = await open(new URL(made.json.permalink).pathname);
+    await page.getByRole('heading', { name: `@${made.json.username}` }).waitFor();
+    // Waits for the video to have run for a while: it loops, so it never ends.
+    await page.waitForFunction('document.querySelector("video").currentTime > 0.2');
+    await page.goto(made.json.profile_picture_url);
+    assert.equal(await page.evaluate('document.images[0].naturalWidth'), 512);
+    await page.close();
+  });
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { runPhonofilm } from './run-phonofilm.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+test('the command line finds the server that runs on its data folder, and does without it afterwards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-cli-'));
+  const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' };
+  const server = spawn(process.execPath, [MAIN, 'serve'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  try {
+    let greeting = '';
+    for await (const text of server.stderr.setEncoding('utf8')) {
+      greeting += text;
+      if (greeting.includes('ready at')) break;
+    }
+    const serverFile = join(folder, 'server.json');
+    assert.equal(statSync(serverFile).mode & 0o777, 0o600);
+    const { url } = JSON.parse(readFileSync(serverFile, 'utf8'));
+
+    const created = await runPhonofilm(['keys', 'create', '--name', 'live', '--json'], environment);
+    assert.equal(created.code, 0, created.stderr);
+    const { id, key } = JSON.parse(created.stdout);
+    const models = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+    assert.equal(models.status, 200);
+
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    assert.equal(existsSync(serverFile), false);
+    const shown = await runPhonofilm(['keys', 'show', id, '--json'], environment);
+    assert.equal(shown.code, 0, shown.stderr);
+    assert.equal(JSON.parse(shown.stdout).name, 'live');
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -89,10 +89,12 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   await app.register(swagger, { openapi: openApiDocument });
-  for (const endpoint of ENDPOINTS) endpoint(app, api);
-  adminRoutes(app, api);
+  if (api.answersCallers) {
+    for (const endpoint of ENDPOINTS) endpoint(app, api);
+    adminRoutes(app, api);
+    await reference(app);
+  }
   operation(app, api, metrics);
-  await reference(app);
   return app;
 }
 

@@ -22,7 +22,8 @@ export function parseS3Location(text: string): S3Location {
   const url = new URL(text);
   if (url.hostname === '') throw new Error('names no bucket');
   for (const name of url.searchParams.keys()) {
-    if (!KNOWN.includes(name)) throw new Error(`has an unknown parameter ${name}; known are ${KNOWN.join(', ')}`);
+    if (!KNOWN.includes(name))
+      throw new Error(`has an unknown parameter ${name}; known are ${KNOWN.join(', ')}`);
   }
   const folder = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
   return {

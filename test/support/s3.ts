@@ -1,6 +1,6 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './postgres.ts';
@@ -21,7 +21,18 @@ async function start(): Promise<string> {
   const home = dirname(createRequire(import.meta.url).resolve('s3rver/package.json'));
   const server = spawn(
     process.execPath,
-    [join(home, 'bin/s3rver.js'), '--directory', folder, '--port', String(port), '--address', '127.0.0.1', '--silent', '--configure-bucket', BUCKET],
+    [
+      join(home, 'bin/s3rver.js'),
+      '--directory',
+      folder,
+      '--port',
+      String(port),
+      '--address',
+      '127.0.0.1',
+      '--silent',
+      '--configure-bucket',
+      BUCKET,
+    ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   server.unref();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { compose, type Service } from './compose.ts';
+import { type ComposeOptions, compose, type Service } from './compose.ts';
 import type { Config } from './config.ts';
 import { greeting } from './greeting.ts';
 import { newKeyValue } from './services/identifiers.ts';
@@ -10,10 +10,10 @@ import { newKeyValue } from './services/identifiers.ts';
 const STOP_WITHIN_MS = 30_000;
 
 /** Runs the service until a signal ends it. Resolves with the exit code. */
-export async function serve(config: Config): Promise<number> {
+export async function serve(config: Config, options: Pick<ComposeOptions, 'engines'> = {}): Promise<number> {
   const log = pino({ level: config.logLevel });
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
-  const service = await compose(config, { adminKey, log });
+  const service = await compose(config, { ...options, adminKey, log });
   await service.start();
   const url = await service.app.listen({ host: config.host, port: config.port });
   const serverFile = join(config.dataDirectory, 'server.json');

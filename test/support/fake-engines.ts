@@ -54,8 +54,11 @@ async function makeSamples(): Promise<SampleFiles> {
   };
 }
 
-export async function fakeEngines(options: Partial<FakeVideoOptions> = {}): Promise<FakeEngines> {
-  const { film, picture, speech } = await sampleFiles();
+export async function fakeEngines(
+  options: Partial<FakeVideoOptions> = {},
+  samples?: SampleFiles,
+): Promise<FakeEngines> {
+  const { film, picture, speech } = samples ?? (await sampleFiles());
   const video = new FakeVideoEngine({ film, picture, ...options });
   const speechEngine = new FakeSpeechEngine(speech);
   const transcriber = new FakeTranscriber();

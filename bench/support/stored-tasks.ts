@@ -1,0 +1,63 @@
+import type { Database } from '../../src/storage/database.ts';
+import { mustWrite } from '../../src/storage/database.ts';
+import { insertTask, type NewTask } from '../../src/storage/tables/tasks.ts';
+
+const BATCH = 500;
+
+/** A task as a family B creation stores it. */
+export function storedTask(number: number, accountId: string, keyId: string): NewTask {
+  const createdAt = 1_760_000_000_000 + number;
+  return {
+    id: `vidB-2:${createdAt}-${spread(number)}`,
+    accountId,
+    keyId,
+    family: 'B',
+    model: 'vidB-2',
+    status: 'pending',
+    createdAt,
+    seconds: 10,
+    size: '1280x720',
+    enhancedPrompt: 'two dogs walking on the beach at sunset',
+    request: {
+      prompt: 'two dogs walking on the beach at sunset',
+      enhancedPrompt: 'two dogs walking on the beach at sunset',
+      edits: [],
+      seconds: 10,
+      width: 1280,
+      height: 720,
+      watermark: true,
+      style: null,
+      private: false,
+      inputs: [],
+      characterCreate: null,
+      metadata: null,
+      remixOf: null,
+    },
+    price: 1_000_000,
+  };
+}
+
+/** Unfinished tasks would be taken up at start, so these have ended. */
+export async function storeTasks(
+  database: Database,
+  count: number,
+  accountId: string,
+  keyId: string,
+): Promise<void> {
+  for (let first = 0; first < count; first += BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => first + index);
+    await mustWrite(database, [
+      ...numbers.map((number) => insertTask(storedTask(number, accountId, keyId))),
+      {
+        sql: "UPDATE tasks SET status = 'failed', finished_at = created_at WHERE finished_at IS NULL",
+        values: [],
+        rows: 'any',
+      },
+    ]);
+  }
+}
+
+/** Sixteen characters that differ from their first on, as random ones do. */
+function spread(number: number): string {
+  return ((number * 0x9e3779b1) >>> 0).toString(36).padStart(7, '0') + String(number).padStart(9, '0');
+}

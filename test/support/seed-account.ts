@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account, Key } from '../../src/domain/account.ts';
+import { hashKey, keyPrefix } from '../../src/services/identifiers.ts';
+import { type Database, mustWrite } from '../../src/storage/database.ts';
+import { migrateSqlite } from '../../src/storage/sqlite/migrate-sqlite.ts';
+import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
+import { insertAccount } from '../../src/storage/tables/accounts.ts';
+import { insertKey } from '../../src/storage/tables/keys.ts';
+
+/** An active account with no limit of money, unless told otherwise. */
+export function anAccount(id: string, more: Partial<Account> = {}): Account {
+  return {
+    id,
+    name: id,
+    status: 'active',
+    balance: null,
+    held: 0,
+    paymentFailed: false,
+    subscription: null,
+    subscriptionUsed: 0,
+    subscriptionHeld: 0,
+    createdAt: 1,
+    ...more,
+  };
+}
+
+/** A pay-as-you-go key without limits, unless told otherwise. */
+export function aKey(id: string, accountId: string, more: Partial<Key> = {}): Key {
+  return {
+    id,
+    accountId,
+    name: id,
+    type: 'payg',
+    prefix: 'sk-test',
+    models: null,
+    ipAllowlist: null,
+    quota: null,
+    used: 0,
+    held: 0,
+    expiresAt: null,
+    rateLimit: null,
+    createdAt: 1,
+    ...more,
+  };
+}
+
+/** The database of a data folder that no service has open. */
+export function openDataFolder(dataDirectory: string): SqliteDatabase {
+  mkdirSync(dataDirectory, { recursive: true });
+  const file = join(dataDirectory, 'phonofilm.db');
+  migrateSqlite(file);
+  return new SqliteDatabase(file);
+}
+
+export async function seedAccount(
+  database: Database,
+  account: Account,
+  key: Key,
+  value: string,
+): Promise<void> {
+  await mustWrite(database, [
+    insertAccount(account),
+    insertKey({ ...key, prefix: keyPrefix(value) }, hashKey(value)),
+  ]);
+}

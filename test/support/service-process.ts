@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** The service in a process of its own, so that it can be killed, measured or signalled. */
+export interface ServiceProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Resolves when the process has ended: its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+}
+
+export interface ServiceProcessOptions {
+  readonly dataDirectory: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly script?: URL;
+  /** Where the log goes; nowhere unless told. */
+  readonly logFile?: string;
+}
+
+const SERVE_WITH_FAKES = new URL('./serve-with-fakes.ts', import.meta.url);
+
+/** Resolves once the service says that it is ready; rejects with what it said instead. */
+export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
+  const log = options.logFile === undefined ? 'ignore' : openSync(options.logFile, 'a');
+  const child = spawn(process.execPath, [(options.script ?? SERVE_WITH_FAKES).pathname], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: options.dataDirectory,
+      PORT: '0',
+      CONFIG: '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...options.environment,
+    },
+    stdio: ['ignore', log, 'pipe', 'ipc'],
+  });
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal!));
+  });
+  const said: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stderr! }).on('line', (line) => {
+      if (said.length < 100) said.push(line);
+      const ready = /ready at (http\S+)/.exec(line);
+      if (ready) resolve(ready[1]!);
+    });
+    void ended.then((how) => reject(new Error(`the service ended with ${how}:\n${said.join('\n')}`)));
+  });
+  return { url, child, ended };
+}

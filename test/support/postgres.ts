@@ -55,8 +55,10 @@ export async function startServer(flags: readonly string[]): Promise<TestPostgre
     rmSync(folder, { recursive: true, force: true });
   });
   return await onServer(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`, async () => {
-    const stopped = new Promise((resolve) => childOf(server)?.once('exit', resolve));
-    childOf(server)?.kill('SIGINT');
+    const child = childOf(server)!;
+    const stopped = new Promise((resolve) => child.once('exit', resolve));
+    child.ref();
+    child.kill('SIGINT');
     await stopped;
     await start();
   });

@@ -55,7 +55,7 @@ export class Notices {
     const reopen = async (): Promise<void> => {
       while (!closed.signal.aborted) {
         try {
-          await delay(RECONNECT_MS, undefined, { signal: closed.signal, ref: false });
+          await delay(RECONNECT_MS, undefined, { signal: closed.signal });
           return await open();
         } catch (error) {
           this.#log.debug({ err: error, channel: this.#channel }, 'not listening yet');

@@ -31,9 +31,14 @@ const TYPES = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/** A connection that has not answered for so long is busy with something slow: others are taken first. */
+const SLOW_MS = 20;
+
 interface SharedConnection {
   client: Promise<pg.Client> | null;
   underWay: number;
+  /** When it last answered, or was last idle. */
+  heardAt: number;
 }
 
 /** The connections of this process to one PostgreSQL server. Each that breaks is replaced when it is next needed. */
@@ -60,17 +65,20 @@ export class PostgresServer {
     // Whoever uses a connection that breaks is told by the statement; nobody else need know.
     this.#batches.on('error', () => {});
     this.#batches.on('connect', (client) => client.on('error', () => {}));
-    this.#reads = Array.from({ length: READ_CONNECTIONS }, () => ({ client: null, underWay: 0 }));
+    this.#reads = Array.from({ length: READ_CONNECTIONS }, () => ({ client: null, underWay: 0, heardAt: 0 }));
   }
 
   async query(statement: Statement): Promise<readonly Row[]> {
-    const connection = this.#reads.reduce((best, next) => (next.underWay < best.underWay ? next : best));
+    const now = performance.now();
+    const connection = this.#reads.reduce((best, next) => (wait(next, now) < wait(best, now) ? next : best));
+    if (connection.underWay === 0) connection.heardAt = now;
     connection.underWay += 1;
     try {
       const client = await this.#shared(connection);
       return (await client.query(this.#named(statement))).rows as Row[];
     } finally {
       connection.underWay -= 1;
+      connection.heardAt = performance.now();
     }
   }
 
@@ -148,6 +156,12 @@ export class PostgresServer {
     }
     return { name, text: sql, values: values as SqlValue[] };
   }
+}
+
+/** How long a read would wait behind the others there, roughly. */
+function wait({ underWay, heardAt }: SharedConnection, now: number): number {
+  const slow = underWay > 0 && now - heardAt > SLOW_MS;
+  return slow ? underWay + 1_000_000 : underWay;
 }
 
 function isServers(error: unknown): boolean {

@@ -23,7 +23,7 @@ describe('PostgreSQL as the storage', () => {
   let database: PostgresDatabase;
 
   before(async () => {
-    postgres = await startServer([]);
+    postgres = await startServer(['deadlock_timeout=100ms']);
     url = await postgres.newDatabase();
     server = new PostgresServer(url, OPTIONS);
     database = new PostgresDatabase(server);

@@ -1,40 +1,14 @@
 import type { Database } from '../../src/storage/database.ts';
 import { mustWrite } from '../../src/storage/database.ts';
 import { insertTask, type NewTask } from '../../src/storage/tables/tasks.ts';
+import { aTask } from '../../test/support/stored-task.ts';
 
 const BATCH = 500;
 
 /** A task as a family B creation stores it. */
 export function storedTask(number: number, accountId: string, keyId: string): NewTask {
   const createdAt = 1_760_000_000_000 + number;
-  return {
-    id: `vidB-2:${createdAt}-${spread(number)}`,
-    accountId,
-    keyId,
-    family: 'B',
-    model: 'vidB-2',
-    status: 'pending',
-    createdAt,
-    seconds: 10,
-    size: '1280x720',
-    enhancedPrompt: 'two dogs walking on the beach at sunset',
-    request: {
-      prompt: 'two dogs walking on the beach at sunset',
-      enhancedPrompt: 'two dogs walking on the beach at sunset',
-      edits: [],
-      seconds: 10,
-      width: 1280,
-      height: 720,
-      watermark: true,
-      style: null,
-      private: false,
-      inputs: [],
-      characterCreate: null,
-      metadata: null,
-      remixOf: null,
-    },
-    price: 1_000_000,
-  };
+  return aTask(`vidB-2:${createdAt}-${spread(number)}`, { accountId, keyId, createdAt });
 }
 
 /** Unfinished tasks would be taken up at start, so these have ended. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { RateDecision, RateLimiter } from '../limits/rate-limiter.ts';
@@ -18,22 +18,29 @@ declare module 'fastify' {
 }
 
 /** Key, account, address, rate: the checks that come before the body is looked at (decision 18). */
-export function guard(
-  authenticator: Authenticator,
-  limiter: RateLimiter,
-  defaults: Readonly<Record<Bucket, RateLimit>>,
-  now: () => number,
-) {
+export function guardRoutes(app: FastifyInstance, parts: GuardParts): void {
+  app.addHook('onRoute', (route) => {
+    const bucket = route.config?.bucket;
+    if (bucket !== undefined) route.onRequest = [guard(bucket, parts), route.onRequest ?? []].flat();
+  });
+}
+
+export interface GuardParts {
+  readonly authenticator: Authenticator;
+  readonly limiter: RateLimiter;
+  readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
+  readonly now: () => number;
+}
+
+function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { bucket } = request.routeOptions.config;
-    if (bucket === undefined) return;
-    const caller = await authenticator.authenticate(request.headers.authorization, request.ip);
+    const caller = await authenticator.authenticate(request.headers.authorization, () => request.ip);
     request.caller = caller;
     const { id, rateLimit } = caller.key;
     if (rateLimit === null) return;
     const taken =
       rateLimit === 'default'
-        ? limiter.take(`${id}:${bucket}`, defaults[bucket], now())
+        ? limiter.take(`${id}:${bucket}`, rateLimits[bucket], now())
         : limiter.take(id, rateLimit, now());
     const decision = taken instanceof Promise ? await taken : taken;
     announce(reply, decision);

@@ -34,7 +34,7 @@ export class Authenticator {
     this.#now = now;
   }
 
-  async authenticate(authorization: string | undefined, ip: string): Promise<Caller> {
+  async authenticate(authorization: string | undefined, address: () => string): Promise<Caller> {
     const value = bearer(authorization);
     const hash = hashKey(value);
     const now = this.#now();
@@ -50,8 +50,8 @@ export class Authenticator {
         'This account is suspended. Contact the operator of the service.',
       );
     }
-    if (allowlist !== null && !allowlist.includes(ip)) {
-      throw new ServiceError('ip_not_allowed', `This API key may not be used from the address ${ip}.`);
+    if (allowlist !== null && !allowlist.includes(address())) {
+      throw new ServiceError('ip_not_allowed', `This API key may not be used from the address ${address()}.`);
     }
     return caller;
   }

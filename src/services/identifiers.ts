@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** The id shapes of the contract. All end in enough randomness that nobody guesses another's. */
 
@@ -50,7 +50,7 @@ export function newKeyValue(): string {
 }
 
 export function hashKey(value: string): string {
-  return createHash('sha256').update(value).digest('hex');
+  return hash('sha256', value);
 }
 
 /** Enough to recognise a key by, too little to use it. */

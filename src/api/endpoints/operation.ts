@@ -21,7 +21,7 @@ export function operation(app: FastifyInstance, api: Api, metrics: Metrics): voi
     // To anybody else it does not exist.
     if (!isLoopback(request) && !isAdminKey(request.headers.authorization, api.adminKey))
       throw endpointNotFound();
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
 

@@ -21,12 +21,15 @@ export class SqliteDatabase implements Database {
   readonly #reader: DatabaseSync;
   readonly #readStatements = new Map<string, StatementSync>();
   readonly #writer: Worker;
+  readonly #writerEnded: Promise<unknown>;
   readonly #textNumbers = new Map<string, number>();
   #newTexts: string[] = [];
   #waiting: WaitingBatch[] = [];
   #inFlight: WaitingBatch[] = [];
   #flushScheduled = false;
-  #brokenBy: Error | null = null;
+  /** Why nothing can be written any more. */
+  #refusal: Error | null = null;
+  #closed: Promise<void> | null = null;
   #idle: (() => void) | null = null;
 
   constructor(file: string) {
@@ -36,6 +39,7 @@ export class SqliteDatabase implements Database {
     });
     this.#writer.on('message', (reply: WriteReply) => this.#settle(reply));
     this.#writer.on('error', (error) => this.#break(error as Error));
+    this.#writerEnded = new Promise((resolve) => this.#writer.once('exit', resolve));
   }
 
   read(statement: Read): Promise<Row[]> {
@@ -52,7 +56,7 @@ export class SqliteDatabase implements Database {
   }
 
   write(batch: readonly Write[]): Promise<WriteOutcome> {
-    if (this.#brokenBy) return Promise.reject(this.#brokenBy);
+    if (this.#refusal) return Promise.reject(this.#refusal);
     const packed = batch.map((write) => this.#pack(write));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ batch: packed, resolve, reject });
@@ -61,15 +65,20 @@ export class SqliteDatabase implements Database {
   }
 
   /** What is under way is finished first. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    this.#refusal ??= new Error('the storage is closed');
     if (this.#inFlight.length > 0 || this.#waiting.length > 0) {
       await new Promise<void>((resolve) => {
         this.#idle = resolve;
       });
     }
-    const ended = new Promise((resolve) => this.#writer.once('exit', resolve));
     this.#writer.postMessage('close');
-    await ended;
+    await this.#writerEnded;
     this.#reader.close();
   }
 
@@ -122,8 +131,9 @@ export class SqliteDatabase implements Database {
 
   /** The writer thread died: nothing can be promised any more, and everybody who waits is told. */
   #break(error: Error): void {
-    this.#brokenBy = new Error('the storage writer has stopped', { cause: error });
-    for (const waiting of [...this.#inFlight, ...this.#waiting]) waiting.reject(this.#brokenBy);
+    const refusal = new Error('the storage writer has stopped', { cause: error });
+    this.#refusal = refusal;
+    for (const waiting of [...this.#inFlight, ...this.#waiting]) waiting.reject(refusal);
     this.#inFlight = [];
     this.#waiting = [];
     this.#idle?.();

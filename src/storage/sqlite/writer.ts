@@ -13,7 +13,8 @@ const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
 const database: DatabaseSync = openConnection((workerData as WriterSetup).file);
-const statements: StatementSync[] = [];
+const texts: string[] = [];
+const statements: (StatementSync | undefined)[] = [];
 const begin = database.prepare('BEGIN IMMEDIATE');
 const commit = database.prepare('COMMIT');
 const savepoint = database.prepare('SAVEPOINT batch');
@@ -31,7 +32,7 @@ parentPort!.on('message', (request: WriteRequest | 'close') => {
 
 function commitTogether(request: WriteRequest): WriteReply {
   try {
-    for (const text of request.newTexts) statements.push(database.prepare(text));
+    texts.push(...request.newTexts);
     begin.run();
     const outcomes = request.batches.map(runBatch);
     commit.run();
@@ -45,6 +46,8 @@ function commitTogether(request: WriteRequest): WriteReply {
 function runBatch(batch: readonly PackedWrite[]): WriteOutcome | { failure: string } {
   savepoint.run();
   const outcome = runStatements(batch);
+  // On a full disk or a failing one SQLite gives up the whole transaction, and with it every batch of this commit.
+  if ('failure' in outcome && !database.isTransaction) throw new Error(outcome.failure);
   if (!('ok' in outcome) || !outcome.ok) rollbackBatch.run();
   release.run();
   return outcome;
@@ -53,7 +56,7 @@ function runBatch(batch: readonly PackedWrite[]): WriteOutcome | { failure: stri
 function runStatements(batch: readonly PackedWrite[]): WriteOutcome | { failure: string } {
   for (const [number, values, rows, expectation] of batch) {
     try {
-      const { changes } = statements[number]!.run(...values);
+      const { changes } = statement(number).run(...values);
       if (rows >= 0 && Number(changes) !== rows) return { ok: false, expectation, reason: 'rows' };
     } catch (error) {
       if (isUniqueConflict(error)) return { ok: false, expectation, reason: 'conflict' };
@@ -61,6 +64,12 @@ function runStatements(batch: readonly PackedWrite[]): WriteOutcome | { failure:
     }
   }
   return { ok: true };
+}
+
+/** Prepared when first run, so that a text that does not compile fails its own batch and no other. */
+function statement(number: number): StatementSync {
+  statements[number] ??= database.prepare(texts[number]!);
+  return statements[number];
 }
 
 function isUniqueConflict(error: unknown): boolean {

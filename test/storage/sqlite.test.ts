@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { mustWrite, readOne } from '../../src/storage/database.ts';
+import { DataFolderTaken, lockDataFolder } from '../../src/storage/sqlite/data-folder-lock.ts';
+import { migrateSqlite } from '../../src/storage/sqlite/migrate-sqlite.ts';
+import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
+import { insertSecret, secretByName } from '../../src/storage/tables/secrets.ts';
+import { databaseContract } from './database-contract.ts';
+
+let folder: string;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'phonofilm-sqlite-'));
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (name: string) => {
+  const file = join(folder, name);
+  migrateSqlite(file);
+  return new SqliteDatabase(file);
+};
+
+databaseContract('SQLite', async () => {
+  const database = open('contract.db');
+  return { database, close: () => database.close() };
+});
+
+test('migrations that have run are not run again, and nothing is lost', async () => {
+  const first = open('migrated.db');
+  await mustWrite(first, [insertSecret('kept', 'value')]);
+  await first.close();
+  const again = open('migrated.db');
+  assert.equal((await readOne(again, secretByName('kept')))!['value'], 'value');
+  await again.close();
+});
+
+test('what was written is there after the database is opened anew, also what was under way at the close', async () => {
+  const first = open('reopened.db');
+  const writes = Array.from({ length: 100 }, (_, index) =>
+    mustWrite(first, [insertSecret(`s${index}`, 'v')]),
+  );
+  await first.close();
+  await Promise.all(writes);
+  const again = open('reopened.db');
+  const [row] = await again.read({ sql: 'SELECT COUNT(*) AS count FROM secrets', values: [] });
+  assert.equal(row!['count'], 100);
+  await again.close();
+});
+
+test('a closed database refuses to write instead of promising', async () => {
+  const database = open('closed.db');
+  await database.close();
+  await assert.rejects(database.write([insertSecret('late', 'value')]), /closed/);
+  await database.close();
+});
+
+test('a disk that takes no more refuses the batch, and what was there stays', async () => {
+  const database = open('full.db');
+  await mustWrite(database, [insertSecret('before', 'value')]);
+  // The limit is on pages, as a full disk is: SQLite answers both with SQLITE_FULL.
+  await mustWrite(database, [{ sql: 'PRAGMA max_page_count = 1', values: [], rows: 'any' }]);
+  const large = 'x'.repeat(1_000_000);
+  await assert.rejects(database.write([insertSecret('large', large)]), /full/);
+  assert.equal(await readOne(database, secretByName('large')), undefined);
+  assert.equal((await readOne(database, secretByName('before')))!['value'], 'value');
+  await mustWrite(database, [{ sql: 'PRAGMA max_page_count = 100000', values: [], rows: 'any' }]);
+  await mustWrite(database, [insertSecret('large', large)]);
+  await database.close();
+});
+
+test('a data folder in use is refused with a message that says what to do', () => {
+  const lock = lockDataFolder(folder);
+  assert.throws(
+    () => lockDataFolder(folder),
+    (error: Error) =>
+      error instanceof DataFolderTaken &&
+      error.message.includes(folder) &&
+      /another Phonofilm process.*DATA_DIR/.test(error.message),
+  );
+  lock.release();
+  lockDataFolder(folder).release();
+});
+
+test('the lock of a process that was killed is free at once', async () => {
+  const module = new URL('../../src/storage/sqlite/data-folder-lock.ts', import.meta.url).href;
+  const script = `
+    import { lockDataFolder } from ${JSON.stringify(module)};
+    globalThis.lock = lockDataFolder(${JSON.stringify(folder)});
+    console.log('locked');
+    setInterval(() => globalThis.lock, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  assert.throws(() => lockDataFolder(folder), DataFolderTaken);
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  lockDataFolder(folder).release();
+});

@@ -28,7 +28,8 @@ import {
 } from '../../src/storage/tables/keys.ts';
 import {
   allModelSettings,
-  saveModelSettings,
+  saveModelDeprecation,
+  saveModelPrice,
   toModelSettings,
 } from '../../src/storage/tables/model-settings.ts';
 import {
@@ -462,9 +463,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
       test('accounts change field by field', async () => {
         const { accountId } = await account({ balance: 5 });
         await mustWrite(database, [updateAccount(accountId, {})]);
-        await mustWrite(database, [
-          updateAccount(accountId, { name: 'new', status: 'suspended', balance: null }),
-        ]);
+        await mustWrite(database, [updateAccount(accountId, { name: 'new', status: 'suspended' })]);
         await mustWrite(database, [
           updateAccount(accountId, { paymentFailed: true, subscription: { expiresAt: 9, quota: null } }),
         ]);
@@ -474,7 +473,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
           {
             name: 'new',
             status: 'suspended',
-            balance: null,
+            balance: 5,
             paymentFailed: true,
             subscription: { expiresAt: 9, quota: null },
           },
@@ -563,8 +562,8 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
       test("a model's settings are replaced by the next ones", async () => {
         const model = fresh('model');
         const price = { perSecond: 5 };
-        await mustWrite(database, [saveModelSettings({ model, price, deprecated: false })]);
-        await mustWrite(database, [saveModelSettings({ model, price: null, deprecated: true })]);
+        await mustWrite(database, [saveModelPrice(model, price), saveModelDeprecation(model, false)]);
+        await mustWrite(database, [saveModelPrice(model, null), saveModelDeprecation(model, true)]);
         const rows = (await database.read(allModelSettings())).map(toModelSettings);
         assert.deepEqual(
           rows.find((row) => row.model === model),

@@ -5,7 +5,8 @@ import { migratePostgres, oneNodeAtATime } from '../../src/storage/postgres/migr
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
 import { StorageUnavailable } from '../../src/storage/storage-unavailable.ts';
-import { startServer, type TestPostgres } from '../support/postgres.ts';
+import { startServer, type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { databaseContract } from './database-contract.ts';
 
 const OPTIONS = { connections: 4, statementTimeoutMs: 1000 };
 
@@ -14,6 +15,16 @@ const insert = (name: string): Write => ({
   values: [name, 'value'],
   rows: 1,
   expectation: 'secret',
+});
+
+databaseContract('PostgreSQL', async () => {
+  const server = new PostgresServer(await (await testPostgres()).newDatabase(), {
+    connections: 10,
+    statementTimeoutMs: 20_000,
+  });
+  await migratePostgres(server);
+  const database = new PostgresDatabase(server);
+  return { database, close: () => database.close() };
 });
 
 describe('PostgreSQL as the storage', () => {

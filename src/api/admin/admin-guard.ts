@@ -10,7 +10,7 @@ export function adminGuard(adminKey: string, authenticator: Authenticator) {
     reply.header('cache-control', 'no-store');
     const { authorization } = request.headers;
     if (isAdminKey(authorization, adminKey)) return;
-    await authenticator.authenticate(authorization, request.ip);
+    await authenticator.authenticate(authorization, () => request.ip);
     throw new ServiceError(
       'access_denied',
       'This is the operator API: it takes the admin key, not an ordinary API key.',

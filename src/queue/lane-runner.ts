@@ -17,7 +17,7 @@ export interface LaneRunnerParts<Data extends object> {
   /** The ids of the attempts that are still ours. */
   touch(queue: string, attempts: Attempt[]): Promise<readonly string[]>;
   settle(queue: string, attempts: Attempt[]): Promise<void>;
-  handBack(queue: string, attempts: Attempt[]): Promise<void>;
+  handBack(queue: string, attempts: readonly Attempt[]): Promise<void>;
   fail(queue: string, attempt: Attempt, error: unknown): Promise<void>;
   run(job: Job<Data>, signal: AbortSignal): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface LaneState {
   /** Queues that may hold work, in the order of their turns. */
   readonly hopeful: Set<string>;
   running: number;
-  pulling: boolean;
+  pulling: Promise<void> | null;
 }
 
 interface RunningJob {
@@ -58,6 +58,7 @@ export class LaneRunner<Data extends object = object> {
   readonly #runs = new Set<Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
   #settling: Promise<void> | null = null;
+  #beating: Promise<void> | null = null;
   #missedBeats = 0;
 
   constructor(parts: LaneRunnerParts<Data>) {
@@ -70,7 +71,7 @@ export class LaneRunner<Data extends object = object> {
         concurrency: lane.concurrency,
         hopeful: new Set(),
         running: 0,
-        pulling: false,
+        pulling: null,
       };
       lanes.set(lane.name, state);
       this.#laneOfQueue.set(queue, state);
@@ -81,7 +82,7 @@ export class LaneRunner<Data extends object = object> {
     this.lookEverywhere();
     this.#timers = [
       setInterval(() => this.lookEverywhere(), LOOK_EVERY_MS),
-      setInterval(() => void this.#beat(), (this.#parts.heartbeatSeconds * 1000) / 4),
+      setInterval(() => this.#startBeat(), (this.#parts.heartbeatSeconds * 1000) / 4),
     ];
   }
 
@@ -94,7 +95,7 @@ export class LaneRunner<Data extends object = object> {
     const lane = this.#laneOfQueue.get(queue);
     if (!lane) return;
     lane.hopeful.add(queue);
-    void this.#pull(lane);
+    this.#advance(lane);
   }
 
   lookEverywhere(): void {
@@ -105,15 +106,27 @@ export class LaneRunner<Data extends object = object> {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#stopping.abort(new Error('shutting down'));
+    for (const lane of new Set(this.#laneOfQueue.values())) await lane.pulling;
+    await this.#beating;
     await Promise.allSettled(this.#runs);
     await this.#settling;
   }
 
+  #advance(lane: LaneState): void {
+    lane.pulling ??= this.#pull(lane).finally(() => {
+      lane.pulling = null;
+      // A place or news may have come between the last look and here.
+      if (lane.hopeful.size > 0 && this.#hasRoom(lane)) this.#advance(lane);
+    });
+  }
+
+  #hasRoom(lane: LaneState): boolean {
+    return !this.#stopping.signal.aborted && lane.running < lane.concurrency;
+  }
+
   async #pull(lane: LaneState): Promise<void> {
-    if (lane.pulling) return;
-    lane.pulling = true;
     try {
-      while (!this.#stopping.signal.aborted && lane.running < lane.concurrency) {
+      while (this.#hasRoom(lane)) {
         const [queue] = lane.hopeful;
         if (queue === undefined) return;
         // Before the fetch: news that arrive during it put the queue back.
@@ -121,13 +134,12 @@ export class LaneRunner<Data extends object = object> {
         const limit = Math.min(MAX_FETCH, lane.concurrency - lane.running);
         const jobs = await this.#parts.fetch(queue, limit);
         if (jobs.length === limit) lane.hopeful.add(queue);
-        for (const job of jobs) this.#begin(lane, queue, job);
+        if (this.#stopping.signal.aborted) await this.#quietly(() => this.#parts.handBack(queue, jobs));
+        else for (const job of jobs) this.#begin(lane, queue, job);
       }
     } catch (error) {
       // The next look tries again.
       this.#parts.log.warn({ err: error }, 'tasks could not be fetched');
-    } finally {
-      lane.pulling = false;
     }
   }
 
@@ -147,7 +159,7 @@ export class LaneRunner<Data extends object = object> {
         this.#running.delete(job.id);
         this.#runs.delete(run);
         lane.running -= 1;
-        void this.#pull(lane);
+        this.#advance(lane);
       });
     this.#runs.add(run);
   }
@@ -180,6 +192,12 @@ export class LaneRunner<Data extends object = object> {
 
   async #crash({ queue, attempt, lost }: RunningJob, error: unknown): Promise<void> {
     if (!lost.signal.aborted) await this.#quietly(() => this.#parts.fail(queue, attempt, error));
+  }
+
+  #startBeat(): void {
+    this.#beating ??= this.#beat().finally(() => {
+      this.#beating = null;
+    });
   }
 
   async #beat(): Promise<void> {

@@ -45,7 +45,7 @@ const RECONCILE_PAGE = 1000;
 const DEAD = 'films.dead';
 
 const WAITING = `SELECT count(*) AS waiting FROM (
-    SELECT 1 FROM tasks WHERE finished_at IS NULL AND started_at IS NULL LIMIT 1000000
+    SELECT 1 FROM pgboss.job WHERE name <> '${DEAD}' AND state < 'active' LIMIT 1000000
   ) AS counted`;
 
 const WITHOUT_JOB = `SELECT id, account_id, model FROM tasks
@@ -154,7 +154,11 @@ export class PgBossQueue implements TaskQueue {
       lanes: models.map((model) => ({ queue: queueOf(model), lane: laneOf(model) })),
       heartbeatSeconds,
       log,
-      fetch: (queue, limit) => this.#boss.fetch<FilmJob>(queue, { batchSize: limit }),
+      fetch: async (queue, limit) => {
+        const jobs = await this.#boss.fetch<FilmJob>(queue, { batchSize: limit });
+        this.#waiting = Math.max(0, this.#waiting - jobs.length);
+        return jobs;
+      },
       touch: async (queue, attempts) => {
         const { settled } = (await this.#boss.touch(queue, attempts)) as { settled?: string[] };
         return settled ?? attempts.map((attempt) => attempt.id);
@@ -238,6 +242,7 @@ export class PgBossQueue implements TaskQueue {
 
   /** As it was before it was fetched: a worker that stops in good order is no failed attempt. */
   async #handBack(queue: string, attempts: readonly Attempt[]): Promise<void> {
+    if (attempts.length === 0) return;
     await this.#boss.getDb().executeSql(
       `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
         WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`,

@@ -9,6 +9,9 @@ const MAX_COUNTED = 1000;
 /** Counted anew after this time; in between this node adds its own. */
 const FRESH_MS = 1000;
 
+/** An account that was silent for so long begins anew. */
+const KEPT_MS = 600_000;
+
 /** Priorities are 32-bit numbers, so time is counted from here: 2026-01-01. */
 const EPOCH_SECONDS = 1_767_225_600;
 
@@ -18,7 +21,9 @@ const COUNT = `SELECT count(*) AS unfinished FROM (
 
 interface Backlog {
   tasks: number;
-  readonly freshUntil: number;
+  freshUntil: number;
+  /** The latest place given to this account. */
+  place: number;
 }
 
 /**
@@ -39,21 +44,26 @@ export class PlaceInLine {
 
   async priorityOf(accountId: string): Promise<number> {
     const now = this.#now();
-    let backlog = this.#backlogs.get(accountId);
-    if (backlog === undefined || backlog.freshUntil <= now) {
+    const backlog = this.#backlogs.get(accountId) ?? { tasks: 0, freshUntil: 0, place: 0 };
+    this.#backlogs.set(accountId, backlog);
+    if (backlog.freshUntil <= now) {
+      backlog.freshUntil = now + FRESH_MS;
       const row = await readOne(this.#database, { sql: COUNT, values: [accountId] });
-      backlog = { tasks: (row?.['unfinished'] as number | undefined) ?? 0, freshUntil: now + FRESH_MS };
-      this.#backlogs.set(accountId, backlog);
+      backlog.tasks = (row?.['unfinished'] as number | undefined) ?? 0;
       this.#sweep(now);
     }
     const tasks = Math.min(MAX_COUNTED, backlog.tasks);
+    const place = Math.floor(now / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK;
+    // An account's own tasks keep their order, while any of them is under way.
+    backlog.place = tasks === 0 ? place : Math.max(backlog.place, place);
     backlog.tasks += 1;
-    return -(Math.floor(now / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK);
+    return -backlog.place;
   }
 
   #sweep(now: number): void {
     if (now < this.#nextSweep) return;
     this.#nextSweep = now + 60_000;
-    for (const [id, backlog] of this.#backlogs) if (backlog.freshUntil <= now) this.#backlogs.delete(id);
+    for (const [id, backlog] of this.#backlogs)
+      if (backlog.freshUntil + KEPT_MS <= now) this.#backlogs.delete(id);
   }
 }

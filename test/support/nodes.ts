@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../src/compose/foundation.ts';
@@ -83,11 +83,8 @@ export class TestNodes {
     return node;
   }
 
-  async stopAll(): Promise<void> {
-    await Promise.all(this.#nodes.map((node) => node.stop()));
-  }
-
   async killAll(): Promise<void> {
     await Promise.all(this.#nodes.map((node) => node.kill()));
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }

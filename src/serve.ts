@@ -21,6 +21,7 @@ export async function serve(
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
   const service = await compose(config, { ...options, adminKey, log });
   const worker = options.role === 'worker';
+  const ended = endedBySignal(service, log);
   await service.start();
   const url = await service.app.listen({ host: config.host, port: config.port });
   const serverFile = join(config.dataDirectory, 'server.json');
@@ -32,12 +33,12 @@ export async function serve(
       ? `Phonofilm worker is ready at ${url}`
       : greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory),
   );
-  const code = await stopped(service, log);
+  const code = await ended;
   if (!worker) rmSync(serverFile, { force: true });
   return code;
 }
 
-function stopped(service: Service, log: Logger): Promise<number> {
+function endedBySignal(service: Service, log: Logger): Promise<number> {
   return new Promise((resolve) => {
     let stopping = false;
     const onSignal = (signal: NodeJS.Signals) => {

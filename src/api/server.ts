@@ -64,7 +64,8 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
     genReqId: requestIds(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // At a stop, answers under way and requests that still arrive are finished; idle connections are closed.
+    // An answer under way is finished; idle connections are closed, and a request that still arrives on another is
+    // answered like any, with `Connection: close`: the framework's own refusal has not the contract's shape.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,

@@ -13,11 +13,8 @@ export interface Character {
 export const CHARACTER_CLIP = 'clip.mp4';
 export const CHARACTER_PICTURE = 'picture.jpg';
 
-/** Handles mentioned in a prompt, without the `@`, each once, in order. */
+/** Handles mentioned in a prompt, without the `@`, each once, in order. A full stop or dash ends one, but is no part of it. */
 export function mentionedUsernames(prompt: string): string[] {
-  return [
-    ...new Set(
-      [...prompt.matchAll(/@([A-Za-z0-9_.-]{1,64})/g)].map((match) => match[1]!.replace(/[.-]+$/, '')),
-    ),
-  ];
+  const matches = prompt.matchAll(/@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g);
+  return [...new Set([...matches].map((match) => match[1]!))];
 }

@@ -30,6 +30,6 @@ function clock(seconds: number, point: ',' | '.'): string {
 function defused(text: string): string {
   return text
     .trim()
-    .replaceAll('-->', '->')
-    .replace(/\n\s*\n/g, '\n');
+    .replace(/--+>/g, '->')
+    .replace(/\s*[\r\n]\s*/g, '\n');
 }

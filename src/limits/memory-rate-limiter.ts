@@ -6,10 +6,15 @@ import type { RateDecision, RateLimiter } from './rate-limiter.ts';
  * through and refills evenly, so there is no window edge at which twice the limit fits.
  */
 export class MemoryRateLimiter implements RateLimiter {
+  /** In milliseconds since `#epoch`. */
   readonly #fullAt = new Map<string, number>();
+  /** Small numbers add up exactly enough; fractions of a millisecond since 1970 do not. */
+  #epoch: number | null = null;
   #nextSweep = 0;
 
-  take(bucket: string, limit: RateLimit, now: number): RateDecision {
+  take(bucket: string, limit: RateLimit, time: number): RateDecision {
+    this.#epoch ??= time;
+    const now = time - this.#epoch;
     const period = limit.perSeconds * 1000;
     const cost = period / limit.requests;
     const fullAt = Math.max(this.#fullAt.get(bucket) ?? now, now);
@@ -25,7 +30,7 @@ export class MemoryRateLimiter implements RateLimiter {
       allowed,
       limit: limit.requests,
       remaining: Math.max(0, Math.floor((period - (spentUntil - now)) / cost + 1e-6)),
-      resetAt: spentUntil,
+      resetAt: this.#epoch + spentUntil,
       retryAfterMs: allowed ? 0 : after - now - period,
     };
   }

@@ -22,16 +22,19 @@ export class InProcessQueue implements TaskQueue {
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
   readonly #onCrash: (taskId: string, error: unknown) => void;
+  readonly #retryAfterCrashMs: number;
   #handler: TaskHandler | null = null;
 
   constructor(
     database: Database,
     laneOf: (model: string) => Lane,
     onCrash: (taskId: string, error: unknown) => void,
+    options: { readonly retryAfterCrashMs?: number } = {},
   ) {
     this.#database = database;
     this.#laneOf = laneOf;
     this.#onCrash = onCrash;
+    this.#retryAfterCrashMs = options.retryAfterCrashMs ?? RETRY_AFTER_CRASH_MS;
   }
 
   entry(): Write[] {
@@ -111,7 +114,7 @@ export class InProcessQueue implements TaskQueue {
     const run = handler(task.id, this.#stopping.signal)
       .catch((error: unknown) => {
         this.#onCrash(task.id, error);
-        setTimeout(() => this.announce(task), RETRY_AFTER_CRASH_MS).unref();
+        setTimeout(() => this.announce(task), this.#retryAfterCrashMs).unref();
       })
       .finally(() => {
         state.running -= 1;

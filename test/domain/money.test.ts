@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toDecimal, toDecimalOrNull, toMicros, toMicrosOrNull } from '../../src/domain/money.ts';
+import { priceOfAudio, priceOfFilm, priceOfSpeech, priceOfTokens } from '../../src/domain/price.ts';
+
+test('money goes in and out without losing a micro-unit', () => {
+  for (const amount of [0, 0.1, 0.2, 0.3, 0.000001, 1.1, 19.99, 123_456.789012, 1_000_000_000]) {
+    assert.equal(toDecimal(toMicros(amount)), amount);
+  }
+  assert.equal(toMicros(0.1) + toMicros(0.2), toMicros(0.3));
+});
+
+test('no limit stays no limit', () => {
+  assert.equal(toMicrosOrNull(null), null);
+  assert.equal(toDecimalOrNull(null), null);
+  assert.equal(toMicrosOrNull(0), 0);
+  assert.equal(toDecimalOrNull(0), 0);
+});
+
+test('a film costs by the second, and more when it has more pixels than 1280x720', () => {
+  const price = { perSecond: 100_000, largeFactor: 1.7 };
+  assert.equal(priceOfFilm(price, { seconds: 10, width: 1280, height: 720 }), 1_000_000);
+  assert.equal(priceOfFilm(price, { seconds: 10, width: 720, height: 1280 }), 1_000_000);
+  assert.equal(priceOfFilm(price, { seconds: 10, width: 1920, height: 1080 }), 1_700_000);
+  assert.equal(priceOfFilm(price, { seconds: 8, width: 480, height: 480 }), 800_000);
+  assert.equal(priceOfFilm({ perSecond: 5 }, { seconds: 2, width: 1920, height: 1080 }), 10);
+  assert.equal(priceOfFilm({}, { seconds: 10, width: 1280, height: 720 }), 0);
+});
+
+test('prices are whole micro-units', () => {
+  const odd = {
+    perSecond: 3,
+    largeFactor: 1.1,
+    perMinute: 7,
+    perThousandCharacters: 7,
+    perThousandTokens: 7,
+  };
+  const prices = [
+    priceOfFilm(odd, { seconds: 7, width: 1920, height: 1080 }),
+    priceOfAudio(odd, 12.3),
+    priceOfSpeech(odd, 333),
+    priceOfTokens(odd, 333),
+  ];
+  assert.deepEqual(prices, [23, 2, 3, 3]);
+});
+
+test('audio is billed by the started second', () => {
+  const price = { perMinute: 6000 };
+  assert.equal(priceOfAudio(price, 0.1), 100);
+  assert.equal(priceOfAudio(price, 1), 100);
+  assert.equal(priceOfAudio(price, 1.01), 200);
+  assert.equal(priceOfAudio(price, 60), 6000);
+});
+
+test('speech and tokens are billed by the thousand, upwards', () => {
+  assert.equal(priceOfSpeech({ perThousandCharacters: 15_000 }, 1), 15);
+  assert.equal(priceOfSpeech({ perThousandCharacters: 15_000 }, 1000), 15_000);
+  assert.equal(priceOfTokens({ perThousandTokens: 10 }, 1), 1);
+  assert.equal(priceOfTokens({ perThousandTokens: 10 }, 0), 0);
+});

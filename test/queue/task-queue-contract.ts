@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Lane, QueuedTask, TaskHandler, TaskQueue } from '../../src/queue/task-queue.ts';
+import { type Database, mustWrite } from '../../src/storage/database.ts';
+import { failTask, insertTask } from '../../src/storage/tables/tasks.ts';
+import { aTask } from '../support/stored-task.ts';
+
+export interface OpenedQueues {
+  readonly database: Database;
+  /** A queue on the database, as a process that starts would make it. */
+  queue(laneOf: (model: string) => Lane, onCrash: (taskId: string) => void): TaskQueue;
+  close(): Promise<void>;
+}
+
+/** A handler that the test watches and lets go on: each run waits until it is told how to end. */
+class WatchedHandler {
+  readonly begun: string[] = [];
+  readonly handed: string[] = [];
+  running = 0;
+  mostRunning = 0;
+  readonly #runs = new Map<string, PromiseWithResolvers<void>>();
+  readonly #watchers = new Set<() => void>();
+
+  readonly handle: TaskHandler = async (taskId, signal) => {
+    this.begun.push(taskId);
+    this.running += 1;
+    this.mostRunning = Math.max(this.mostRunning, this.running);
+    const run = Promise.withResolvers<void>();
+    this.#runs.set(taskId, run);
+    signal.addEventListener('abort', () => {
+      this.handed.push(taskId);
+      run.resolve();
+    });
+    this.#notify();
+    try {
+      await run.promise;
+    } finally {
+      this.running -= 1;
+      this.#notify();
+    }
+  };
+
+  finish(taskId: string): void {
+    this.#runs.get(taskId)!.resolve();
+  }
+
+  crash(taskId: string): void {
+    this.#runs.get(taskId)!.reject(new Error('the handler crashed'));
+  }
+
+  async until(condition: () => boolean): Promise<void> {
+    while (!condition()) {
+      await new Promise<void>((resolve) => {
+        const watcher = () => {
+          this.#watchers.delete(watcher);
+          resolve();
+        };
+        this.#watchers.add(watcher);
+      });
+    }
+  }
+
+  #notify(): void {
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+}
+
+/** What every queue promises. `open` gives a database with nothing in it, and queues on it. */
+export function taskQueueContract(name: string, open: () => Promise<OpenedQueues>): void {
+  describe(name, () => {
+    let opened: OpenedQueues;
+    let queue: TaskQueue;
+    let number = 0;
+    const crashed: string[] = [];
+    const one: Lane = { name: 'lane', concurrency: 1 };
+    const queueOf = (laneOf: (model: string) => Lane) =>
+      opened.queue(laneOf, (taskId) => crashed.push(taskId));
+
+    /** Stores a task as a creation does: the queue's entry in the task's own batch, then the announcement. */
+    const add = async (accountId: string, model = 'vidB-2', announceTo: TaskQueue | null = queue) => {
+      number += 1;
+      const task: QueuedTask = { id: `task-${String(number).padStart(4, '0')}`, accountId, model };
+      const row = insertTask(aTask(task.id, { accountId, model, createdAt: number }));
+      await mustWrite(opened.database, [row, ...(announceTo ?? queue).entry(task)]);
+      announceTo?.announce(task);
+      return task.id;
+    };
+    /** A worker records the end before its handler returns. */
+    const end = async (handler: WatchedHandler, taskId: string) => {
+      await mustWrite(opened.database, [failTask(taskId, { code: 'cancelled', message: 'ended' }, 99)]);
+      handler.finish(taskId);
+    };
+
+    before(async () => {
+      opened = await open();
+    });
+    after(() => opened.close());
+
+    test('an announced task is handled', async () => {
+      const handler = new WatchedHandler();
+      queue = queueOf(() => one);
+      await queue.start(handler.handle);
+      const id = await add('a');
+      await handler.until(() => handler.begun.includes(id));
+      await end(handler, id);
+      await handler.until(() => handler.running === 0);
+      await queue.stop();
+    });
+
+    test('a lane runs as many tasks as it may and no more, and lanes do not wait for each other', async () => {
+      const handler = new WatchedHandler();
+      queue = queueOf((model) => ({ name: model, concurrency: model === 'wide' ? 3 : 1 }));
+      await queue.start(handler.handle);
+      const wide = await Promise.all(Array.from({ length: 6 }, () => add('a', 'wide')));
+      await handler.until(() => handler.running === 3);
+      const narrow = await add('a', 'narrow');
+      await handler.until(() => handler.begun.includes(narrow));
+      assert.equal(handler.running, 4);
+      assert.equal(queue.waiting(), 3);
+      await end(handler, narrow);
+      for (const [index, id] of wide.entries()) {
+        await handler.until(() => handler.begun.includes(id));
+        assert.ok(handler.running <= 4, `after ${index}`);
+        await end(handler, id);
+      }
+      await handler.until(() => handler.running === 0);
+      assert.equal(handler.mostRunning, 4);
+      assert.equal(queue.waiting(), 0);
+      await queue.stop();
+    });
+
+    test("one account's many tasks do not starve another's one", async () => {
+      const handler = new WatchedHandler();
+      queue = queueOf(() => one);
+      await queue.start(handler.handle);
+      const many: string[] = [];
+      for (let index = 0; index < 20; index += 1) many.push(await add('greedy'));
+      await handler.until(() => handler.running === 1);
+      const single = await add('modest');
+      const before = handler.begun.length;
+      while (!handler.begun.includes(single)) {
+        const count = handler.begun.length;
+        await end(handler, handler.begun.at(-1)!);
+        await handler.until(() => handler.begun.length > count);
+      }
+      assert.ok(handler.begun.length - before <= 2, 'at most one of the many went first');
+      for (;;) {
+        const count = handler.begun.length;
+        await end(handler, handler.begun.at(-1)!);
+        if (count === many.length + 1) break;
+        await handler.until(() => handler.begun.length > count);
+      }
+      assert.deepEqual(
+        handler.begun.filter((id) => id !== single),
+        many,
+        "an account's own tasks keep their order",
+      );
+      await queue.stop();
+    });
+
+    test('at start every unfinished task is taken up, and no finished one', async () => {
+      queue = queueOf(() => one);
+      const ids: string[] = [];
+      for (let index = 0; index < 5; index += 1) ids.push(await add('a', 'vidB-2', null));
+      await mustWrite(opened.database, [failTask(ids[2]!, { code: 'cancelled', message: 'no' }, 99)]);
+      const handler = new WatchedHandler();
+      const wide = queueOf(() => ({ name: 'lane', concurrency: 10 }));
+      await wide.start(handler.handle);
+      await handler.until(() => handler.running === 4);
+      assert.deepEqual(handler.begun.toSorted(), ids.toSpliced(2, 1));
+      for (const id of handler.begun) await end(handler, id);
+      await handler.until(() => handler.running === 0);
+      await wide.stop();
+    });
+
+    test('a stop hands back what runs and what waits, and the next start takes both up', async () => {
+      const handler = new WatchedHandler();
+      queue = queueOf(() => one);
+      await queue.start(handler.handle);
+      const [running, waiting] = [await add('a'), await add('a')];
+      await handler.until(() => handler.begun.includes(running));
+      await queue.stop();
+      assert.deepEqual(handler.handed, [running]);
+      assert.deepEqual(handler.begun, [running]);
+      const late = await add('a');
+      const next = new WatchedHandler();
+      const again = queueOf(() => ({ name: 'lane', concurrency: 10 }));
+      await again.start(next.handle);
+      await next.until(() => next.running === 3);
+      assert.deepEqual(next.begun.toSorted(), [running, waiting, late]);
+      for (const id of next.begun) await end(next, id);
+      await next.until(() => next.running === 0);
+      await again.stop();
+    });
+
+    test('a task whose handler crashed is reported and handled once more', async () => {
+      const handler = new WatchedHandler();
+      queue = queueOf(() => one);
+      await queue.start(handler.handle);
+      const [unlucky, next] = [await add('a'), await add('a')];
+      await handler.until(() => handler.begun.includes(unlucky));
+      handler.crash(unlucky);
+      await handler.until(() => handler.begun.includes(next));
+      assert.ok(crashed.includes(unlucky));
+      await end(handler, next);
+      await handler.until(() => handler.begun.filter((id) => id === unlucky).length === 2);
+      await end(handler, unlucky);
+      await handler.until(() => handler.running === 0);
+      await queue.stop();
+    });
+  });
+}

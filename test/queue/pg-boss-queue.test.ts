@@ -9,6 +9,7 @@ import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts'
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
 import { testPostgres } from '../support/postgres.ts';
+import { taskQueueContract } from './task-queue-contract.ts';
 
 const MODEL = 'vidA3.1';
 
@@ -20,7 +21,34 @@ const insertTask = ({ id, accountId, model }: QueuedTask): Write => ({
   rows: 1,
 });
 
-describe('the queue of many machines', () => {
+taskQueueContract('the queue of many machines', async () => {
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 8, statementTimeoutMs: 5000 });
+  await migratePostgres(server);
+  const database = new PostgresDatabase(server);
+  return {
+    database,
+    queue: async (laneOf, onCrash) => {
+      const queue = new PgBossQueue({
+        url,
+        server,
+        database,
+        models: ['vidB-2', 'wide', 'narrow'],
+        laneOf,
+        onCrash,
+        supervises: true,
+        heartbeatSeconds: 10,
+        log: pino({ level: 'silent' }),
+        now: Date.now,
+      });
+      await queue.open();
+      return queue;
+    },
+    close: () => database.close(),
+  };
+});
+
+describe('several workers on one queue', () => {
   let url: string;
   let server: PostgresServer;
   let database: PostgresDatabase;

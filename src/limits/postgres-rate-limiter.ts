@@ -10,19 +10,22 @@ const SLICE = 1 / 40;
 /** What is left of a slice after this time is forgone, so that slices of idle nodes do not add up. */
 const SLICE_MS = 5000;
 
-const MICROS = 1000;
+/** Sums of fractions must not refuse the last request of a burst. */
+const SLACK_MS = 0.5;
 
 /**
  * GCRA as in memory: one number a bucket, the time at which it is full again. Of the `n` requests asked for, as many
  * are granted as fit; the row always comes back, so that a refusal knows how long to wait.
+ * $1 bucket, $2 now, $3 cost of a request, $4 requests asked for, $5 period, all times in milliseconds.
  */
+const FITTING = `GREATEST(0, LEAST($4, FLOOR(
+    (CAST($5 AS double precision) + ${SLACK_MS} - (GREATEST(bucket.full_at, $2) - $2)) / $3)))`;
 const TAKE = `
   INSERT INTO rate_buckets AS bucket (bucket, full_at, granted)
-  VALUES ($1, CAST($2 AS bigint) + CAST($3 AS bigint) * CAST($4 AS bigint), $4)
+  VALUES ($1, CAST($2 AS double precision) + CAST($3 AS double precision) * CAST($4 AS double precision), $4)
   ON CONFLICT (bucket) DO UPDATE SET
-    granted = GREATEST(0, LEAST($4, ($2 + CAST($5 AS bigint) - GREATEST(bucket.full_at, $2)) / $3)),
-    full_at = GREATEST(bucket.full_at, $2)
-      + $3 * GREATEST(0, LEAST($4, ($2 + $5 - GREATEST(bucket.full_at, $2)) / $3))
+    granted = ${FITTING},
+    full_at = GREATEST(bucket.full_at, $2) + $3 * ${FITTING}
   RETURNING full_at, granted`;
 
 const FORGET = 'DELETE FROM rate_buckets WHERE full_at < $1';
@@ -95,18 +98,16 @@ export class PostgresRateLimiter implements RateLimiter {
   async #ask(bucket: string, limit: RateLimit, now: number): Promise<Slice> {
     this.#sweep(now);
     const period = limit.perSeconds * 1000;
-    const cost = Math.floor((period * MICROS) / limit.requests);
     const wanted = Math.max(1, Math.floor(limit.requests * SLICE));
-    const micros = Math.floor(now * MICROS);
     const [row] = await this.#server.query({
       sql: TAKE,
-      values: [bucket, micros, cost, wanted, period * MICROS],
+      values: [bucket, now, period / limit.requests, wanted, period],
     });
     const granted = row!['granted'] as number;
     const slice = {
       granted,
       left: granted,
-      fullAt: (row!['full_at'] as number) / MICROS,
+      fullAt: row!['full_at'] as number,
       until: now + SLICE_MS,
     };
     this.#slices.set(bucket, slice);
@@ -121,7 +122,7 @@ export class PostgresRateLimiter implements RateLimiter {
       if (slice.until <= now && slice.fullAt <= now) this.#slices.delete(bucket);
     }
     this.#server
-      .query({ sql: FORGET, values: [Math.floor(now * MICROS) - FORGET_EVERY_MS * MICROS] })
+      .query({ sql: FORGET, values: [now - FORGET_EVERY_MS] })
       .catch((error: unknown) => this.#log.debug({ err: error }, 'old rate limits were not forgotten'));
   }
 }

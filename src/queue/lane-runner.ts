@@ -13,7 +13,11 @@ export interface LaneRunnerParts<Data extends object> {
   readonly lanes: readonly { readonly queue: string; readonly lane: Lane }[];
   readonly heartbeatSeconds: number;
   readonly log: Logger;
-  fetch(queue: string, limit: number): Promise<Job<Data>[]>;
+  /** `more`: there may be further jobs. */
+  fetch(
+    queue: string,
+    limit: number,
+  ): Promise<{ readonly jobs: readonly Job<Data>[]; readonly more: boolean }>;
   /** The ids of the attempts that are still ours. */
   touch(queue: string, attempts: Attempt[]): Promise<readonly string[]>;
   settle(queue: string, attempts: Attempt[]): Promise<void>;
@@ -132,8 +136,8 @@ export class LaneRunner<Data extends object = object> {
         // Before the fetch: news that arrive during it put the queue back.
         lane.hopeful.delete(queue);
         const limit = Math.min(MAX_FETCH, lane.concurrency - lane.running);
-        const jobs = await this.#parts.fetch(queue, limit);
-        if (jobs.length === limit) lane.hopeful.add(queue);
+        const { jobs, more } = await this.#parts.fetch(queue, limit);
+        if (more) lane.hopeful.add(queue);
         if (this.#stopping.signal.aborted) await this.#quietly(() => this.#parts.handBack(queue, jobs));
         else for (const job of jobs) this.#begin(lane, queue, job);
       }

@@ -54,6 +54,9 @@ const WITHOUT_JOB = `SELECT id, account_id, model FROM tasks
   )
   LIMIT ${RECONCILE_PAGE}`;
 
+const UNFINISHED = `SELECT id FROM tasks
+  WHERE finished_at IS NULL AND id IN (SELECT json_array_elements_text(CAST($1 AS json)))`;
+
 interface FilmJob {
   readonly taskId: string;
   readonly accountId: string;
@@ -154,11 +157,7 @@ export class PgBossQueue implements TaskQueue {
       lanes: models.map((model) => ({ queue: queueOf(model), lane: laneOf(model) })),
       heartbeatSeconds,
       log,
-      fetch: async (queue, limit) => {
-        const jobs = await this.#boss.fetch<FilmJob>(queue, { batchSize: limit });
-        this.#waiting = Math.max(0, this.#waiting - jobs.length);
-        return jobs;
-      },
+      fetch: (queue, limit) => this.#fetch(queue, limit),
       touch: async (queue, attempts) => {
         const { settled } = (await this.#boss.touch(queue, attempts)) as { settled?: string[] };
         return settled ?? attempts.map((attempt) => attempt.id);
@@ -238,6 +237,24 @@ export class PgBossQueue implements TaskQueue {
       }
       if (rows.length < RECONCILE_PAGE) return;
     }
+  }
+
+  /** Jobs of tasks that were cancelled while they waited are crossed off here. */
+  async #fetch(queue: string, limit: number): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
+    const jobs = await this.#boss.fetch<FilmJob>(queue, { batchSize: limit });
+    if (jobs.length === 0) return { jobs, more: false };
+    this.#waiting = Math.max(0, this.#waiting - jobs.length);
+    const rows = await this.#parts.database.read({
+      sql: UNFINISHED,
+      values: [JSON.stringify(jobs.map((job) => job.data.taskId))],
+    });
+    const unfinished = new Set(rows.map((row) => row['id']));
+    const [wanted, ended] = [
+      jobs.filter((job) => unfinished.has(job.data.taskId)),
+      jobs.filter((job) => !unfinished.has(job.data.taskId)),
+    ];
+    if (ended.length > 0) await this.#boss.deleteJob(queue, ended);
+    return { jobs: wanted, more: jobs.length === limit };
   }
 
   /** As it was before it was fetched: a worker that stops in good order is no failed attempt. */

@@ -1,10 +1,10 @@
 -- What only several nodes on one PostgreSQL need.
 
 -- Rate limits, shared by all nodes. Unlogged: after a crash of the server every bucket is full again, which is cheaper
--- than a log entry for every slice. Times are in microseconds.
+-- than a log entry for every slice. Times are milliseconds and fractions of them.
 CREATE UNLOGGED TABLE rate_buckets (
   bucket TEXT PRIMARY KEY,
-  full_at BIGINT NOT NULL,
+  full_at DOUBLE PRECISION NOT NULL,
   granted BIGINT NOT NULL
 ) WITH (fillfactor = 70);
 

@@ -76,6 +76,7 @@ export class PgBossQueue implements TaskQueue {
   #listening: { close(): Promise<void> } | null = null;
   #runner: LaneRunner | null = null;
   #waiting = 0;
+  #stopped: Promise<void> | null = null;
 
   constructor(parts: PgBossQueueParts) {
     this.#parts = parts;
@@ -214,6 +215,11 @@ export class PgBossQueue implements TaskQueue {
   }
 
   async stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    await this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#listening?.close();
     await this.#runner?.stop();

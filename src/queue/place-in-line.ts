@@ -24,6 +24,7 @@ interface Backlog {
   freshUntil: number;
   /** The latest place given to this account. */
   place: number;
+  counting: Promise<void> | null;
 }
 
 /**
@@ -44,20 +45,27 @@ export class PlaceInLine {
 
   async priorityOf(accountId: string): Promise<number> {
     const now = this.#now();
-    const backlog = this.#backlogs.get(accountId) ?? { tasks: 0, freshUntil: 0, place: 0 };
+    const backlog = this.#backlogs.get(accountId) ?? { tasks: 0, freshUntil: 0, place: 0, counting: null };
     this.#backlogs.set(accountId, backlog);
-    if (backlog.freshUntil <= now) {
-      backlog.freshUntil = now + FRESH_MS;
-      const row = await readOne(this.#database, { sql: COUNT, values: [accountId] });
-      backlog.tasks = (row?.['unfinished'] as number | undefined) ?? 0;
-      this.#sweep(now);
-    }
+    if (backlog.freshUntil <= now) backlog.counting ??= this.#count(accountId, backlog, now);
+    await backlog.counting;
     const tasks = Math.min(MAX_COUNTED, backlog.tasks);
     const place = Math.floor(now / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK;
     // An account's own tasks keep their order, while any of them is under way.
     backlog.place = tasks === 0 ? place : Math.max(backlog.place, place);
     backlog.tasks += 1;
     return -backlog.place;
+  }
+
+  async #count(accountId: string, backlog: Backlog, now: number): Promise<void> {
+    try {
+      const row = await readOne(this.#database, { sql: COUNT, values: [accountId] });
+      backlog.tasks = (row?.['unfinished'] as number | undefined) ?? 0;
+      backlog.freshUntil = now + FRESH_MS;
+    } finally {
+      backlog.counting = null;
+    }
+    this.#sweep(now);
   }
 
   #sweep(now: number): void {

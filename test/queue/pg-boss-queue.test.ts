@@ -26,6 +26,7 @@ taskQueueContract('the queue of many machines', async () => {
   const server = new PostgresServer(url, { connections: 8, statementTimeoutMs: 5000 });
   await migratePostgres(server);
   const database = new PostgresDatabase(server);
+  const queues: PgBossQueue[] = [];
   return {
     database,
     queue: async (laneOf, onCrash) => {
@@ -42,9 +43,13 @@ taskQueueContract('the queue of many machines', async () => {
         now: Date.now,
       });
       await queue.open();
+      queues.push(queue);
       return queue;
     },
-    close: () => database.close(),
+    close: async () => {
+      for (const queue of queues) await queue.stop();
+      await database.close();
+    },
   };
 });
 
@@ -124,7 +129,6 @@ describe('several workers on one queue', () => {
     await promise;
     assert.ok(order.indexOf('single') <= 2, `it was number ${order.indexOf('single')}`);
     await queue.stop();
-    opened.splice(opened.indexOf(queue), 1);
   });
 
   test('an unfinished task without a job gets one at the start of a worker', async () => {
@@ -137,7 +141,6 @@ describe('several workers on one queue', () => {
     });
     assert.equal(await promise, 'orphan');
     await queue.stop();
-    opened.splice(opened.indexOf(queue), 1);
   });
 
   test('what a worker had under way when it stopped is taken by another at once', async () => {
@@ -163,9 +166,7 @@ describe('several workers on one queue', () => {
       rows.every((row) => row.retry_count === 0),
       'a stop in good order is no failed attempt',
     );
-    opened.splice(opened.indexOf(first), 1);
     await second.stop();
-    opened.splice(opened.indexOf(second), 1);
   });
 
   test('a task that no worker can carry on is given up, shown to the operator, and redriven', async () => {

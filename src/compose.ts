@@ -37,6 +37,8 @@ export interface Service {
   readonly firstKey: string | null;
   /** Takes up unfinished tasks and begins the housekeeping. Listening is the caller's affair. */
   start(): Promise<void>;
+  /** Lets go at once of what is past its time; otherwise it happens every minute. */
+  sweep(): Promise<void>;
   /** Stops accepting, finishes what is short, hands back what is long. */
   stop(): Promise<void>;
 }
@@ -160,6 +162,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       }
       ready = true;
     },
+    sweep: () => retention.sweep(),
     stop: async () => {
       ready = false;
       // Whoever sends requests here looks at /readyz, and has so long to send them elsewhere.

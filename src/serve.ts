@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type ComposeOptions, compose, type Service } from './compose.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
 import { newKeyValue } from './services/identifiers.ts';
 
@@ -14,7 +15,7 @@ export async function serve(
   config: Config,
   options: Pick<ComposeOptions, 'engines' | 'role'> = {},
 ): Promise<number> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   if (options.role === 'api' && config.adminKey === null) {
     throw new ConfigError('ADMIN_KEY must be set: every node takes the same one.');
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { errorBody, ServiceError } from '../domain/errors.ts';
@@ -25,10 +27,29 @@ export function errorHandler(log: Logger, metrics: Metrics) {
     if (error.code === 'internal_error') log.error({ request: request.id, err: thrown }, 'request failed');
     else if (error.cause !== undefined)
       log.debug({ request: request.id, code: error.code, err: error.cause }, 'refused');
-    // An unread body would be taken for the next request on the connection.
-    if (!request.raw.complete) reply.header('connection', 'close');
+    if (!request.raw.complete) {
+      // fastify would close at once after a body it has refused.
+      reply.removeHeader('connection');
+      passOverRest(request.raw);
+    }
     return sendError(reply, error);
   };
+}
+
+/** A body that has been refused may go on for so long before the connection is cut. */
+const LINGER_MS = 2000;
+
+/**
+ * A refusal leaves at once, but a caller hears it only if the rest of its body is taken off its hands: a connection
+ * that is closed on unread bytes loses the answer with them.
+ */
+function passOverRest(request: IncomingMessage): void {
+  request.resume();
+  const cut = () => {
+    if (!request.complete) request.socket.destroy();
+  };
+  const timer = setTimeout(cut, LINGER_MS).unref();
+  request.once('close', () => clearTimeout(timer));
 }
 
 function toServiceError(thrown: FastifyError | Error): ServiceError {
@@ -46,6 +67,7 @@ function toServiceError(thrown: FastifyError | Error): ServiceError {
         { cause: thrown },
       );
     case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
       return endpointNotFound();
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -66,7 +88,8 @@ export function endpointNotFound(): ServiceError {
 
 /** Requests that Node's parser refuses never reach a route: broken HTTP, or headers beyond all measure. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Behind an answer under way, a second one would be read as a part of it.
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
   }
@@ -76,8 +99,28 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? 'The request took too long to arrive.'
         : 'The request is not valid HTTP.';
-  const body = JSON.stringify(errorBody(new ServiceError('invalid_request', message)));
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-request-id: req_${randomUUID()}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  endWith(socket, new ServiceError('invalid_request', message));
+}
+
+/** CONNECT never reaches a route either. */
+export function answerTunnel(_request: IncomingMessage, socket: Duplex): void {
+  endWith(socket, endpointNotFound());
+}
+
+function endWith(socket: Duplex, error: ServiceError): void {
+  const body = JSON.stringify(errorBody(error));
+  const head = [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: req_${randomUUID()}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Node's own field, which its default handler looks at for the same reason. */
+function isAnswering(socket: Socket): boolean {
+  const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  return message?.headersSent ?? false;
 }

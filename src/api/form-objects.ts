@@ -1,6 +1,6 @@
-import sjson from 'secure-json-parse';
 import { ServiceError } from '../domain/errors.ts';
 import type { CharacterCreate } from '../domain/film.ts';
+import { parseJson } from './json-body.ts';
 
 /** Objects in multipart forms come as JSON text or, in brackets, already as objects (decisions 21 and 28). */
 
@@ -53,7 +53,15 @@ function refuseCharacterCreate(): ServiceError {
 }
 
 function asObject(value: unknown): Record<string, unknown> | null {
-  const parsed = typeof value === 'string' ? sjson.safeParse(value) : value;
+  const parsed = typeof value === 'string' ? parsedOrNull(value) : value;
   if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) return null;
   return parsed as Record<string, unknown>;
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return parseJson(Buffer.from(text));
+  } catch {
+    return null;
+  }
 }

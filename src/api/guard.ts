@@ -17,7 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** Key, account, address, rate: the checks that come before the body is looked at (decision 18). */
+/**
+ * Key, account, address, rate: the checks that come before the body is looked at (decision 18). Each route that
+ * has a bucket gets a hook of its own.
+ */
 export function guardRoutes(app: FastifyInstance, parts: GuardParts): void {
   app.addHook('onRoute', (route) => {
     const bucket = route.config?.bucket;
@@ -33,18 +36,35 @@ export interface GuardParts {
 }
 
 function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const caller = await authenticator.authenticate(request.headers.authorization, () => request.ip);
+  /** At once, or later where the rate limit is shared with other nodes. */
+  const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     request.caller = caller;
     const { id, rateLimit } = caller.key;
     if (rateLimit === null) return;
+    const decide = (decision: RateDecision): void => {
+      announce(reply, decision);
+      if (!decision.allowed) throw limited(decision);
+    };
     const taken =
       rateLimit === 'default'
         ? limiter.take(`${id}:${bucket}`, rateLimits[bucket], now())
         : limiter.take(id, rateLimit, now());
-    const decision = taken instanceof Promise ? await taken : taken;
-    announce(reply, decision);
-    if (!decision.allowed) throw limited(decision);
+    return taken instanceof Promise ? taken.then(decide) : decide(taken);
+  };
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    let admitted: void | Promise<void>;
+    try {
+      const caller = authenticator.authenticate(request.headers.authorization, () => request.ip);
+      admitted =
+        caller instanceof Promise
+          ? caller.then((loaded) => admit(loaded, request, reply))
+          : admit(caller, request, reply);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    if (admitted instanceof Promise) admitted.then(() => done(), done);
+    else done();
   };
 }
 

@@ -12,21 +12,32 @@ export function parseJsonBody(bytes: Buffer, contentType: string): Record<string
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
     throw new ServiceError('invalid_request', `The body must be UTF-8, not ${charset.slice(0, 40)}.`);
   }
-  assertShallow(bytes);
-  const value = parse(bytes);
+  const value = parseJson(bytes);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new ServiceError('invalid_request', 'The body must be a JSON object.');
   }
   return value as Record<string, unknown>;
 }
 
-function parse(bytes: Buffer): unknown {
-  let text: string;
+/** JSON from a stranger: UTF-8, shallow, without keys that reach for a prototype or texts that cannot be stored. */
+export function parseJson(bytes: Buffer): unknown {
+  assertShallow(bytes);
+  const text = decode(bytes);
+  const value = parse(text);
+  // Only an escape can bring in half a pair: in UTF-8 it cannot be written.
+  if (/\\ud[89a-f]/i.test(text)) assertWholePairs(value);
+  return value;
+}
+
+function decode(bytes: Buffer): string {
   try {
-    text = utf8.decode(bytes);
+    return utf8.decode(bytes);
   } catch (error) {
     throw new ServiceError('invalid_request', 'The body is not valid UTF-8.', { cause: error });
   }
+}
+
+function parse(text: string): unknown {
   try {
     return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
@@ -66,5 +77,17 @@ function endOfText(bytes: Buffer, start: number): number {
     let slashes = 0;
     while (bytes[end - 1 - slashes] === BACKSLASH) slashes += 1;
     if (slashes % 2 === 0) return end;
+  }
+}
+
+/** Half a surrogate pair is no character: it would be stored as another text than the one that was sent. */
+function assertWholePairs(value: unknown): void {
+  if (typeof value === 'string' && !value.isWellFormed()) {
+    throw new ServiceError('invalid_request', 'The body holds half a surrogate pair (\\ud800 to \\udfff).');
+  }
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, entry] of Object.entries(value)) {
+    assertWholePairs(name);
+    assertWholePairs(entry);
   }
 }

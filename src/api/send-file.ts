@@ -21,7 +21,7 @@ export async function sendFile(
     .header('last-modified', new Date(modifiedAt).toUTCString())
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, max-age=300');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const range = requestedRange(request, bytes, etag);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes}`).send();
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
@@ -29,6 +29,12 @@ export async function sendFile(
   reply.header('content-length', end - start + 1);
   if (request.method === 'HEAD') return reply.send();
   return reply.send(await file.read({ start, end }));
+}
+
+/** `If-None-Match` is a list, or `*`; its tags may be weak (RFC 9110). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes('*') || known.includes(etag);
 }
 
 /** One range of bytes; several at once are answered with the whole file, as RFC 9110 allows. */

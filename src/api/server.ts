@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { ServiceError } from '../domain/errors.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { type Api, CallerLeft } from './api.ts';
 import { characterPage } from './endpoints/character-page.ts';
@@ -18,7 +19,7 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
-import { answerBrokenRequest, endpointNotFound, errorHandler, sendError } from './error-response.ts';
+import { answerBrokenRequest, answerTunnel, endpointNotFound, errorHandler } from './error-response.ts';
 import { guardRoutes } from './guard.ts';
 import { parseJsonBody } from './json-body.ts';
 import { Metrics } from './metrics.ts';
@@ -64,12 +65,14 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
     genReqId: requestIds(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // An answer under way is finished; idle connections are closed, and a request that still arrives on another is
-    // answered like any, with `Connection: close`: the framework's own refusal has not the contract's shape.
+    // At a stop, answers under way and requests that still arrive are finished; idle connections are closed.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
+    // Node's own answer to a request without a Host has no body; ours is in `refuseEarly`.
+    http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
       errorHandler(api.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
     },
   });
@@ -80,14 +83,18 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   readBodies(app);
   observe(app, api, metrics);
   app.decorateRequest('caller');
+  app.addHook('onRequest', refuseEarly);
   guardRoutes(app, api);
   app.setErrorHandler((error: Error, request, reply) => {
     if (error instanceof CallerLeft) return reply.hijack();
     return errorHandler(api.log, metrics)(error, request, reply);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, endpointNotFound()));
+  app.setNotFoundHandler(() => {
+    throw endpointNotFound();
+  });
   // `Expect` headers other than 100-continue are no reason to refuse a request.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', answerTunnel);
 
   await app.register(swagger, { openapi: openApiDocument });
   if (api.answersCallers) {
@@ -97,6 +104,15 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   }
   operation(app, api, metrics);
   return app;
+}
+
+/** The path comes first (decision 18): whatever the body of a request to nowhere is, nobody looks at it. */
+function refuseEarly(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  if (request.is404) done(endpointNotFound());
+  // RFC 9112, 3.2: HTTP/1.1 without a Host is refused.
+  else if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+    done(new ServiceError('invalid_request', 'The request has no Host header.'));
+  else done();
 }
 
 function readBodies(app: FastifyInstance): void {
@@ -124,22 +140,24 @@ function observe(app: FastifyInstance, api: Api, metrics: Metrics): void {
     done();
   });
   app.addHook('onRoute', (route) => {
-    for (const method of [route.method].flat()) {
-      const hook = observer(api, metrics, method, route.url);
-      route.onResponse = [route.onResponse ?? [], hook].flat();
-    }
+    route.onResponse = [
+      route.onResponse ?? [],
+      observer(api, metrics, [route.method].flat(), route.url),
+    ].flat();
   });
-  const observeUnknown = observer(api, metrics, 'any', 'unknown');
+  const observeUnknown = observer(api, metrics, [], 'unknown');
   app.addHook('onResponse', (request, reply, done) => {
     if (request.is404) observeUnknown(request, reply, done);
     else done();
   });
 }
 
-function observer(api: Api, metrics: Metrics, method: string, route: string) {
-  const observeDuration = metrics.durations.of(method, route);
+function observer(api: Api, metrics: Metrics, methods: readonly string[], route: string) {
+  const durations = new Map(methods.map((method) => [method, metrics.durations.of(method, route)]));
+  const ofAnyMethod = metrics.durations.of('any', route);
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const milliseconds = Math.round(reply.elapsedTime * 100) / 100;
+    const observeDuration = durations.get(request.method) ?? ofAnyMethod;
     observeDuration(reply.statusCode, milliseconds / 1000);
     api.log.info(
       {

@@ -42,6 +42,7 @@ export const VideoSchema = Type.Object({
   created_at: Type.Integer({ description: 'Unix seconds.' }),
   seconds: Type.Integer(),
   size: Type.String(),
+  error,
 });
 
 export const FamilyAStatusSchema = Type.Object({
@@ -89,10 +90,15 @@ export function createdJson(task: Task) {
   };
 }
 
+/** The contract lists four words for a status here, and `queued` is none of them: it is what `pending` means too. */
+function queriedStatus(status: TaskStatus): TaskStatus {
+  return status === 'queued' ? 'pending' : status;
+}
+
 export function queriedJson(task: Task, url: string | null, words: StatusWords = 'contract') {
   return {
     id: task.id,
-    status: statusWord(task.status, words),
+    status: statusWord(queriedStatus(task.status), words),
     video_url: url,
     enhanced_prompt: task.enhancedPrompt,
     status_update_time: seconds(task.statusUpdatedAt),
@@ -110,6 +116,7 @@ export function videoJson(task: Task, words: StatusWords = 'contract') {
     created_at: seconds(task.createdAt),
     seconds: task.seconds,
     size: task.size,
+    ...failure(task),
   };
 }
 

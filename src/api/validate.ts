@@ -15,6 +15,7 @@ interface SchemaFacts {
   readonly expected?: string;
   readonly properties?: Readonly<Record<string, SchemaFacts>>;
   readonly items?: SchemaFacts;
+  readonly anyOf?: readonly SchemaFacts[];
 }
 
 const compiled = new WeakMap<TSchema, Validator>();
@@ -43,16 +44,23 @@ function firstProblem(schema: TSchema, validator: Validator, value: object): Ser
       param: spelled(param),
     });
   }
-  const path = pathOf(errors[0]?.instancePath ?? '');
-  const facts = path.reduce<SchemaFacts | undefined>(
-    (part, name) => (/^\d+$/.test(name) ? part?.items : part?.properties?.[name]),
-    schema as SchemaFacts,
-  );
+  const path = pathOf(mostPrecise(errors.map((error) => error.instancePath)));
+  const facts = path.reduce<SchemaFacts | undefined>(factsWithin, schema as SchemaFacts);
   // An item of a plain list is a fault of the parameter that holds the list.
   const param = spelled(/^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path);
   return new ServiceError('invalid_parameter', `\`${spelled(path)}\` must be ${expected(facts ?? {})}.`, {
     param,
   });
+}
+
+/** Of a value that fits no part of a union, what is wrong deepest inside is the fault the caller can mend. */
+function mostPrecise([first = '', ...others]: readonly string[]): string {
+  return others.reduce((best, pointer) => (pointer.startsWith(`${best}/`) ? pointer : best), first);
+}
+
+function factsWithin(part: SchemaFacts | undefined, name: string): SchemaFacts | undefined {
+  const own = /^\d+$/.test(name) ? part?.items : part?.properties?.[name];
+  return own ?? part?.anyOf?.map((option) => factsWithin(option, name)).find((found) => found !== undefined);
 }
 
 /** What a value should have been, in words. */

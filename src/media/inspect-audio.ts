@@ -41,9 +41,21 @@ const DEMUXERS: Readonly<Record<string, string>> = {
 };
 const ALLOWED = 'flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav and webm are supported';
 
-/** Refuses with `invalid_file_format` (param `file`) what is not audio in one of the contract's nine formats. */
-export async function inspectAudio(file: string, signal: AbortSignal): Promise<AudioFacts> {
-  const demuxer = await findDemuxer(file);
+export interface InspectAudioOptions {
+  /** The request parameter the audio came in, named in a refusal; `file` unless told. */
+  readonly param?: string;
+}
+
+type Refuse = (message: string) => ServiceError;
+
+/** Refuses with `invalid_file_format` what is not audio in one of the contract's nine formats. */
+export async function inspectAudio(
+  file: string,
+  signal: AbortSignal,
+  { param = 'file' }: InspectAudioOptions = {},
+): Promise<AudioFacts> {
+  const refuse: Refuse = (message) => new ServiceError('invalid_file_format', message, { param });
+  const demuxer = await findDemuxer(file, refuse);
   const input: MeasureAudioInput = { file, demuxer };
   const audio = await runMediaJob<MeasuredAudio>(
     {
@@ -73,7 +85,7 @@ export async function inspectAudio(file: string, signal: AbortSignal): Promise<A
   }
 }
 
-async function findDemuxer(file: string): Promise<string> {
+async function findDemuxer(file: string, refuse: Refuse): Promise<string> {
   if ((await stat(file)).size === 0) throw refuse('The file is empty.');
   const type = await fileTypeFromFile(file, { mpegOffsetTolerance: MPEG_TOLERANCE });
   const demuxer = type && DEMUXERS[type.ext];
@@ -81,8 +93,4 @@ async function findDemuxer(file: string): Promise<string> {
     throw refuse(`The file is ${type ? type.mime : 'in no known audio format'}; ${ALLOWED}.`);
   }
   return demuxer;
-}
-
-function refuse(message: string): ServiceError {
-  return new ServiceError('invalid_file_format', message, { param: 'file' });
 }

@@ -67,13 +67,21 @@ function readToEnd(media: FormatContext, stream: Stream, decoder: CodecContext):
         if (decoder.sendPacketSync(packet) < 0) damaged++;
         receive();
       }
-      seconds += toSeconds(packet.duration, stream);
+      seconds += toSeconds(lengthOf(packet), stream);
     }
     packet.unref();
   }
   decoder.sendPacketSync(null);
   receive();
   return { seconds, frames, damaged };
+}
+
+/**
+ * Where the last packet of a short Ogg file is all padding, FFmpeg gives its negative length as an unsigned 32-bit
+ * number: half a second would last three days.
+ */
+function lengthOf({ duration }: Packet): bigint {
+  return duration > 0xffff_0000n && duration <= 0xffff_ffffn ? duration - 0x1_0000_0000n : duration;
 }
 
 function toSeconds(ticks: bigint, stream: Stream): number {

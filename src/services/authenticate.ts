@@ -25,6 +25,7 @@ const MAX_CACHED = 10_000;
 export class Authenticator {
   readonly #database: Database;
   readonly #now: () => number;
+  /** By the header as it was sent: only headers that named a good key are kept. */
   readonly #cache = new Map<string, CachedCaller>();
   /** Counts the calls of `forget`: a record read before one must not be kept after it. */
   #generation = 0;
@@ -34,26 +35,12 @@ export class Authenticator {
     this.#now = now;
   }
 
-  async authenticate(authorization: string | undefined, address: () => string): Promise<Caller> {
-    const value = bearer(authorization);
-    const hash = hashKey(value);
+  /** At once when the key is known here, as it is on most requests. */
+  authenticate(authorization: string | undefined, address: () => string): Caller | Promise<Caller> {
     const now = this.#now();
-    let cached = this.#cache.get(hash);
-    if (cached === undefined || cached.freshUntil <= now) cached = await this.#load(hash, now);
-    const { caller, allowlist } = cached;
-    if (caller.key.expiresAt !== null && caller.key.expiresAt <= now) {
-      throw new ServiceError('expired_api_key', 'This API key has expired. Ask the operator for a new one.');
-    }
-    if (caller.account.status === 'suspended') {
-      throw new ServiceError(
-        'account_suspended',
-        'This account is suspended. Contact the operator of the service.',
-      );
-    }
-    if (allowlist !== null && !allowlist.includes(address())) {
-      throw new ServiceError('ip_not_allowed', `This API key may not be used from the address ${address()}.`);
-    }
-    return caller;
+    const cached = authorization === undefined ? undefined : this.#cache.get(authorization);
+    if (cached !== undefined && cached.freshUntil > now) return admitted(cached, address, now);
+    return this.#load(authorization, now).then((loaded) => admitted(loaded, address, now));
   }
 
   /** After any change to keys or accounts. */
@@ -62,11 +49,12 @@ export class Authenticator {
     this.#cache.clear();
   }
 
-  async #load(hash: string, now: number): Promise<CachedCaller> {
+  async #load(authorization: string | undefined, now: number): Promise<CachedCaller> {
     const generation = this.#generation;
-    const keyRow = await readOne(this.#database, keyByHash(hash));
+    const value = bearer(authorization);
+    const keyRow = await readOne(this.#database, keyByHash(hashKey(value)));
     if (!keyRow) {
-      this.#cache.delete(hash);
+      this.#cache.delete(authorization!);
       throw invalidKey();
     }
     const key: Key = toKey(keyRow);
@@ -79,9 +67,25 @@ export class Authenticator {
       freshUntil: now + FRESH_MS,
     };
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
-    if (generation === this.#generation) this.#cache.set(hash, cached);
+    if (generation === this.#generation) this.#cache.set(authorization!, cached);
     return cached;
   }
+}
+
+function admitted({ caller, allowlist }: CachedCaller, address: () => string, now: number): Caller {
+  if (caller.key.expiresAt !== null && caller.key.expiresAt <= now) {
+    throw new ServiceError('expired_api_key', 'This API key has expired. Ask the operator for a new one.');
+  }
+  if (caller.account.status === 'suspended') {
+    throw new ServiceError(
+      'account_suspended',
+      'This account is suspended. Contact the operator of the service.',
+    );
+  }
+  if (allowlist !== null && !allowlist.includes(address())) {
+    throw new ServiceError('ip_not_allowed', `This API key may not be used from the address ${address()}.`);
+  }
+  return caller;
 }
 
 export function assertMayUse(caller: Caller, model: string): void {

@@ -122,10 +122,7 @@ export class CharacterLibrary {
 
   /** The artifact of a film that may serve as a character's source (decision 26). */
   async filmKeyOf(caller: Caller, taskId: string, param: string): Promise<string> {
-    const task = await this.#parts.tasks.read(caller, taskId).catch((error: unknown) => {
-      if (!(error instanceof ServiceError)) throw error;
-      throw new ServiceError(error.code, error.message, { param });
-    });
+    const task = await this.#parts.tasks.read(caller, taskId, param);
     const refuse = (why: string) =>
       new ServiceError('invalid_parameter', `The task ${taskId} cannot give a character: ${why}.`, { param });
     if (task.family !== 'B') throw refuse('only family B tasks can');

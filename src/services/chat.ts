@@ -10,6 +10,7 @@ import type { Caller } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
+import { assertSpeakable } from './speak.ts';
 import { assertFitsContext } from './token-count.ts';
 
 /** A part of a message: text, or the path of an audio file whose words are meant. */
@@ -38,6 +39,9 @@ export interface ChatChoice {
   readonly audio: Buffer | null;
 }
 
+/** An event of one of several replies. */
+export type ChoiceEvent = ChatEvent & { readonly choice: number };
+
 export interface ChatUsage {
   readonly promptTokens: number;
   readonly completionTokens: number;
@@ -64,10 +68,10 @@ export class Chat {
     this.#parts = parts;
   }
 
-  /** One choice, as it is made. The hold is settled when the stream ends, however it ends. */
-  async stream(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<AsyncGenerator<ChatEvent>> {
+  /** The choices as they are made, one after the other. The hold is settled when the stream ends, however it ends. */
+  async stream(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<AsyncGenerator<ChoiceEvent>> {
     const { engine, request, hold } = await this.#begin(caller, order, signal);
-    return this.#settling(engine.reply(request, signal), hold, order.model, signal);
+    return this.#settling(repliesOf(engine, request, order.choices, signal), hold, order.model, signal);
   }
 
   async complete(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<ChatCompletion> {
@@ -77,8 +81,7 @@ export class Chat {
       let promptTokens = 0;
       let completionTokens = 0;
       for (let choice = 0; choice < order.choices; choice += 1) {
-        const seed = request.seed === null ? null : request.seed + choice;
-        const reply = await collect(engine.reply({ ...request, seed }, signal));
+        const reply = await collect(engine.reply(requestOf(request, choice), signal));
         const audio = order.speech && (await this.#speak(order.model, reply.text, order.speech, signal));
         choices.push({ text: reply.text, finishReason: reply.finishReason, audio });
         promptTokens = reply.promptTokens;
@@ -103,6 +106,7 @@ export class Chat {
     const speechModel = modelById(model.speechModel) as SpeechModel;
     const engine = this.#parts.engines.speech(speechModel.id);
     if (!engine) throw noEngine(model.id);
+    assertSpeakable(speechModel, text, 1, 'messages');
     const request = { model: speechModel.id, text, voice, format, speed: 1, instructions: null };
     const speech = await engine.speak(request, signal);
     const chunks: Uint8Array[] = [];
@@ -121,11 +125,11 @@ export class Chat {
       message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])),
     );
     await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
-    for (const text of written) policy.assertAllowed(text, 'messages');
-    for (const message of order.messages) {
-      for (const part of message.parts)
-        if (part.type === 'audio') await this.#parts.inspectAudio(part.file, signal);
+    for (const { parts } of order.messages) {
+      for (const part of parts)
+        if (part.type === 'audio') await this.#parts.inspectAudio(part.file, signal, { param: part.param });
     }
+    for (const text of written) policy.assertAllowed(text, 'messages');
     const maximum = options.maxTokens ?? model.maxOutputTokens;
     const engine = engines.chat(model.id);
     if (!engine) {
@@ -176,12 +180,13 @@ export class Chat {
   }
 
   async *#settling(
-    events: AsyncIterable<ChatEvent>,
+    events: AsyncIterable<ChoiceEvent>,
     hold: RequestHold,
     model: ChatModel,
     signal: AbortSignal,
-  ): AsyncGenerator<ChatEvent> {
+  ): AsyncGenerator<ChoiceEvent> {
     let promptTokens = 0;
+    let ended = 0;
     let completionTokens = 0;
     let failed = false;
     try {
@@ -189,7 +194,10 @@ export class Chat {
         if (event.type === 'start') promptTokens = event.promptTokens;
         // A delta is a token or so; the engine's own count replaces the estimate at the end.
         if (event.type === 'delta') completionTokens += 1;
-        if (event.type === 'end') completionTokens = event.completionTokens;
+        if (event.type === 'end') {
+          ended += event.completionTokens;
+          completionTokens = ended;
+        }
         yield event;
       }
     } catch (error) {
@@ -203,6 +211,22 @@ export class Chat {
 
   #price(model: ChatModel, usage: ChatUsage): Micros {
     return priceOfTokens(this.#parts.catalogue.priceOf(model), usage.promptTokens + usage.completionTokens);
+  }
+}
+
+/** Each choice with a seed of its own, or all would be the same. */
+function requestOf(request: ChatRequest, choice: number): ChatRequest {
+  return { ...request, seed: request.seed === null ? null : request.seed + choice };
+}
+
+async function* repliesOf(
+  engine: ChatEngine,
+  request: ChatRequest,
+  choices: number,
+  signal: AbortSignal,
+): AsyncGenerator<ChoiceEvent> {
+  for (let choice = 0; choice < choices; choice += 1) {
+    for await (const event of engine.reply(requestOf(request, choice), signal)) yield { ...event, choice };
   }
 }
 

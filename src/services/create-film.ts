@@ -25,6 +25,8 @@ export interface FilmOrder {
   /** Without an `enhancedPrompt` the prompt itself is used, or its enhancement. */
   readonly film: Omit<FilmRequest, 'enhancedPrompt'> & { readonly enhancedPrompt?: string };
   readonly enhancePrompt: boolean;
+  /** The parameter the prompt came in, named in a refusal; `prompt` unless told. */
+  readonly promptParam?: string;
   /** The text whose `@<username>` mentions bring characters into the film. */
   readonly mentionsIn: string;
   /** As the answer shows it. */
@@ -76,8 +78,10 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     if (repeated) return repeated;
 
     const { model, film } = order;
-    await assertFitsContext(film.prompt, model.contextLength, 'prompt');
-    for (const text of [film.prompt, ...film.edits]) policy.assertAllowed(text, 'prompt');
+    const param = order.promptParam ?? 'prompt';
+    const written = [film.prompt, ...film.edits];
+    await assertFitsContext(written.join('\n'), model.contextLength, param);
+    for (const text of written) policy.assertAllowed(text, param);
 
     const price = priceOfFilm(catalogue.priceOf(model), film);
     const engine = engines.video(model.id);

@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
+import { assertFitsContext } from './token-count.ts';
 
 export type SpeakOrder = Omit<SpeechRequest, 'model'> & { readonly model: SpeechModel };
 
@@ -27,7 +28,10 @@ const CHARACTERS_PER_SECOND = 14;
 export function speakService(parts: SpeakParts): Speak {
   const { engines, catalogue, billing, policy } = parts;
   return async (caller, order, signal) => {
-    assertFitsOutput(order);
+    assertSpeakable(order.model, order.text, order.speed, 'input');
+    if (order.instructions !== null) {
+      await assertFitsContext(order.instructions, order.model.contextLength, 'instructions');
+    }
     policy.assertAllowed(order.text, 'input');
     const price = priceOfSpeech(catalogue.priceOf(order.model), order.text.length);
     const engine = engines.speech(order.model.id);
@@ -46,13 +50,14 @@ export function speakService(parts: SpeakParts): Speak {
   };
 }
 
-function assertFitsOutput(order: SpeakOrder): void {
-  const seconds = order.text.length / CHARACTERS_PER_SECOND / order.speed;
-  if (seconds <= order.model.maxOutputSeconds) return;
+/** Refuses a text whose speech would be longer than the model's maximum (decision 32). */
+export function assertSpeakable(model: SpeechModel, text: string, speed: number, param: string): void {
+  const seconds = text.length / CHARACTERS_PER_SECOND / speed;
+  if (seconds <= model.maxOutputSeconds) return;
   throw new ServiceError(
     'output_length_exceeded',
-    `This text at speed ${order.speed} would take about ${Math.round(seconds)} s, and the model speaks at most ${order.model.maxOutputSeconds} s. Shorten the text or raise \`speed\`.`,
-    { param: 'input' },
+    `The speech at speed ${speed} would take about ${Math.round(seconds)} s, and the model speaks at most ${model.maxOutputSeconds} s. Ask for less, or for a higher speed.`,
+    { param },
   );
 }
 

@@ -35,15 +35,16 @@ export class Tasks {
     this.#now = now;
   }
 
-  async read(caller: Caller, id: string): Promise<Task> {
+  /** `param` is where the caller wrote the id. */
+  async read(caller: Caller, id: string, param = 'id'): Promise<Task> {
     const row = await readOne(this.#database, taskById(id));
-    if (!row || row['account_id'] !== caller.account.id) throw notFound(id);
+    if (!row || row['account_id'] !== caller.account.id) throw notFound(id, param);
     return toTask(row);
   }
 
   async readInFull(caller: Caller, id: string): Promise<TaskInFull> {
     const row = await readOne(this.#database, taskInFullById(id));
-    if (!row || row['account_id'] !== caller.account.id) throw notFound(id);
+    if (!row || row['account_id'] !== caller.account.id) throw notFound(id, 'id');
     return toTaskInFull(row);
   }
 
@@ -94,7 +95,7 @@ export class Tasks {
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
   ): Promise<TaskListing> {
-    const after = page.after === null ? null : await this.read(caller, page.after);
+    const after = page.after === null ? null : await this.read(caller, page.after, 'after');
     const rows = await this.#database.read(
       pageOfTasks({
         accountId: caller.account.id,
@@ -126,9 +127,9 @@ export class Tasks {
   }
 }
 
-function notFound(id: string): ServiceError {
+function notFound(id: string, param: string): ServiceError {
   const shown = id.length > 120 ? `${id.slice(0, 120)}…` : id;
   return new ServiceError('task_not_found', `There is no task ${JSON.stringify(shown)} in this account.`, {
-    param: 'id',
+    param,
   });
 }

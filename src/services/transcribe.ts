@@ -11,6 +11,7 @@ import type { Caller } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
+import { assertFitsContext } from './token-count.ts';
 
 export type TranscribeOrder = Omit<TranscriptionRequest, 'model'> & { readonly model: TranscriptionModel };
 
@@ -34,7 +35,10 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, catalogue, billing, policy } = parts;
   return async (caller, order, signal, onSegment) => {
     const { durationSeconds } = await parts.inspectAudio(order.file, signal);
-    if (order.prompt !== null) policy.assertAllowed(order.prompt, 'prompt');
+    if (order.prompt !== null) {
+      await assertFitsContext(order.prompt, order.model.contextLength, 'prompt');
+      policy.assertAllowed(order.prompt, 'prompt');
+    }
     const price = priceOfAudio(catalogue.priceOf(order.model), durationSeconds);
     const engine = engines.transcriber(order.model.id);
     if (!engine) {

@@ -35,6 +35,10 @@ describe('inspecting audio', () => {
     assert.ok(Math.abs(durationSeconds - seconds) <= 0.05, `${durationSeconds} is not ${seconds}`);
   }
 
+  it('tells how long a short ogg lasts, whose last packet is all padding', async () => {
+    await lasts(await sampleAudio(path('short'), 'ogg', 0.5), 0.5);
+  });
+
   for (const format of SAMPLE_AUDIO_FORMATS) {
     it(`tells how long a ${format} lasts, whatever its name`, async () => {
       await lasts(await sampleAudio(path(`sound-${format}`), format, 2.5), 2.5);

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Database, Row, Write } from '../../src/storage/database.ts';
+import type { Database, Read, Row, Write } from '../../src/storage/database.ts';
 import { mustWrite, readOne } from '../../src/storage/database.ts';
 import {
   accountById,
   firstAccount,
   insertAccount,
+  pageOfAccounts,
+  setBalance,
   toAccount,
   updateAccount,
 } from '../../src/storage/tables/accounts.ts';
@@ -23,6 +25,7 @@ import {
   insertKey,
   keyByHash,
   keyById,
+  pageOfKeys,
   toKey,
   updateKey,
 } from '../../src/storage/tables/keys.ts';
@@ -37,10 +40,13 @@ import {
   expiredHolds,
   hold,
   holdById,
+  pageOfLedger,
   recordAdjustment,
   release,
   toHold,
+  usageWithin,
 } from '../../src/storage/tables/money.ts';
+import { cursorOf } from '../../src/storage/tables/page.ts';
 import { insertSecret, secretByName } from '../../src/storage/tables/secrets.ts';
 import {
   beginAgain,
@@ -467,13 +473,12 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         await mustWrite(database, [
           updateAccount(accountId, { paymentFailed: true, subscription: { expiresAt: 9, quota: null } }),
         ]);
-        const { name, status, balance, paymentFailed, subscription } = await readAccount(accountId);
+        const { name, status, paymentFailed, subscription } = await readAccount(accountId);
         assert.deepEqual(
-          { name, status, balance, paymentFailed, subscription },
+          { name, status, paymentFailed, subscription },
           {
             name: 'new',
             status: 'suspended',
-            balance: 5,
             paymentFailed: true,
             subscription: { expiresAt: 9, quota: null },
           },
@@ -559,16 +564,67 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual(found, character(first));
       });
 
-      test("a model's settings are replaced by the next ones", async () => {
+      test("a model's price and its deprecation change apart from each other", async () => {
         const model = fresh('model');
         const price = { perSecond: 5 };
-        await mustWrite(database, [saveModelPrice(model, price), saveModelDeprecation(model, false)]);
-        await mustWrite(database, [saveModelPrice(model, null), saveModelDeprecation(model, true)]);
-        const rows = (await database.read(allModelSettings())).map(toModelSettings);
+        const settings = async () =>
+          (await database.read(allModelSettings())).map(toModelSettings).find((row) => row.model === model);
+        await Promise.all([
+          mustWrite(database, [saveModelPrice(model, price)]),
+          mustWrite(database, [saveModelDeprecation(model, true)]),
+        ]);
+        assert.deepEqual(await settings(), { model, price, deprecated: true });
+        await mustWrite(database, [saveModelPrice(model, null), saveModelDeprecation(model, false)]);
+        assert.deepEqual(await settings(), { model, price: null, deprecated: false });
+      });
+
+      test('accounts, keys and the ledger come in pages, and go on after a row', async () => {
+        const owner = await account({ balance: 100, createdAt: 5 });
+        await mustWrite(database, [
+          insertKey(aKey(fresh('key'), owner.accountId, { createdAt: 7 }), fresh('hash')),
+        ]);
+        await mustWrite(database, holdOf(owner, fresh('hold'), 1));
+        const ids = async (read: Read) => (await database.read(read)).map((row) => row['id'] as string);
+        const all = { after: null, order: 'asc', limit: 1000 } as const;
+        assert.ok((await ids(pageOfAccounts(all))).includes(owner.accountId));
+        assert.ok((await ids(pageOfKeys(null, all))).length >= 2);
+        const keys = await ids(pageOfKeys(owner.accountId, all));
+        assert.equal(keys.length, 2);
+        const cursor = (await readOne(database, cursorOf('keys', keys[0]!)))!;
+        const after = { createdAt: cursor['created_at'] as number, id: cursor['id'] as string };
+        assert.deepEqual(await ids(pageOfKeys(owner.accountId, { ...all, after })), keys.slice(1));
         assert.deepEqual(
-          rows.find((row) => row.model === model),
-          { model, price: null, deprecated: true },
+          await ids(pageOfKeys(owner.accountId, { ...all, order: 'desc', limit: 1 })),
+          keys.slice(1),
         );
+        assert.equal((await ids(pageOfLedger(owner.accountId, all))).length, 1);
+      });
+
+      test('a balance that is set leaves the difference in the ledger, and one that stays leaves nothing', async () => {
+        const { accountId } = await account({ balance: 100 });
+        const set = (balance: number | null) =>
+          mustWrite(database, [
+            updateAccount(accountId, {}),
+            ...setBalance(accountId, balance, fresh('entry'), 5),
+          ]);
+        for (const balance of [150, 150, null, 40]) await set(balance);
+        assert.equal((await readAccount(accountId)).balance, 40);
+        assert.deepEqual((await ledgerOf(accountId)).map((row) => row['amount']).sort(), [-150, 40, 50]);
+      });
+
+      test('usage is counted by key and model within its stretch of time', async () => {
+        const owner = await account();
+        const ids = [fresh('hold'), fresh('hold'), fresh('hold')];
+        for (const id of ids) await mustWrite(database, holdOf(owner, id, 100));
+        await mustWrite(database, capture(ids[0]!, 1000, 60));
+        await mustWrite(database, release(ids[1]!, 1999));
+        await mustWrite(database, capture(ids[2]!, 2000));
+        const usage = await database.read(usageWithin({ from: 1000, to: 2000, accountId: owner.accountId }));
+        assert.deepEqual(
+          usage.map((row) => ({ ...row })),
+          [{ key_id: owner.keyId, model: 'vidB-2', requests: 2, failed: 1, captured: 60 }],
+        );
+        assert.ok((await database.read(usageWithin({ from: 0, to: 9999, accountId: null }))).length >= 1);
       });
 
       test('the first value of a secret stays', async () => {

@@ -198,18 +198,20 @@ async function stream(
   const first = await events.next();
   const out = new EventStream(reply);
   const chunks = new ChatChunks(order.model.id, api.now());
-  out.send(chunks.chunk({ role: 'assistant', content: '' }));
-  let promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;
+  const promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;
+  let completionTokens = 0;
+  const begin = (choice: number) => out.send(chunks.chunk({ role: 'assistant', content: '' }, null, choice));
+  begin(0);
   try {
     for await (const event of events) {
-      if (event.type === 'start') promptTokens = event.promptTokens;
-      if (event.type === 'delta') out.send(chunks.chunk({ content: event.text }));
+      if (event.type === 'start') begin(event.choice);
+      if (event.type === 'delta') out.send(chunks.chunk({ content: event.text }, null, event.choice));
       if (event.type === 'end') {
-        out.send(chunks.chunk({}, event.finishReason));
-        if (fields.stream_options?.include_usage)
-          out.send(chunks.usage(promptTokens, event.completionTokens));
+        out.send(chunks.chunk({}, event.finishReason, event.choice));
+        completionTokens += event.completionTokens;
       }
     }
+    if (fields.stream_options?.include_usage) out.send(chunks.usage(promptTokens, completionTokens));
   } catch (error) {
     if (!left.aborted) {
       api.log.error({ request: request.id, err: error }, 'chat stream failed');

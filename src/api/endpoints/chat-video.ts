@@ -87,6 +87,7 @@ async function createTask(
       remixOf: null,
     },
     enhancePrompt: false,
+    promptParam: 'messages',
     mentionsIn: prompt,
     size: spelledSize(size),
     initialStatus: 'pending',

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { keyMayUse } from '../../domain/account.ts';
 import type { Model } from '../../domain/catalogue.ts';
-import { ServiceError } from '../../domain/errors.ts';
+import { assertMayUse } from '../../services/authenticate.ts';
 import type { Api } from '../api.ts';
 import { answers } from '../route-docs.ts';
 
@@ -45,9 +44,7 @@ export function models(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const model = await api.catalogue.find(request.params.id);
-      if (!keyMayUse(request.caller.key, model.id)) {
-        throw new ServiceError('model_access_denied', `This API key may not use the model ${model.id}.`);
-      }
+      assertMayUse(request.caller, model.id);
       return modelJson(model);
     },
   );

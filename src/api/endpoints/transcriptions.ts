@@ -26,13 +26,7 @@ const shared = {
   model: Type.String(),
   prompt: Type.Optional(Text({ description: 'Context or spelling hints.' })),
   response_format: Type.Optional(Choice(RESPONSE_FORMATS, 'Default json.')),
-  temperature: Type.Optional(
-    Type.String({
-      pattern: '^(0|1|0?\\.\\d+|[01]\\.0*|0\\.\\d+)$',
-      description: '0 to 1, default 0.',
-      expected: 'a number from 0 to 1',
-    }),
-  ),
+  temperature: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0 })),
 };
 
 export const TranscriptionForm = Type.Object({
@@ -57,6 +51,7 @@ export const TranscriptionForm = Type.Object({
 export const TranslationForm = Type.Object(shared);
 
 const FORM_LIMITS: FormLimits = {
+  fileField: 'file',
   fileBytes: MAX_AUDIO_BYTES,
   tooLarge: (param) =>
     new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB (${MAX_AUDIO_BYTES} bytes).`, {
@@ -119,7 +114,7 @@ async function answer(
     task,
     language: task === 'transcribe' ? (fields.language ?? null) : null,
     prompt: fields.prompt ?? null,
-    temperature: Number(fields.temperature ?? 0),
+    temperature: fields.temperature ?? 0,
     words: fields.timestamp_granularities?.includes('word') ?? false,
   };
   if (task === 'transcribe' && fields.stream === 'true') {
@@ -131,9 +126,14 @@ async function answer(
   return sendTranscript(reply, transcript, order, format);
 }
 
-/** Some clients send a single granularity without brackets. */
+/** Form fields are text: a number becomes one. Some clients send a single granularity without brackets. */
 function normalised(fields: Record<string, unknown>): Record<string, unknown> {
-  const { timestamp_granularities: granularities, ...rest } = fields;
-  if (granularities === undefined) return rest;
-  return { ...rest, timestamp_granularities: Array.isArray(granularities) ? granularities : [granularities] };
+  const { temperature, timestamp_granularities: granularities, ...rest } = fields;
+  const isNumber =
+    typeof temperature === 'string' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(temperature);
+  return {
+    ...rest,
+    ...(temperature !== undefined && { temperature: isNumber ? Number(temperature) : temperature }),
+    ...(granularities !== undefined && { timestamp_granularities: [granularities].flat() }),
+  };
 }

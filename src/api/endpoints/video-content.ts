@@ -6,7 +6,7 @@ import { type Api, baseUrl } from '../api.ts';
 import { answers } from '../route-docs.ts';
 import { Choice } from '../schema-types.ts';
 import { sendFile } from '../send-file.ts';
-import { QueriedSchema, queriedJson } from '../task-json.ts';
+import { pollAfterMs, QueriedSchema, queriedJson } from '../task-json.ts';
 
 /** GET /v1/videos/{id}/content: JSON by the contract, the bytes for those who ask for bytes (decision 9). */
 export function videoContent(app: FastifyInstance, api: Api): void {
@@ -43,7 +43,7 @@ function contentHandler(api: Api) {
   return async (request: FastifyRequest<ContentRoute>, reply: FastifyReply): Promise<unknown> => {
     const variant = wantedVariant(request.query.variant);
     const task = await api.tasks.read(request.caller, request.params.id);
-    reply.header('vary', 'Accept');
+    reply.header('vary', 'Accept').header('openai-poll-after-ms', pollAfterMs(task));
     if (task.status !== 'completed') {
       throw new ServiceError('invalid_request', `The task has no content: its status is ${task.status}.`);
     }

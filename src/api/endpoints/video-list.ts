@@ -39,7 +39,7 @@ export function videoList(app: FastifyInstance, api: Api): void {
     async (request) => {
       const { after, limit, order } = request.query;
       const { tasks, hasMore } = await api.tasks.list(request.caller, {
-        after: after || null,
+        after: readAfter(after),
         limit: readLimit(limit),
         order: readOrder(order),
       });
@@ -71,6 +71,12 @@ export function videoDelete(app: FastifyInstance, api: Api): void {
       return { id: request.params.id, object: 'video.deleted', deleted: true };
     },
   );
+}
+
+function readAfter(text: unknown): string | null {
+  if (text === undefined || text === '') return null;
+  if (typeof text === 'string') return text;
+  throw new ServiceError('invalid_parameter', '`after` must be given once.', { param: 'after' });
 }
 
 function readLimit(text: string | undefined): number {

@@ -42,7 +42,8 @@ export function videoQuery(app: FastifyInstance, api: Api): void {
       if (typeof id !== 'string')
         throw new ServiceError('invalid_parameter', '`id` must be given once.', { param: 'id' });
       const task = await readTask(api, request, reply, id);
-      return queriedJson(task, await api.files.videoUrl(task, baseUrl(api, request)), statusWords(request));
+      const url = task.film === null ? null : await api.files.videoUrl(task, baseUrl(api, request));
+      return queriedJson(task, url, statusWords(request));
     },
   );
 }
@@ -62,7 +63,8 @@ export function videoStatus(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const task = await readTask(api, request, reply, request.params.id);
-      return statusJson(task, await api.files.videoUrl(task, baseUrl(api, request)), statusWords(request));
+      const url = task.film === null ? null : await api.files.videoUrl(task, baseUrl(api, request));
+      return statusJson(task, url, statusWords(request));
     },
   );
 }
@@ -91,7 +93,7 @@ const MAX_WAIT_SECONDS = 60;
 
 function waitMs(text: string): number {
   const seconds = Number(text);
-  if (text !== '' && seconds >= 0 && seconds <= MAX_WAIT_SECONDS) return seconds * 1000;
+  if (text !== '' && seconds >= 0 && seconds <= MAX_WAIT_SECONDS) return Math.round(seconds * 1000);
   throw new ServiceError(
     'invalid_parameter',
     `\`wait\` must be a number of seconds from 0 to ${MAX_WAIT_SECONDS}.`,

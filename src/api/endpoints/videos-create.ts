@@ -67,6 +67,7 @@ export const FamilyBVideos = Type.Object(
 );
 
 const FORM_LIMITS: FormLimits = {
+  fileField: 'input_reference',
   fileBytes: MAX_IMAGE_BYTES,
   tooLarge: (param) => new ServiceError('invalid_image', `\`${param}\` is larger than 20 MB.`, { param }),
 };

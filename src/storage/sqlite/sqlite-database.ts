@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
+import { ReadStatement } from './read-statement.ts';
 import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts';
 
 interface WaitingBatch {
@@ -19,7 +20,9 @@ const MAX_BATCHES_PER_COMMIT = 512;
  */
 export class SqliteDatabase implements Database {
   readonly #reader: DatabaseSync;
-  readonly #readStatements = new Map<string, StatementSync>();
+  readonly #readStatements = new Map<string, ReadStatement>();
+  readonly #beginReading: StatementSync;
+  readonly #endReading: StatementSync;
   readonly #writer: Worker;
   readonly #writerEnded: Promise<unknown>;
   readonly #textNumbers = new Map<string, number>();
@@ -34,6 +37,8 @@ export class SqliteDatabase implements Database {
 
   constructor(file: string) {
     this.#reader = openConnection(file);
+    this.#beginReading = this.#reader.prepare('BEGIN');
+    this.#endReading = this.#reader.prepare('COMMIT');
     this.#writer = new Worker(new URL('./writer.ts', import.meta.url), {
       workerData: { file } satisfies WriterSetup,
     });
@@ -44,12 +49,7 @@ export class SqliteDatabase implements Database {
 
   read(statement: Read): Promise<Row[]> {
     try {
-      let prepared = this.#readStatements.get(statement.sql);
-      if (prepared === undefined) {
-        prepared = this.#reader.prepare(toSqliteText(statement.sql));
-        this.#readStatements.set(statement.sql, prepared);
-      }
-      return Promise.resolve(prepared.all(...statement.values) as Row[]);
+      return Promise.resolve(this.#rows(statement));
     } catch (error) {
       return Promise.reject(error);
     }
@@ -80,6 +80,24 @@ export class SqliteDatabase implements Database {
     this.#writer.postMessage('close');
     await this.#writerEnded;
     this.#reader.close();
+  }
+
+  #rows(statement: Read): Row[] {
+    let prepared = this.#readStatements.get(statement.sql);
+    if (prepared === undefined) {
+      prepared = new ReadStatement(this.#reader, statement.sql);
+      this.#readStatements.set(statement.sql, prepared);
+    }
+    if (!this.#reader.isTransaction) this.#beginReading.run();
+    return prepared.all(statement.values);
+  }
+
+  /**
+   * Nobody else writes to this file, so reads share one snapshot until the next commit: to take one for each read costs
+   * more than the read. It must go with the commit: an old snapshot would keep the log from being emptied.
+   */
+  #dropSnapshot(): void {
+    if (this.#reader.isTransaction) this.#endReading.run();
   }
 
   #pack(write: Write): PackedWrite {
@@ -114,6 +132,7 @@ export class SqliteDatabase implements Database {
   }
 
   #settle(reply: WriteReply): void {
+    this.#dropSnapshot();
     const settled = this.#inFlight;
     this.#inFlight = [];
     this.#flush();

@@ -1,0 +1,26 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Row, SqlValue } from '../database.ts';
+import { toSqliteText } from './open-connection.ts';
+
+/** A prepared read. The driver hands rows over as arrays, which costs half of what its objects do. */
+export class ReadStatement {
+  readonly #statement: StatementSync;
+  readonly #columns: readonly string[];
+
+  constructor(database: DatabaseSync, sql: string) {
+    this.#statement = database.prepare(toSqliteText(sql));
+    this.#statement.setReturnArrays(true);
+    this.#columns = this.#statement.columns().map((column) => column.name);
+  }
+
+  all(values: readonly SqlValue[]): Row[] {
+    const rows = this.#statement.all(...values) as unknown as SqlValue[][];
+    return rows.map((row) => this.#named(row));
+  }
+
+  #named(values: readonly SqlValue[]): Row {
+    const row: Row = {};
+    for (let index = 0; index < values.length; index += 1) row[this.#columns[index]!] = values[index]!;
+    return row;
+  }
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { assertError, bearer } from '../support/contract.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** What the first start and the settings of a deployment do to the contract. */
+
+test('the first start makes a key of the decided shape, shown once, that makes films', async () => {
+  const fresh = await startService({ environment: { API_KEY: '' } });
+  const key = fresh.service.firstKey!;
+  assert.match(key, /^sk-[0-9A-Za-z]{48}$/);
+  const body = { model: 'vidA3.1', prompt: 'a red boat' };
+  const { json } = await fresh.call('POST', '/v1/video/create', body, bearer(key));
+  assert.equal((await fresh.finished(json.id, key))['status'], 'completed');
+  const { data } = (await fresh.admin('GET', '/keys')).json;
+  assert.equal(data.length, 1);
+  assert.deepEqual([data[0].type, data[0].prefix], ['payg', key.slice(0, 7)]);
+  assert.ok(!JSON.stringify(data).includes(key));
+
+  // The next start on the same data makes none, and the first still works.
+  await fresh.service.stop();
+  const again = await startService({ environment: { API_KEY: '', DATA_DIR: fresh.dataDirectory } });
+  assert.equal(again.service.firstKey, null);
+  assert.equal((await again.call('GET', `/v1/videos/${json.id}`, undefined, bearer(key))).status, 200);
+  await again.stop();
+  rmSync(fresh.dataDirectory, { recursive: true });
+});
+
+test('too many waiting tasks are an overloaded model, with a time to come back', async () => {
+  const crowded = await startWith('limits: { waiting_tasks: 1 }');
+  const create = () =>
+    crowded.call('POST', '/v1/video/create', { model: 'vidB-2', prompt: 'hang', images: [] });
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push(await create());
+  // Four are worked on, one waits.
+  assert.deepEqual(
+    answers.map((answer) => answer.status),
+    [200, 200, 200, 200, 200, 503],
+  );
+  assertError(answers[5]!, 'model_overloaded');
+  assert.match(answers[5]!.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+  const { key } = await crowded.newKey({}, { balance: 0 });
+  const body = { model: 'vidB-2', prompt: 'a red boat', images: [] };
+  assertError(await crowded.call('POST', '/v1/video/create', body, bearer(key)), 'insufficient_balance');
+  await crowded.stop();
+});
+
+test('a film that takes longer than it may fails with a timeout, and is given back', async () => {
+  const hurried = await startWith('limits: { task_minutes: 0.002 }');
+  const { key, account } = await hurried.newKey({}, { balance: 10 });
+  const body = { model: 'vidB-2', prompt: 'hang', images: [] };
+  const { json } = await hurried.call('POST', '/v1/video/create', body, bearer(key));
+  const done = await hurried.finished(json.id, key);
+  assert.equal(done['status'], 'failed');
+  assert.equal((done['error'] as { code: string }).code, 'timeout');
+  const { balance, held } = (await hurried.admin('GET', `/accounts/${account}`)).json;
+  assert.deepEqual([balance, held], [10, 0]);
+  await hurried.stop();
+});
+
+async function startWith(settings: string): Promise<TestService> {
+  const file = join(tmpdir(), `phonofilm-settings-${process.pid}.yaml`);
+  writeFileSync(file, `${settings}\n`);
+  const service = await startService({ environment: { CONFIG: file } });
+  rmSync(file);
+  return service;
+}

@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { assertError, assertFields, bearer, REMIX_ID } from '../support/contract.ts';
+import { sampleFilm } from '../support/media-fixtures.ts';
+import { testParameters } from '../support/parameter-table.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** POST /v1/videos/{id}/remix and POST /vidB/v1/characters: both begin with a film. */
+
+let service: TestService;
+let films: Server;
+let folder: string;
+/** Tasks of each kind that a remix or a character may begin with, or may not. */
+const tasks = { completed: '', familyA: '', failed: '', unfinished: '', foreign: '' };
+const clips: Record<string, string> = {};
+
+before(async () => {
+  service = await startService();
+  folder = mkdtempSync(join(tmpdir(), 'phonofilm-clips-'));
+  for (const seconds of [0.5, 2, 5]) {
+    await sampleFilm(join(folder, `${seconds}s.mp4`), { seconds, width: 160, height: 120 });
+  }
+  films = createServer((request, response) => {
+    const file = createReadStream(join(folder, request.url!.slice(1)));
+    file.on('error', () => response.writeHead(404).end());
+    file.on('open', () => file.pipe(response));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => films.once('listening', resolve));
+  for (const name of ['0.5s', '2s', '5s', 'absent']) {
+    clips[name] = `http://127.0.0.1:${(films.address() as AddressInfo).port}/${name}.mp4`;
+  }
+  const { key } = await service.newKey();
+  const create = async (model: string, prompt: string, headers = {}) =>
+    (await service.call('POST', '/v1/video/create', { model, prompt, images: [], size: 'large' }, headers))
+      .json.id;
+  tasks.completed = await create('vidB-2', 'a red boat');
+  tasks.familyA = await create('vidA3', 'a red boat');
+  tasks.failed = await create('vidB-2', 'fail');
+  tasks.unfinished = await create('vidB-2', 'hang');
+  tasks.foreign = await create('vidB-2', 'a red boat', bearer(key));
+  await Promise.all([tasks.completed, tasks.familyA, tasks.failed].map((id) => service.finished(id)));
+  await service.finished(tasks.foreign, key);
+});
+after(async () => {
+  await service.stop();
+  films.close();
+  rmSync(folder, { recursive: true });
+});
+
+const remix = (body: object, id = tasks.completed) => service.call('POST', `/v1/videos/${id}/remix`, body);
+const character = (body: object) => service.call('POST', '/vidB/v1/characters', body);
+
+testParameters({
+  of: '/v1/videos/{id}/remix',
+  accepted: () => ({ prompt: 'make it blue' }),
+  send: remix,
+  rows: [
+    {
+      param: 'prompt',
+      rule: 'is required and is text',
+      required: true,
+      allowed: ['make it blue', '变成蓝色'],
+      refused: ['', 7, null, ['make it blue'], {}],
+    },
+    {
+      param: 'size',
+      rule: 'is one of the four dimensions of family B',
+      allowed: ['720x1280', '1280x720', '480x480', '1080x1080'],
+      refused: ['16x9', '1920x1080', 'small', '', 720, null],
+    },
+  ],
+});
+
+test('a remix is created pending, with exactly the four fields', async () => {
+  const answer = await remix({ prompt: 'make it blue' });
+  assert.equal(answer.status, 200, answer.text);
+  assertFields(answer.json, ['id', 'object', 'status', 'progress']);
+  assert.match(answer.json.id, REMIX_ID('vidB-2'));
+  const { id: _id, ...facts } = answer.json;
+  assert.deepEqual(facts, { object: 'video', status: 'pending', progress: 0 });
+});
+
+test("a remix is the source's film with one more edit, in its size unless told", async () => {
+  const first = (await remix({ prompt: 'make it blue' })).json.id;
+  await service.finished(first);
+  const second = (await remix({ prompt: 'at night', size: '480x480' }, first)).json.id;
+  await service.finished(second);
+  const job = (id: string) => service.engines.video.jobs.find((candidate) => candidate.taskId === id)!;
+  const facts = (id: string) => {
+    const { prompt, edits, width, height, watermark, seconds, remixOf } = job(id);
+    return { prompt, edits, width, height, watermark, seconds, remixOf: remixOf?.taskId };
+  };
+  const same = { prompt: 'a red boat', watermark: true, seconds: 10 };
+  assert.deepEqual(facts(first), {
+    ...same,
+    edits: ['make it blue'],
+    width: 1920,
+    height: 1080,
+    remixOf: tasks.completed,
+  });
+  assert.deepEqual(facts(second), {
+    ...same,
+    edits: ['make it blue', 'at night'],
+    width: 480,
+    height: 480,
+    remixOf: first,
+  });
+  const read = await service.call('GET', `/v1/videos/${encodeURIComponent(second)}`);
+  assertFields(read.json, ['id', 'status', 'progress', 'video_url', 'model', 'seconds', 'size']);
+  assert.equal(read.json.size, '480x480');
+});
+
+test('only a completed family B task of the account can be remixed', async () => {
+  const edit = { prompt: 'make it blue' };
+  assertError(await remix(edit, tasks.familyA), 'invalid_request', 'id');
+  assertError(await remix(edit, tasks.failed), 'invalid_request', 'id');
+  assertError(await remix(edit, tasks.unfinished), 'invalid_request', 'id');
+  assertError(await remix(edit, tasks.foreign), 'task_not_found', 'id');
+  assertError(await remix(edit, 'vidB-2:1-nobody'), 'task_not_found', 'id');
+});
+
+test('the path of a remix takes the id with its colon escaped too', async () => {
+  const answer = await remix({ prompt: 'make it blue' }, tasks.completed.replace(':', '%3A'));
+  assert.equal(answer.status, 200, answer.text);
+});
+
+testParameters({
+  of: '/vidB/v1/characters',
+  accepted: () => ({ from_task: tasks.completed }),
+  send: character,
+  rows: [
+    {
+      param: 'timestamps',
+      rule: 'is `<start>,<end>`, 1 to 3 seconds apart',
+      allowed: ['0,1', '0.5,2'],
+      refused: ['0,0.9', '0,3.1', '2,1', '1,1', '-1,1', '1', 'a,b', '', 3, null, [0, 1]],
+    },
+  ],
+});
+
+test('a character needs one of url and from_task, and not both', async () => {
+  assertError(await character({}), 'missing_parameter', 'url');
+  assertError(await character({ timestamps: '0,1' }), 'missing_parameter', 'url');
+  assertError(
+    await character({ url: clips['2s'], from_task: tasks.completed }),
+    'invalid_request',
+    'from_task',
+  );
+});
+
+test('the url of a character must be one, of a video of at least a second', async () => {
+  for (const url of [
+    7,
+    null,
+    '',
+    'hero.mp4',
+    'ftp://films.example/hero.mp4',
+    ['https://films.example/a.mp4'],
+  ]) {
+    assertError(await character({ url }), 'invalid_parameter', 'url', String(url));
+  }
+  assertError(await character({ url: clips['absent'] }), 'invalid_parameter', 'url');
+  assertError(await character({ url: `${service.url}/healthz` }), 'invalid_parameter', 'url');
+  assertError(await character({ url: clips['0.5s'] }), 'invalid_parameter', 'url');
+});
+
+for (const name of ['2s', '5s']) {
+  test(`a video of ${name} makes a character`, async () => {
+    const answer = await character({ url: clips[name] });
+    assert.equal(answer.status, 200, answer.text);
+  });
+}
+
+test('from_task must name a completed family B task of the account', async () => {
+  for (const wrong of [7, null, [tasks.completed]]) {
+    assertError(await character({ from_task: wrong }), 'invalid_parameter', 'from_task', String(wrong));
+  }
+  for (const id of [tasks.familyA, tasks.failed, tasks.unfinished]) {
+    assertError(await character({ from_task: id }), 'invalid_parameter', 'from_task', id);
+  }
+  for (const id of [tasks.foreign, 'vidB-2:1-nobody', '']) {
+    assertError(await character({ from_task: id }), 'task_not_found', 'from_task', id);
+  }
+});
+
+test('a character answers with exactly its four fields, and its links open without a key', async () => {
+  const answer = await character({ url: clips['5s'], timestamps: '1,3' });
+  assert.equal(answer.status, 200, answer.text);
+  assertFields(answer.json, ['id', 'username', 'permalink', 'profile_picture_url']);
+  assert.match(answer.json.id, /^\S+$/);
+  assert.match(answer.json.username, /^[A-Za-z0-9_.-]+$/);
+  const page = await fetch(answer.json.permalink);
+  assert.equal(page.status, 200);
+  assert.match(page.headers.get('content-type')!, /^text\/html/);
+  assert.ok((await page.text()).includes(`@${answer.json.username}`));
+  const picture = await fetch(answer.json.profile_picture_url);
+  assert.equal(picture.status, 200);
+  assert.equal(picture.headers.get('content-type'), 'image/jpeg');
+});
+
+test("a prompt's @username brings the character into the film; any other name stays text", async () => {
+  const { json: hero } = await character({ from_task: tasks.completed });
+  const prompt = `@${hero.username} waves at @nobody`;
+  const { json } = await service.call('POST', '/v1/video/create', { model: 'vidB-2', prompt, images: [] });
+  await service.finished(json.id);
+  const job = service.engines.video.jobs.find((candidate) => candidate.taskId === json.id)!;
+  assert.deepEqual(
+    job.inputs.map(({ role, name }) => ({ role, name })),
+    [{ role: 'character', name: hero.username }],
+  );
+  assert.equal(job.prompt, prompt);
+});
+
+test("another account's character stays text", async () => {
+  const { json: hero } = await character({ from_task: tasks.completed });
+  const { key } = await service.newKey();
+  const body = { model: 'vidB-2', prompt: `@${hero.username} waves`, images: [] };
+  const { json } = await service.call('POST', '/v1/video/create', body, bearer(key));
+  await service.finished(json.id, key);
+  const job = service.engines.video.jobs.find((candidate) => candidate.taskId === json.id)!;
+  assert.deepEqual(job.inputs, []);
+});
+
+test('a character from a request is used for its film, and kept only with save_to_library', async () => {
+  const form = {
+    model: 'vidB-2',
+    prompt: 'a wave',
+    seconds: '4',
+    size: '480x480',
+    character_url: clips['2s']!,
+  };
+  for (const save of ['true', 'false']) {
+    const { json } = await service.form('/v1/videos', {
+      ...form,
+      'character_create[save_to_library]': save,
+      'character_create[create_self_portrait]': save,
+    });
+    assert.equal((await service.finished(json.id))['status'], 'completed');
+    const job = service.engines.video.jobs.find((candidate) => candidate.taskId === json.id)!;
+    assert.deepEqual(
+      job.inputs.map((input) => input.role),
+      ['character'],
+    );
+    const portrait = await service.call('GET', `/v1/videos/${json.id}/content?variant=portrait`);
+    assert.equal(portrait.status, save === 'true' ? 200 : 404);
+  }
+});
+
+test('a character_url that cannot be used fails the task', async () => {
+  const body = { model: 'vidB-2', prompt: 'a wave', images: [], character_url: clips['absent'] };
+  const { json } = await service.call('POST', '/v1/video/create', body);
+  const done = await service.finished(json.id);
+  assert.equal(done['status'], 'failed');
+  assert.equal((done['error'] as { code: string }).code, 'invalid_parameter');
+});

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestService } from './service.ts';
+
+/** Other requests go through until nothing is left, or it is plain that something stays. */
+const TURNS = 200;
+
+/** No short-lived file is left, nor one open that was removed. An answer may leave a moment before its files do. */
+export async function assertTidy(service: TestService): Promise<void> {
+  const scratch = join(service.dataDirectory, 'scratch');
+  const left = () => [...readdirSync(scratch), ...openFilesIn(scratch)];
+  for (let turn = 0; turn < TURNS && left().length > 0; turn += 1) await service.call('GET', '/v1/models');
+  assert.deepEqual(left(), []);
+}
+
+function openFilesIn(folder: string): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc/self/fd')
+    .map((handle) => targetOf(`/proc/self/fd/${handle}`))
+    .filter((path) => path.startsWith(folder));
+}
+
+/** Empty for a handle that has been closed since. */
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
+}

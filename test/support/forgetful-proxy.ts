@@ -1,0 +1,50 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ForgetfulProxy extends AsyncDisposable {
+  readonly url: string;
+  /** How many answers were lost so far. */
+  readonly forgotten: number;
+  /** The next answers are made by the service and never reach the caller. */
+  forgetNext(count: number): void;
+}
+
+/** A proxy on this machine that loses answers: what a caller sees when a connection breaks at the worst moment. */
+export async function forgetfulProxy(target: string): Promise<ForgetfulProxy> {
+  let toForget = 0;
+  let forgotten = 0;
+  const server = createServer((request, response) => {
+    const forward = httpRequest(target + request.url, { method: request.method, headers: request.headers });
+    forward.on('response', (answer) => {
+      if (toForget === 0 || request.method === 'GET') return pass(answer, response);
+      toForget -= 1;
+      forgotten += 1;
+      // By now the service has done its work.
+      answer.resume();
+      request.socket.destroy();
+    });
+    forward.on('error', () => request.socket.destroy());
+    request.pipe(forward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get forgotten() {
+      return forgotten;
+    },
+    forgetNext: (count) => {
+      toForget = count;
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function pass(answer: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(response);
+}

@@ -7,6 +7,7 @@ import type { RateLimit } from './domain/account.ts';
 import { modelById, type Price } from './domain/catalogue.ts';
 import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
 import { checkSettings, type Settings, toPrice } from './settings.ts';
+import { defaultWeightsDirectory } from './weights/weight-store.ts';
 
 /**
  * The only reader of the environment and of the settings file. Every key is checked at start; a wrong one is named with
@@ -37,6 +38,15 @@ export interface Config {
   readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
   readonly policy: readonly PolicyRule[];
   readonly allowLoopbackFetch: boolean;
+  /** The engines of this machine. */
+  readonly local: {
+    readonly filmsAtOnce: number;
+    /** A GGUF file instead of the default chat model. */
+    readonly chatModel: string | null;
+    /** Whether models are loaded at start rather than at their first use. */
+    readonly warm: boolean;
+    readonly weightsDirectory: string;
+  };
 }
 
 /** A setting is wrong; the message says which one, where, and what was expected. */
@@ -83,6 +93,12 @@ export function loadConfig(environment: Environment): Config {
     },
     policy: readPolicy(settings),
     allowLoopbackFetch: settings.fetch?.allow_loopback ?? isLoopback(host),
+    local: {
+      filmsAtOnce: settings.local?.films_at_once ?? 2,
+      chatModel: settings.local?.chat_model ? resolve(settings.local.chat_model) : null,
+      warm: settings.local?.warm ?? true,
+      weightsDirectory: environment['PHONOFILM_WEIGHTS_DIR'] || defaultWeightsDirectory(environment),
+    },
   };
 }
 

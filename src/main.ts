@@ -33,6 +33,10 @@ async function run(): Promise<number> {
       const { serve } = await import('./serve.ts');
       return await serve(config, { role: command });
     }
+    case 'models': {
+      const { run: runModels } = await import('./cli/models.ts');
+      return await runModels(rest, config.local.weightsDirectory);
+    }
     default: {
       const { runCli } = await import('./cli/run-cli.ts');
       return await runCli([command, ...rest], process.env);

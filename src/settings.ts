@@ -108,6 +108,16 @@ export const SettingsSchema = Type.Object(
         strict,
       ),
     ),
+    local: Type.Optional(
+      Type.Object(
+        {
+          films_at_once: count('films this machine makes at the same time'),
+          chat_model: Type.Optional(Type.String({ minLength: 1, description: 'a GGUF file for chat' })),
+          warm: Type.Optional(Type.Boolean({ description: 'whether models are loaded at start' })),
+        },
+        strict,
+      ),
+    ),
     fetch: Type.Optional(
       Type.Object(
         {

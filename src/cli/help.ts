@@ -33,6 +33,7 @@ export function overview(commands: readonly Command[]): string {
     `${CALL} <command> [flags]`,
     '',
     ...commands.map((command) => `  ${title(command).padEnd(width)}  ${command.summary}`),
+    `  ${'models'.padEnd(width)}  the weights of the local engines: list, pull, verify, remove`,
     '',
     `${CALL} <command> --help explains a command. The server itself is started by: npm start`,
     '',

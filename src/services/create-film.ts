@@ -82,6 +82,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const written = [film.prompt, ...film.edits];
     await assertFitsContext(written.join('\n'), model.contextLength, param);
     for (const text of written) policy.assertAllowed(text, param);
+    if (film.style !== null) policy.assertAllowed(film.style, 'style');
 
     const price = priceOfFilm(catalogue.priceOf(model), film);
     const engine = engines.video(model.id);
@@ -92,6 +93,8 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     }
 
     const now = parts.now();
+    // Enhancing costs something too: it is not done for a caller who cannot pay.
+    if (order.enhancePrompt) await billing.assertFunds(caller, price);
     const enhancedPrompt = order.enhancePrompt
       ? await enhance(engine, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);

@@ -116,6 +116,7 @@ export class Tasks {
       const failure = { code: 'cancelled', message: 'The task was cancelled by its owner.' };
       const outcome = await this.#database.write([failTask(id, failure, now), ...release(id, now)]);
       if (outcome.ok) {
+        await this.#artifacts.removeFolder(taskFolder(id));
         this.#events.publish(id);
         return;
       }

@@ -78,6 +78,7 @@ export class FilmWorker {
     try {
       await this.#carry(task, { signal: AbortSignal.any([shutdown, ended, timeout]), shutdown });
     } catch (error) {
+      if (ended.aborted) await this.#parts.artifacts.removeFolder(taskFolder(task.id));
       if (ended.aborted || shutdown.aborted) return;
       // Nothing is wrong with the task: it is taken up again when the database answers.
       if (error instanceof StorageUnavailable) throw error;
@@ -213,6 +214,8 @@ export class FilmWorker {
     const outcome = await database.write([failTask(task.id, failure, now), ...release(task.id, now)]);
     if (!outcome.ok) return;
     events.publish(task.id);
+    // Nobody can use the inputs of a failed film any more.
+    await this.#parts.artifacts.removeFolder(taskFolder(task.id));
     log.warn(
       { task: task.id, model: task.model, code: failure.code, reason: failure.message },
       'film failed',

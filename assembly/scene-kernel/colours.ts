@@ -1,0 +1,201 @@
+/** Reads coefficient `index` of a colour matrix: three rows (Y, U, V) of r, g, b, a factors in 16.16. */
+// @ts-ignore: decorator
+@inline
+function coefficient(matrix: usize, index: i32): i32 {
+  return load<i32>(matrix + (<usize>index << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+function byte(value: i32): u8 {
+  return <u8>max(0, min(255, value));
+}
+
+/** Premultiplied RGBA to packed premultiplied YUVA; may be done in place. */
+export function toPacked(source: usize, count: i32, target: usize, matrix: usize): void {
+  const yr = coefficient(matrix, 0), yg = coefficient(matrix, 1), yb = coefficient(matrix, 2), ya = coefficient(matrix, 3);
+  const ur = coefficient(matrix, 4), ug = coefficient(matrix, 5), ub = coefficient(matrix, 6), ua = coefficient(matrix, 7);
+  const vr = coefficient(matrix, 8), vg = coefficient(matrix, 9), vb = coefficient(matrix, 10), va = coefficient(matrix, 11);
+  for (let i = 0; i < count; i++) {
+    const at = <usize>i << 2;
+    const pixel = load<u32>(source + at);
+    if (pixel == 0) {
+      store<u32>(target + at, 0);
+      continue;
+    }
+    const r = <i32>(pixel & 255), g = <i32>((pixel >> 8) & 255), b = <i32>((pixel >> 16) & 255), a = <i32>(pixel >> 24);
+    const y = byte((yr * r + yg * g + yb * b + ya * a + 32768) >> 16);
+    const u = byte((ur * r + ug * g + ub * b + ua * a + 32768) >> 16);
+    const v = byte((vr * r + vg * g + vb * b + va * a + 32768) >> 16);
+    store<u32>(target + at, <u32>y | (<u32>u << 8) | (<u32>v << 16) | (<u32>a << 24));
+  }
+}
+
+/**
+ * Premultiplied RGBA to planar premultiplied YUVA 4:2:0 with row kinds (0 empty, 1 mixed, 2 opaque). With
+ * `dither`, noise hides the steps of wide gradients. Rows are continued periodically up to `stride`.
+ */
+export function toPlanar(
+  source: usize, width: i32, height: i32, stride: i32, dither: i32, matrix: usize,
+  planeY: usize, planeA: usize, planeU: usize, planeV: usize, planeC: usize, kindsY: usize, kindsC: usize,
+): void {
+  const yr = i32x4.splat(coefficient(matrix, 0)), yg = i32x4.splat(coefficient(matrix, 1));
+  const yb = i32x4.splat(coefficient(matrix, 2)), ya = i32x4.splat(coefficient(matrix, 3));
+  const low = i32x4.splat(255);
+  let noise = i32x4(0x1234567, 0x2f6e2b1, 0x6b8b4567, 0x327b23c6);
+  for (let row = 0; row < height; row++) {
+    let all = i32x4.splat(255), any = i32x4.splat(0);
+    const line = source + ((<usize>row * width) << 2);
+    const out = <usize>row * stride;
+    // Four pixels at a step; the source has room to read past its end, and rows are written left to right.
+    for (let x = 0; x < width; x += 4) {
+      const pixels = v128.load(line + (<usize>x << 2));
+      const alphas = i32x4.shr_u(pixels, 24);
+      let lumas = i32x4.splat(0);
+      if (v128.any_true(alphas)) {
+        let rounding = i32x4.splat(32768);
+        if (dither) {
+          noise = v128.xor(noise, i32x4.shl(noise, 13));
+          noise = v128.xor(noise, i32x4.shr_u(noise, 17));
+          noise = v128.xor(noise, i32x4.shl(noise, 5));
+          rounding = v128.and(v128.and(noise, i32x4.splat(0xffff)), i32x4.ne(alphas, i32x4.splat(0)));
+        }
+        const red = i32x4.mul(v128.and(pixels, low), yr);
+        const green = i32x4.mul(v128.and(i32x4.shr_u(pixels, 8), low), yg);
+        const blue = i32x4.mul(v128.and(i32x4.shr_u(pixels, 16), low), yb);
+        const opaque = i32x4.mul(alphas, ya);
+        lumas = i32x4.shr_s(i32x4.add(i32x4.add(i32x4.add(red, green), i32x4.add(blue, opaque)), rounding), 16);
+      }
+      const count = min(4, width - x);
+      if (count == 4) {
+        all = v128.and(all, alphas);
+        any = v128.or(any, alphas);
+      } else {
+        for (let i = 0; i < count; i++) {
+          const a = <i32>load<u8>(line + (<usize>(x + i) << 2) + 3);
+          all = v128.and(all, i32x4.splat(a));
+          any = v128.or(any, i32x4.splat(a));
+        }
+      }
+      storeBytes(planeY + out + x, lumas, count);
+      storeBytes(planeA + out + x, alphas, count);
+    }
+    const solid = i32x4.all_true(i32x4.eq(all, low));
+    store<u8>(kindsY + row, solid ? 2 : v128.any_true(any) ? 1 : 0);
+    continueRow(planeY + out, width, stride);
+    continueRow(planeA + out, width, stride);
+  }
+  toChroma(source, width, height, stride, matrix, planeU, planeV, planeC, kindsC);
+}
+
+/** The low bytes of four 32-bit lanes, clamped to 0 to 255. */
+// @ts-ignore: decorator
+@inline
+function storeBytes(address: usize, lanes: v128, count: i32): void {
+  const words = i16x8.narrow_i32x4_s(lanes, lanes);
+  const bytes = i32x4.extract_lane(i8x16.narrow_i16x8_u(words, words), 0);
+  if (count == 4) store<i32>(address, bytes);
+  else for (let i = 0; i < count; i++) store<u8>(address + i, <u8>(bytes >> (i << 3)));
+}
+
+function toChroma(
+  source: usize, width: i32, height: i32, stride: i32, matrix: usize,
+  planeU: usize, planeV: usize, planeC: usize, kinds: usize,
+): void {
+  // Factors in 3.13: with sums of four pixels, products of pairs still fit 32 bits.
+  const factorsU = i16x8(
+    <i16>(coefficient(matrix, 4) >> 3), <i16>(coefficient(matrix, 5) >> 3), <i16>(coefficient(matrix, 6) >> 3), <i16>(coefficient(matrix, 7) >> 3),
+    <i16>(coefficient(matrix, 4) >> 3), <i16>(coefficient(matrix, 5) >> 3), <i16>(coefficient(matrix, 6) >> 3), <i16>(coefficient(matrix, 7) >> 3),
+  );
+  const factorsV = i16x8(
+    <i16>(coefficient(matrix, 8) >> 3), <i16>(coefficient(matrix, 9) >> 3), <i16>(coefficient(matrix, 10) >> 3), <i16>(coefficient(matrix, 11) >> 3),
+    <i16>(coefficient(matrix, 8) >> 3), <i16>(coefficient(matrix, 9) >> 3), <i16>(coefficient(matrix, 10) >> 3), <i16>(coefficient(matrix, 11) >> 3),
+  );
+  const chromaWidth = width >> 1, chromaStride = stride >> 1;
+  for (let row = 0; row < height >> 1; row++) {
+    let all: u32 = 255, any: u32 = 0;
+    const upper = source + ((<usize>(row * 2) * width) << 2);
+    const lower = upper + (<usize>width << 2);
+    const out = <usize>row * chromaStride;
+    // Two blocks of two by two pixels at a step.
+    for (let x = 0; x < chromaWidth; x += 2) {
+      const at = <usize>x << 3;
+      const p = v128.load(upper + at), q = v128.load(lower + at);
+      const single = x + 1 >= chromaWidth;
+      if (!v128.any_true(v128.or(p, q))) {
+        if (single) {
+          store<u8>(planeU + out + x, 0);
+          store<u8>(planeV + out + x, 0);
+          store<u8>(planeC + out + x, 0);
+        } else {
+          store<u16>(planeU + out + x, 0);
+          store<u16>(planeV + out + x, 0);
+          store<u16>(planeC + out + x, 0);
+        }
+        all = 0;
+        continue;
+      }
+      const first = i16x8.add(i16x8.extend_low_i8x16_u(p), i16x8.extend_low_i8x16_u(q));
+      const second = i16x8.add(i16x8.extend_high_i8x16_u(p), i16x8.extend_high_i8x16_u(q));
+      const sums = i16x8.add(
+        v128.shuffle<u8>(first, second, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23),
+        v128.shuffle<u8>(first, second, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31),
+      );
+      const pairsU = i32x4.dot_i16x8_s(sums, factorsU);
+      const pairsV = i32x4.dot_i16x8_s(sums, factorsV);
+      const u0 = byte((i32x4.extract_lane(pairsU, 0) + i32x4.extract_lane(pairsU, 1) + 16384) >> 15);
+      const v0 = byte((i32x4.extract_lane(pairsV, 0) + i32x4.extract_lane(pairsV, 1) + 16384) >> 15);
+      const a0 = (<u32>i16x8.extract_lane_u(sums, 3) + 2) >> 2;
+      store<u8>(planeU + out + x, u0);
+      store<u8>(planeV + out + x, v0);
+      store<u8>(planeC + out + x, <u8>a0);
+      all &= a0;
+      any |= a0;
+      if (single) continue;
+      const a1 = (<u32>i16x8.extract_lane_u(sums, 7) + 2) >> 2;
+      store<u8>(planeU + out + x + 1, byte((i32x4.extract_lane(pairsU, 2) + i32x4.extract_lane(pairsU, 3) + 16384) >> 15));
+      store<u8>(planeV + out + x + 1, byte((i32x4.extract_lane(pairsV, 2) + i32x4.extract_lane(pairsV, 3) + 16384) >> 15));
+      store<u8>(planeC + out + x + 1, <u8>a1);
+      all &= a1;
+      any |= a1;
+    }
+    store<u8>(kinds + row, all == 255 ? 2 : any ? 1 : 0);
+    continueRow(planeU + out, chromaWidth, chromaStride);
+    continueRow(planeV + out, chromaWidth, chromaStride);
+    continueRow(planeC + out, chromaWidth, chromaStride);
+  }
+}
+
+function continueRow(row: usize, width: i32, stride: i32): void {
+  for (let x = width; x < stride; x += width) memory.copy(row + x, row, min(width, stride - x));
+}
+
+/** A frame (BT.709, limited range) shrunk by box averaging to opaque RGBA: thumbnails and spritesheets. */
+export function toRgba(
+  planeY: usize, planeU: usize, planeV: usize, width: i32, height: i32,
+  target: usize, targetWidth: i32, targetHeight: i32,
+): void {
+  const chromaWidth = width >> 1;
+  for (let row = 0; row < targetHeight; row++) {
+    const y0 = row * height / targetHeight, y1 = max(y0 + 1, (row + 1) * height / targetHeight);
+    for (let column = 0; column < targetWidth; column++) {
+      const x0 = column * width / targetWidth, x1 = max(x0 + 1, (column + 1) * width / targetWidth);
+      let sumY = 0, sumU = 0, sumV = 0;
+      for (let y = y0; y < y1; y++) {
+        for (let x = x0; x < x1; x++) {
+          const block = <usize>(y >> 1) * chromaWidth + (x >> 1);
+          sumY += <i32>load<u8>(planeY + <usize>y * width + x);
+          sumU += <i32>load<u8>(planeU + block);
+          sumV += <i32>load<u8>(planeV + block);
+        }
+      }
+      const area = <f32>((y1 - y0) * (x1 - x0));
+      const luma: f32 = (<f32>sumY / area - 16) * 1.164384;
+      const u: f32 = <f32>sumU / area - 128, v: f32 = <f32>sumV / area - 128;
+      const r = byte(<i32>(luma + 1.792741 * v + 0.5));
+      const g = byte(<i32>(luma - 0.213249 * u - 0.532909 * v + 0.5));
+      const b = byte(<i32>(luma + 2.112402 * u + 0.5));
+      store<u32>(target + ((<usize>row * targetWidth + column) << 2), <u32>r | (<u32>g << 8) | (<u32>b << 16) | 0xff000000);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { over1 } from './blend';
+
+/** Four packed pixels around a point, filtered, as 16-bit lanes Y U V A. */
+// @ts-ignore: decorator
+@inline
+function bilinear(upper: u64, lower: u64, fractionX: i32, fractionY: i32): v128 {
+  const a = i16x8.extend_low_i8x16_u(i64x2.splat(upper));
+  const b = i16x8.extend_low_i8x16_u(i64x2.splat(lower));
+  const rows = i16x8.shr_u(
+    i16x8.add(i16x8.mul(a, i16x8.splat(<i16>(256 - fractionY))), i16x8.mul(b, i16x8.splat(<i16>fractionY))),
+    8,
+  );
+  const next = v128.shuffle<u8>(rows, rows, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+  return i16x8.shr_u(
+    i16x8.add(i16x8.mul(rows, i16x8.splat(<i16>(256 - fractionX))), i16x8.mul(next, i16x8.splat(<i16>fractionX))),
+    8,
+  );
+}
+
+/**
+ * Draws a packed sprite turned, scaled or mirrored. For target pixel (x, y) the sprite is read at
+ * u = ux·x + uy·y + u0, v = vx·x + vy·y + v0 (16.16). The sprite has a transparent border. Opacity is 0 to 256.
+ */
+export function drawSprite(
+  planeY: usize, planeU: usize, planeV: usize, width: i32, height: i32,
+  sprite: usize, spriteWidth: i32, spriteHeight: i32,
+  ux: i32, uy: i32, u0: i32, vx: i32, vy: i32, v0: i32,
+  left: i32, top: i32, right: i32, bottom: i32, opacity: i32,
+): void {
+  const x0 = max(left, 0) & ~1;
+  const y0 = max(top, 0) & ~1;
+  const x1 = min(right, width);
+  const y1 = min(bottom, height);
+  const limitU = (spriteWidth - 1) << 16;
+  const limitV = (spriteHeight - 1) << 16;
+  const stride = <usize>spriteWidth << 2;
+  const chromaWidth = width >> 1;
+  for (let y = y0; y < y1; y++) {
+    let u = ux * x0 + uy * y + u0;
+    let v = vx * x0 + vy * y + v0;
+    const row = planeY + <usize>y * width;
+    const chromaRow = <usize>(y >> 1) * chromaWidth;
+    const odd = y & 1;
+    for (let x = x0; x < x1; x++) {
+      if (u >= 0 && v >= 0 && u < limitU && v < limitV) {
+        const texel = sprite + <usize>(v >> 16) * stride + (<usize>(u >> 16) << 2);
+        const upper = load<u64>(texel);
+        const lower = load<u64>(texel + stride);
+        if ((upper | lower) & 0xff000000ff000000) {
+          const pixel = bilinear(upper, lower, (u >> 8) & 255, (v >> 8) & 255);
+          const alpha = (i16x8.extract_lane_u(pixel, 3) * opacity) >> 8;
+          over1(row + x, (i16x8.extract_lane_u(pixel, 0) * opacity) >> 8, alpha);
+          // One pixel in four carries the colour of its block.
+          if (!((x & 1) | odd)) {
+            const block = chromaRow + (x >> 1);
+            over1(planeU + block, (i16x8.extract_lane_u(pixel, 1) * opacity) >> 8, alpha);
+            over1(planeV + block, (i16x8.extract_lane_u(pixel, 2) * opacity) >> 8, alpha);
+          }
+        }
+      }
+      u += ux;
+      v += vx;
+    }
+  }
+}
+
+/** Four neighbouring pixels mixed with the four to their left. */
+// @ts-ignore: decorator
+@inline
+function shift4(here: v128, left: v128, weightHere: v128, weightLeft: v128): v128 {
+  const low = i16x8.shr_u(
+    i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(here), weightHere), i16x8.mul(i16x8.extend_low_i8x16_u(left), weightLeft)),
+    8,
+  );
+  const high = i16x8.shr_u(
+    i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(here), weightHere), i16x8.mul(i16x8.extend_high_i8x16_u(left), weightLeft)),
+    8,
+  );
+  return i8x16.narrow_i16x8_u(low, high);
+}
+
+/**
+ * Draws a packed sprite unscaled at (left + fractionX/256, top + fractionY/256): the common case, four pixels at
+ * a step. The sprite has a border of two transparent pixels, and 32 readable bytes before and after.
+ */
+export function drawSpriteShifted(
+  planeY: usize, planeU: usize, planeV: usize, width: i32, height: i32,
+  sprite: usize, spriteWidth: i32, spriteHeight: i32,
+  left: i32, top: i32, fractionX: i32, fractionY: i32, opacity: i32,
+): void {
+  const hereX = i16x8.splat(<i16>(256 - fractionX));
+  const leftX = i16x8.splat(<i16>fractionX);
+  const hereY = i16x8.splat(<i16>(256 - fractionY));
+  const aboveY = i16x8.splat(<i16>fractionY);
+  const share = i16x8.splat(<i16>opacity);
+  const zero = i8x16.splat(0);
+  const y0 = max(top + 1, 0);
+  const y1 = min(top + spriteHeight, height);
+  const x0 = max(left + 1, 0);
+  const x1 = min(left + spriteWidth, width);
+  const stride = <usize>spriteWidth << 2;
+  const chromaWidth = width >> 1;
+  for (let y = y0; y < y1; y++) {
+    const row = planeY + <usize>y * width;
+    const chromaRow = <usize>(y >> 1) * chromaWidth;
+    const source = sprite + <usize>(y - top) * stride - (<usize>left << 2);
+    for (let x = x0; x < x1; x += 4) {
+      const at = source + (<usize>x << 2);
+      const here = v128.load(at);
+      const before = v128.load(at - 4);
+      const above = v128.load(at - stride);
+      const aboveBefore = v128.load(at - stride - 4);
+      if (!v128.any_true(v128.or(v128.or(here, before), v128.or(above, aboveBefore)))) continue;
+      let pixels = shift4(here, before, hereX, leftX);
+      if (fractionY) pixels = shift4(pixels, shift4(above, aboveBefore, hereX, leftX), hereY, aboveY);
+      if (opacity < 256) {
+        pixels = i8x16.narrow_i16x8_u(
+          i16x8.shr_u(i16x8.mul(i16x8.extend_low_i8x16_u(pixels), share), 8),
+          i16x8.shr_u(i16x8.mul(i16x8.extend_high_i8x16_u(pixels), share), 8),
+        );
+      }
+      const alpha = v128.shuffle<u8>(pixels, zero, 3, 16, 7, 16, 11, 16, 15, 16, 16, 16, 16, 16, 16, 16, 16, 16);
+      const luma = v128.shuffle<u8>(pixels, zero, 0, 16, 4, 16, 8, 16, 12, 16, 16, 16, 16, 16, 16, 16, 16, 16);
+      const keep = i16x8.sub(i16x8.splat(256), i16x8.add(alpha, i16x8.shr_u(alpha, 7)));
+      const old = i16x8.extend_low_i8x16_u(v128.load32_zero(row + x));
+      const mixed = i16x8.add(i16x8.shr_u(i16x8.add(i16x8.mul(old, keep), i16x8.splat(128)), 8), luma);
+      const packed = i32x4.extract_lane(i8x16.narrow_i16x8_u(mixed, mixed), 0);
+      if (x + 4 <= x1) store<i32>(row + x, packed);
+      else for (let i = 0; x + i < x1; i++) store<u8>(row + x + i, <u8>(packed >> (i << 3)));
+      if (!(y & 1)) {
+        v128.store(64, pixels);
+        for (let i = x & 1; i < 4 && x + i < x1; i += 2) {
+          const pixel = load<u32>(64 + (<usize>i << 2));
+          const opaque = <i32>(pixel >> 24);
+          if (!opaque) continue;
+          const block = chromaRow + ((x + i) >> 1);
+          over1(planeU + block, <i32>((pixel >> 8) & 255), opaque);
+          over1(planeV + block, <i32>((pixel >> 16) & 255), opaque);
+        }
+      }
+    }
+  }
+}

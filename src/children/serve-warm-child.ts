@@ -1,0 +1,59 @@
+import { describeFailure } from './describe-failure.ts';
+import type { ChildMessage } from './run-in-child.ts';
+import type { WarmChildOrder, WarmChildReport } from './warm-child.ts';
+
+export type WarmWork<Input> = (
+  input: Input,
+  emit: (event: unknown) => void,
+  signal: AbortSignal,
+) => Promise<unknown>;
+
+const ALIVE_MS = 2000;
+
+/** The child's side of `WarmChild`: prepares once, then works on jobs as they come, several at a time. */
+export function serveWarmChild<Setup, Input>(prepare: (setup: Setup) => Promise<WarmWork<Input>>): void {
+  const underWay = new Map<number, AbortController>();
+  let prepared: Promise<WarmWork<Input>>;
+  // A parent that was killed cannot kill its children: they see the channel close and leave by themselves.
+  process.once('disconnect', () => process.exit(0));
+  process.on('message', (order: WarmChildOrder) => {
+    switch (order.type) {
+      case 'setup':
+        prepared = prepare(order.setup as Setup);
+        // A job reports the failure; without a job nobody needs to know yet.
+        prepared.catch(() => {});
+        return;
+      case 'job':
+        void work(order.id, order.input as Input);
+        return;
+      case 'cancel':
+        underWay.get(order.id)?.abort(new Error('cancelled'));
+        return;
+    }
+  });
+  // Native work runs beside the event loop, so a beat shows that the process is alive and no more.
+  setInterval(() => report({ id: null }), ALIVE_MS).unref();
+
+  async function work(id: number, input: Input): Promise<void> {
+    const controller = new AbortController();
+    underWay.set(id, controller);
+    const say = (message: ChildMessage) => {
+      if (!controller.signal.aborted) report({ id, message });
+    };
+    try {
+      const run = await prepared;
+      say({
+        type: 'result',
+        result: await run(input, (event) => say({ type: 'event', event }), controller.signal),
+      });
+    } catch (error) {
+      say(describeFailure(error));
+    } finally {
+      underWay.delete(id);
+    }
+  }
+}
+
+function report(message: WarmChildReport): void {
+  process.send?.(message);
+}

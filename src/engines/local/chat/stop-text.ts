@@ -1,0 +1,47 @@
+/** Passes text on until one of the stop texts appears, and holds back what may be the beginning of one. */
+export class StopText {
+  readonly #stops: readonly string[];
+  #held = '';
+  #found = false;
+
+  constructor(stops: readonly string[]) {
+    this.#stops = stops.filter((stop) => stop !== '');
+  }
+
+  get found(): boolean {
+    return this.#found;
+  }
+
+  /** The part of the text that can be shown now. */
+  add(text: string): string {
+    this.#held += text;
+    const places = this.#stops.map((stop) => this.#held.indexOf(stop)).filter((place) => place >= 0);
+    if (places.length > 0) {
+      this.#found = true;
+      return this.#take(Math.min(...places));
+    }
+    return this.#take(this.#held.length - this.#possibleStart());
+  }
+
+  /** What was held back, when no more text comes. */
+  rest(): string {
+    return this.#take(this.#held.length);
+  }
+
+  #take(length: number): string {
+    const text = this.#held.slice(0, length);
+    this.#held = this.#held.slice(length);
+    return text;
+  }
+
+  /** Length of the longest end of the text that a stop text begins with. */
+  #possibleStart(): number {
+    let longest = 0;
+    for (const stop of this.#stops) {
+      for (let length = Math.min(stop.length - 1, this.#held.length); length > longest; length--) {
+        if (this.#held.endsWith(stop.slice(0, length))) longest = length;
+      }
+    }
+    return longest;
+  }
+}

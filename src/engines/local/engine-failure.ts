@@ -1,0 +1,17 @@
+import { ChildCrash } from '../../children/run-in-child.ts';
+import { ServiceError } from '../../domain/errors.ts';
+
+const COME_BACK_SECONDS = 2;
+
+/** A dead engine as the caller is told of it: what it did is lost, and a new one is already starting. */
+export function engineFailure(error: unknown, capability: string): unknown {
+  if (!(error instanceof ChildCrash)) return error;
+  return new ServiceError(
+    'service_unavailable',
+    `The engine for ${capability} stopped unexpectedly. Try again.`,
+    {
+      retryAfterSeconds: COME_BACK_SECONDS,
+      cause: error,
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import type { WeightName } from '../../../weights/manifest.ts';
+import type { TranscriptSegment } from '../../engine.ts';
+import type { HearingJob } from './hearing-job.ts';
+import type { Listener } from './listener.ts';
+import { MoonshineListener } from './moonshine-listener.ts';
+import type { PcmFile } from './pcm-file.ts';
+import type { RecogniserModels } from './recogniser-models.ts';
+import { WhisperListener } from './whisper-listener.ts';
+import type { WhisperSound } from './whisper-model.ts';
+import type { Window } from './window-cutter.ts';
+
+/** How the audio will be heard, and what was heard already while finding out. */
+export interface Choice {
+  readonly language: string;
+  readonly listener: Listener;
+  readonly first: readonly TranscriptSegment[] | null;
+}
+
+/** Moonshine believes in English at about -0.1 and in what it makes of other languages at -0.5 and worse. */
+const SURELY_ENGLISH = -0.25;
+
+/** Words are timed by Whisper alone, and Whisper alone translates. */
+export function usesMoonshine(job: HearingJob): boolean {
+  return (
+    job.english === 'moonshine-tiny' &&
+    job.task === 'transcribe' &&
+    !(job.words && job.others) &&
+    (job.language === null || job.language === 'en')
+  );
+}
+
+/** Finds the language in the first window, unless it was given, and the recogniser for it. */
+export async function chooseListener(
+  job: HearingJob,
+  models: RecogniserModels,
+  pcm: PcmFile,
+  window: Window,
+  signal: AbortSignal,
+): Promise<Choice> {
+  const samples = await pcm.read(window.start, window.end);
+  let identified: Identified | null = null;
+  if (usesMoonshine(job)) {
+    const moonshine = await models.moonshine();
+    const listener = new MoonshineListener(moonshine, job.prompt, job.temperature);
+    const heard = await moonshine.write(samples, job.temperature, signal);
+    const isSure = job.language === 'en' || !job.others || heard.avgLogprob > SURELY_ENGLISH;
+    if (!isSure) identified = await identify(job.others!, models, samples);
+    if (isSure || identified?.language === 'en') {
+      return { language: 'en', listener, first: [...listener.segments(heard, window)] };
+    }
+  }
+  if (!job.language) identified ??= await identify(job.others!, models, samples);
+  const language = job.language ?? identified!.language;
+  const isEnglishAlone = language === 'en' && job.task === 'transcribe' && job.english !== 'moonshine-tiny';
+  const name = isEnglishAlone ? job.english! : job.others!;
+  const { task, prompt, temperature } = job;
+  const hearing = { language: whisperCode(language), task, prompt, temperature, attention: job.words };
+  const ready = identified?.name === name ? identified.sound : null;
+  return { language, listener: new WhisperListener(await models.whisper(name), hearing, ready), first: null };
+}
+
+interface Identified {
+  readonly name: WeightName;
+  readonly language: string;
+  readonly sound: WhisperSound;
+}
+
+async function identify(
+  name: WeightName,
+  models: RecogniserModels,
+  samples: Float32Array,
+): Promise<Identified> {
+  const whisper = await models.whisper(name);
+  const sound = await whisper.encode(samples);
+  const { language } = await whisper.identifyLanguage(sound);
+  return { name, language: isoCode(language), sound };
+}
+
+/** Where Whisper's language codes differ from ISO 639-1. */
+const WHISPER_CODES: Readonly<Record<string, string>> = { jv: 'jw', nb: 'no' };
+
+function whisperCode(language: string): string {
+  return WHISPER_CODES[language] ?? language;
+}
+
+function isoCode(code: string): string {
+  return code === 'jw' ? 'jv' : code;
+}

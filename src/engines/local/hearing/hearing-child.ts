@@ -1,0 +1,23 @@
+import { serveWarmChild } from '../../../children/serve-warm-child.ts';
+import type { WeightName } from '../../../weights/manifest.ts';
+import type { HearingJob } from './hearing-job.ts';
+import { recognise } from './recognise.ts';
+import { RecogniserModels } from './recogniser-models.ts';
+
+export interface HearingSetup {
+  readonly weightsDirectory: string;
+  readonly threads: number;
+  /** Recognisers to load before the first job asks for them. */
+  readonly preload: readonly WeightName[];
+}
+
+serveWarmChild<HearingSetup, HearingJob>(async (setup) => {
+  const models = new RecogniserModels(setup.weightsDirectory, setup.threads);
+  for (const name of setup.preload) {
+    if (name === 'silero-vad') await models.voiceActivity();
+    else if (name === 'moonshine-tiny') await models.moonshine();
+    else await models.whisper(name);
+    globalThis.gc?.();
+  }
+  return (job, emit, signal) => recognise(job, models, emit, signal);
+});

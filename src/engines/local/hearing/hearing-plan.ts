@@ -1,0 +1,30 @@
+import type { WeightName } from '../../../weights/manifest.ts';
+
+/**
+ * Which recogniser does the work of which model: the first of each list whose weights are on the machine.
+ * Moonshine knows English alone and is the fastest; Whisper small is the most accurate, when it was asked for.
+ */
+export interface HearingPlan {
+  readonly english: readonly WeightName[];
+  readonly others: readonly WeightName[];
+}
+
+const GENERAL: HearingPlan = { english: ['whisper-base'], others: ['whisper-base'] };
+const FASTEST: HearingPlan = { english: ['moonshine-tiny', 'whisper-base'], others: ['whisper-base'] };
+const MOST_ACCURATE: HearingPlan = {
+  english: ['whisper-small', 'whisper-base'],
+  others: ['whisper-small', 'whisper-base'],
+};
+
+const PLANS: Readonly<Record<string, HearingPlan>> = {
+  'asr-1': GENERAL,
+  'asr-large-v3': MOST_ACCURATE,
+  'asr-large-v3-turbo': FASTEST,
+  'chat-4o-mini-transcribe': GENERAL,
+  'chat-4o-transcribe': MOST_ACCURATE,
+};
+
+/** A model that is no row here, such as the ears of the chat model, is heard as the fastest does. */
+export function hearingPlan(model: string): HearingPlan {
+  return PLANS[model] ?? FASTEST;
+}

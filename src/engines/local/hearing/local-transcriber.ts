@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
+import { WarmChild } from '../../../children/warm-child.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { WeightName } from '../../../weights/manifest.ts';
+import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
+import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';
+import { engineFailure } from '../engine-failure.ts';
+import type { LocalEngineOptions } from '../local-engine-options.ts';
+import type { DecodeJob } from './decode-child.ts';
+import type { HearingSetup } from './hearing-child.ts';
+import type { HearingJob } from './hearing-job.ts';
+import { hearingPlan } from './hearing-plan.ts';
+import { WHISPER_LANGUAGES } from './whisper-languages.ts';
+
+const DECODER = new URL('./decode-child.ts', import.meta.url);
+const RECOGNISER = new URL('./hearing-child.ts', import.meta.url);
+
+/** 25 MB of low-rate Opus can hold more than this; the disk holds 115 MB for each hour. */
+const LONGEST_SECONDS = 4 * 3600;
+const DECODE_TIMEOUT_MS = 120_000;
+const DECODE_MEMORY_MB = 600;
+/** Whisper small, with two jobs at once, needs most of it. */
+const RECOGNISER_MEMORY_MB = 3000;
+
+/** Speech to text on this machine: decoded in one child, recognised in another that stays warm. */
+export class LocalTranscriber implements Transcriber {
+  readonly name = 'local';
+  readonly #options: LocalEngineOptions;
+  readonly #child: WarmChild;
+
+  constructor(options: LocalEngineOptions) {
+    this.#options = options;
+    // The largest first: what loading it needs for a moment is then free for the others.
+    const preload: WeightName[] = ['whisper-base', 'silero-vad', 'moonshine-tiny'];
+    const setup: HearingSetup = {
+      weightsDirectory: options.weightsDirectory,
+      threads: options.threads,
+      preload: preload.filter((name) => isPresent(options.weightsDirectory, name)),
+    };
+    this.#child = new WarmChild({
+      name: 'speech recognition',
+      module: RECOGNISER,
+      setup,
+      concurrency: 2,
+      waiting: options.waiting,
+      idleMs: options.idleMs,
+      silenceMs: options.silenceMs,
+      memoryMb: RECOGNISER_MEMORY_MB,
+    });
+    if (options.warm && setup.preload.length > 0) this.#child.warm();
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  async transcribe(
+    request: TranscriptionRequest,
+    signal: AbortSignal,
+    onSegment: (segment: TranscriptSegment) => void = () => {},
+  ): Promise<Transcript> {
+    const recognisers = this.#recognisers(request);
+    const scratch = await mkdtemp(join(tmpdir(), 'phonofilm-hearing-'));
+    const pcm = join(scratch, 'audio.pcm');
+    const { task, language, prompt, temperature, words } = request;
+    const prepare = async (): Promise<HearingJob> => {
+      await decode({ file: request.file, output: pcm, longestSeconds: LONGEST_SECONDS }, signal);
+      return { pcm, task, language, prompt, temperature, words, ...recognisers };
+    };
+    try {
+      return await this.#child.run<Transcript>(prepare, signal, (event) =>
+        onSegment(event as TranscriptSegment),
+      );
+    } catch (error) {
+      throw engineFailure(error, 'speech recognition');
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  }
+
+  close(): void {
+    this.#child.close();
+  }
+
+  #recognisers(request: TranscriptionRequest): Pick<HearingJob, 'english' | 'others'> {
+    if (request.language !== null && !WHISPER_LANGUAGES.has(request.language)) {
+      throw new ServiceError('invalid_parameter', `The language '${request.language}' is not supported.`, {
+        param: 'language',
+      });
+    }
+    const plan = hearingPlan(request.model);
+    const present = (name: WeightName) => isPresent(this.#options.weightsDirectory, name);
+    const english = plan.english.find(present) ?? null;
+    const others = plan.others.find(present) ?? null;
+    const needed = request.task === 'translate' || (request.language ?? 'en') !== 'en' ? others : english;
+    if (!present('silero-vad') || !needed) throw missingWeights('speech recognition');
+    return { english, others };
+  }
+}
+
+async function decode(job: DecodeJob, signal: AbortSignal): Promise<void> {
+  const limits = { timeoutMs: DECODE_TIMEOUT_MS, memoryMb: DECODE_MEMORY_MB };
+  try {
+    await runInChild({ module: DECODER, input: job, ...limits }, signal);
+  } catch (error) {
+    // A file that kills its decoder, fills the memory or never ends is no audio file.
+    if (!(error instanceof ChildCrash)) throw error;
+    throw new ServiceError('invalid_file_format', 'The audio file cannot be decoded.', {
+      param: 'file',
+      cause: error,
+    });
+  }
+}

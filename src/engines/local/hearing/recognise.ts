@@ -1,0 +1,43 @@
+import type { Transcript, TranscriptSegment, TranscriptWord } from '../../engine.ts';
+import { chooseListener, usesMoonshine } from './choose-listener.ts';
+import type { HearingJob } from './hearing-job.ts';
+import { MOONSHINE_PACKING } from './moonshine-listener.ts';
+import { PcmFile, SAMPLE_RATE } from './pcm-file.ts';
+import type { RecogniserModels } from './recogniser-models.ts';
+import { WHISPER_PACKING } from './whisper-listener.ts';
+import { WindowCutter } from './window-cutter.ts';
+
+/** No span is longer; pauses in speech are almost always shorter apart. */
+const LONGEST_SPAN = 14 * SAMPLE_RATE;
+export async function recognise(
+  job: HearingJob,
+  models: RecogniserModels,
+  onSegment: (segment: TranscriptSegment) => void,
+  signal: AbortSignal,
+): Promise<Transcript> {
+  await using pcm = await PcmFile.open(job.pcm);
+  const voice = await models.voiceActivity();
+  const cutter = new WindowCutter(voice.spans(pcm, LONGEST_SPAN, signal));
+  const segments: TranscriptSegment[] = [];
+  const words: TranscriptWord[] = [];
+  const keep = (segment: TranscriptSegment) => {
+    segments.push({ ...segment, id: segments.length });
+    onSegment(segments.at(-1)!);
+  };
+  let window = await cutter.next(usesMoonshine(job) ? MOONSHINE_PACKING : WHISPER_PACKING);
+  // Silence is an empty text in the language that was promised.
+  if (!window) return { language: job.language ?? 'en', duration: pcm.seconds, text: '', segments, words };
+  const { language, listener, first } = await chooseListener(job, models, pcm, window, signal);
+  if (first) {
+    first.forEach(keep);
+    window = await cutter.next(listener.packing);
+  }
+  while (window) {
+    for await (const segment of listener.listen(pcm, window, signal, (found) => words.push(...found))) {
+      keep(segment);
+    }
+    window = await cutter.next(listener.packing);
+  }
+  const text = segments.map((segment) => segment.text).join('');
+  return { language, duration: pcm.seconds, text: text.trim(), segments, words };
+}

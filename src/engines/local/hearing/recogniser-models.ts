@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { WeightName } from '../../../weights/manifest.ts';
+import { MoonshineModel } from './moonshine-model.ts';
+import { VoiceActivity } from './voice-activity.ts';
+import { WhisperModel } from './whisper-model.ts';
+
+/** The models of the hearing process, each loaded when first wanted and then shared by all jobs. */
+export class RecogniserModels {
+  readonly #directory: string;
+  readonly #threads: number;
+  readonly #loaded = new Map<WeightName, Promise<unknown>>();
+
+  constructor(directory: string, threads: number) {
+    this.#directory = directory;
+    this.#threads = threads;
+  }
+
+  voiceActivity(): Promise<VoiceActivity> {
+    return this.#once('silero-vad', (directory) => VoiceActivity.load(directory));
+  }
+
+  moonshine(): Promise<MoonshineModel> {
+    return this.#once('moonshine-tiny', (directory) => MoonshineModel.load(directory, this.#threads));
+  }
+
+  whisper(name: WeightName): Promise<WhisperModel> {
+    return this.#once(name, (directory) => WhisperModel.load(directory, this.#threads));
+  }
+
+  #once<Model>(name: WeightName, load: (directory: string) => Promise<Model>): Promise<Model> {
+    const known = this.#loaded.get(name);
+    if (known) return known as Promise<Model>;
+    const loading = load(join(this.#directory, name));
+    this.#loaded.set(name, loading);
+    loading.catch(() => this.#loaded.delete(name));
+    return loading;
+  }
+}

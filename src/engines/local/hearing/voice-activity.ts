@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { loadSession } from '../onnx/load-session.ts';
+import { type PcmFile, SAMPLE_RATE } from './pcm-file.ts';
+
+/** Where somebody speaks, in samples. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  /** Mean probability of speech over the span. */
+  readonly certainty: number;
+}
+
+const FRAME = 512;
+const CONTEXT = 64;
+/** Read and judged at once, then handed on. */
+const BLOCK_FRAMES = 1000;
+/** Below this peak nothing can be heard, and the model need not be asked: long silences cost nothing. */
+const SILENT_PEAK = 0.0015;
+const BEGINS_AT = 0.5;
+const ENDS_BELOW = 0.35;
+const SHORTEST_SPEECH = Math.round(0.2 * SAMPLE_RATE);
+/** A pause this long ends a span. */
+const PAUSE = Math.round(0.4 * SAMPLE_RATE);
+/** Soft first and last sounds lie outside of what the model is sure of. */
+const MARGIN = Math.round(0.15 * SAMPLE_RATE);
+
+/** Silero's voice activity detector. */
+export class VoiceActivity {
+  readonly #session: InferenceSession;
+
+  private constructor(session: InferenceSession) {
+    this.#session = session;
+  }
+
+  static async load(directory: string): Promise<VoiceActivity> {
+    return new VoiceActivity(
+      await loadSession(join(directory, 'silero_vad_v5.onnx'), { threads: 1, arena: false }),
+    );
+  }
+
+  /** Spans of speech in order. None is longer than `longest` samples: it is cut where speech is weakest. */
+  async *spans(pcm: PcmFile, longest: number, signal: AbortSignal): AsyncGenerator<Span> {
+    const builder = new SpanBuilder(longest, pcm.samples);
+    let state = blankState();
+    let context: Float32Array = new Float32Array(CONTEXT);
+    for (let at = 0; at < pcm.samples; at += FRAME * BLOCK_FRAMES) {
+      const block = await pcm.read(at, at + FRAME * BLOCK_FRAMES);
+      for (let offset = 0; offset < block.length; offset += FRAME) {
+        signal.throwIfAborted();
+        const frame = block.subarray(offset, offset + FRAME);
+        let probability = 0;
+        if (isSilent(frame)) {
+          state = blankState();
+        } else {
+          ({ probability, state } = await this.#judge(context, frame, state));
+        }
+        context = frame.length < CONTEXT ? context : frame.slice(frame.length - CONTEXT);
+        yield* builder.add(at + offset, probability);
+      }
+    }
+    yield* builder.finish();
+  }
+
+  async #judge(
+    context: Float32Array,
+    frame: Float32Array,
+    state: Tensor,
+  ): Promise<{ probability: number; state: Tensor }> {
+    const input = new Float32Array(CONTEXT + FRAME);
+    input.set(context);
+    input.set(frame, CONTEXT);
+    const { output, stateN } = await this.#session.run({
+      input: new Tensor('float32', input, [1, CONTEXT + FRAME]),
+      state,
+      sr: new Tensor('int64', [BigInt(SAMPLE_RATE)], []),
+    });
+    return { probability: (output!.data as Float32Array)[0]!, state: stateN! };
+  }
+}
+
+function blankState(): Tensor {
+  return new Tensor('float32', new Float32Array(2 * 128), [2, 1, 128]);
+}
+
+function isSilent(frame: Float32Array): boolean {
+  for (const sample of frame) if (Math.abs(sample) > SILENT_PEAK) return false;
+  return true;
+}
+
+/** Turns one probability per frame into spans. */
+class SpanBuilder {
+  readonly #longest: number;
+  readonly #total: number;
+  #probabilities: number[] = [];
+  #start = -1;
+  #lastVoiced = -1;
+  #lastEnd = 0;
+
+  constructor(longest: number, total: number) {
+    // The margins come on top.
+    this.#longest = longest - 2 * MARGIN;
+    this.#total = total;
+  }
+
+  *add(at: number, probability: number): Generator<Span> {
+    if (this.#start < 0) {
+      if (probability >= BEGINS_AT) this.#begin(at, probability);
+      return;
+    }
+    this.#probabilities.push(probability);
+    if (probability >= ENDS_BELOW) this.#lastVoiced = at + FRAME;
+    if (at + FRAME - this.#lastVoiced >= PAUSE) {
+      yield* this.#close(this.#lastVoiced);
+    } else if (at + FRAME - this.#start >= this.#longest) {
+      yield* this.#cutAtWeakest();
+    }
+  }
+
+  *finish(): Generator<Span> {
+    if (this.#start >= 0) yield* this.#close(this.#lastVoiced);
+  }
+
+  #begin(at: number, probability: number): void {
+    this.#start = at;
+    this.#lastVoiced = at + FRAME;
+    this.#probabilities = [probability];
+  }
+
+  *#close(end: number): Generator<Span> {
+    const start = this.#start;
+    this.#start = -1;
+    if (end - start < SHORTEST_SPEECH) return;
+    const voiced = this.#probabilities.slice(0, Math.ceil((end - start) / FRAME));
+    const from = Math.max(this.#lastEnd, start - MARGIN);
+    this.#lastEnd = Math.min(this.#total, end + MARGIN);
+    yield {
+      start: from,
+      end: this.#lastEnd,
+      certainty: voiced.reduce((sum, value) => sum + value, 0) / voiced.length,
+    };
+  }
+
+  /** Speech without a pause: cut in the later half, where the voice is weakest, and go on from there. */
+  *#cutAtWeakest(): Generator<Span> {
+    const probabilities = this.#probabilities;
+    let weakest = Math.floor(probabilities.length / 2);
+    for (let n = weakest; n < probabilities.length - 8; n++) {
+      if (probabilities[n]! <= probabilities[weakest]!) weakest = n;
+    }
+    const cut = this.#start + (weakest + 1) * FRAME;
+    const rest = probabilities.slice(weakest + 1);
+    const lastVoiced = this.#lastVoiced;
+    yield* this.#close(cut);
+    this.#lastEnd = cut;
+    this.#start = cut;
+    this.#lastVoiced = Math.max(lastVoiced, cut);
+    this.#probabilities = rest;
+  }
+}

@@ -1,0 +1,135 @@
+import type { TranscriptSegment, TranscriptWord } from '../../engine.ts';
+import { compressionRatio } from './compression-ratio.ts';
+import { correctSpelling } from './correct-spelling.ts';
+import type { Listener } from './listener.ts';
+import { type PcmFile, SAMPLE_RATE } from './pcm-file.ts';
+import type { WhisperHearing, WhisperModel, WhisperSound, WhisperText } from './whisper-model.ts';
+import { TIMESTAMP_STEP } from './whisper-tokens.ts';
+import type { Packing, Window } from './window-cutter.ts';
+import { wordTimes } from './word-times.ts';
+
+/** Whisper always hears 30 s; filling them makes each second cheaper. */
+export const WHISPER_PACKING: Packing = { longestSeconds: 29, widestGapSeconds: 3 };
+
+/** Signs of a text that was invented: it repeats itself, or the model did not believe in it. */
+const REPETITIVE = 2.4;
+const UNLIKELY = -1;
+/** A loop is likely to the model itself, word after word; any other text is better. */
+const LOOP_PENALTY = 10;
+const SILENT = 0.6;
+const TEMPERATURE_STEP = 0.2;
+const MOST_TRIES = 4;
+/** Speech left unwritten after the last timestamp that is worth another look. */
+const WORTH_HEARING_SECONDS = 1;
+
+/** Any language through Whisper: as many segments as its timestamps tell. */
+export class WhisperListener implements Listener {
+  readonly packing = WHISPER_PACKING;
+  readonly #model: WhisperModel;
+  readonly #hearing: WhisperHearing;
+  #ready: WhisperSound | null;
+
+  /** `ready` is the first window, encoded already. */
+  constructor(model: WhisperModel, hearing: WhisperHearing, ready: WhisperSound | null = null) {
+    this.#model = model;
+    this.#hearing = hearing;
+    this.#ready = ready;
+  }
+
+  async *listen(
+    pcm: PcmFile,
+    window: Window,
+    signal: AbortSignal,
+    onWords: (words: readonly TranscriptWord[]) => void,
+  ): AsyncGenerator<TranscriptSegment> {
+    let start = window.start;
+    for (;;) {
+      const sound = this.#ready ?? (await this.#model.encode(await pcm.read(start, window.end)));
+      this.#ready = null;
+      const heard = await this.#hear(sound, signal);
+      const offset = start / SAMPLE_RATE;
+      const segments = isInvented(heard) ? [] : this.#segments(heard, offset, window.end / SAMPLE_RATE);
+      if (this.#hearing.attention) onWords(wordTimes(heard, this.#model.tokens, offset, sound.seconds));
+      yield* segments;
+      // Whisper sometimes stops early; what it left is heard again, as long as it gets on.
+      const next = Math.round((segments.at(-1)?.end ?? 0) * SAMPLE_RATE);
+      if (next <= start || unheard(window, next) < WORTH_HEARING_SECONDS * SAMPLE_RATE) return;
+      start = next;
+    }
+  }
+
+  /** A text that looks invented is tried again, more freely; the likeliest that does not loop stays. */
+  async #hear(sound: WhisperSound, signal: AbortSignal): Promise<WhisperText> {
+    let best: WhisperText | undefined;
+    let bestScore = -Infinity;
+    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+      const temperature = Math.min(1, this.#hearing.temperature + attempt * TEMPERATURE_STEP);
+      const heard = await this.#model.write(sound, { ...this.#hearing, temperature }, signal);
+      const loops = compressionRatio(this.#model.tokens.text(heard.tokens)) > REPETITIVE;
+      if (isInvented(heard) || (!loops && heard.avgLogprob > UNLIKELY)) return heard;
+      const score = loops ? heard.avgLogprob - LOOP_PENALTY : heard.avgLogprob;
+      if (score > bestScore) [best, bestScore] = [heard, score];
+      if (temperature === 1) break;
+    }
+    return best!;
+  }
+
+  #segments(heard: WhisperText, offset: number, latest: number): TranscriptSegment[] {
+    const { tokens } = this.#model;
+    const ratio = compressionRatio(tokens.text(heard.tokens));
+    return pieces(heard.tokens, tokens.firstTimestamp).flatMap((piece) => {
+      const said = tokens.text(piece.tokens);
+      if (said.trim() === '') return [];
+      // The prompt leans the model towards a spelling; it does not always follow.
+      const text = correctSpelling(said, this.#hearing.prompt);
+      return {
+        id: 0,
+        seek: Math.round(offset * 100),
+        start: offset + piece.start,
+        end: Math.min(latest, piece.end === null ? latest : offset + piece.end),
+        text,
+        tokens: piece.tokens,
+        temperature: heard.temperature,
+        avgLogprob: heard.avgLogprob,
+        compressionRatio: ratio,
+        noSpeechProb: heard.noSpeechProb,
+      };
+    });
+  }
+}
+
+function isInvented(heard: WhisperText): boolean {
+  return heard.noSpeechProb > SILENT && heard.avgLogprob < UNLIKELY;
+}
+
+/** Samples of speech in the window after a place. */
+function unheard(window: Window, from: number): number {
+  return window.spans.reduce((sum, span) => sum + Math.max(0, span.end - Math.max(span.start, from)), 0);
+}
+
+interface Piece {
+  readonly tokens: number[];
+  readonly start: number;
+  readonly end: number | null;
+}
+
+/** Cuts "<0.00> text <2.00><2.00> text <4.00>" at its timestamps. */
+function pieces(written: readonly number[], firstTimestamp: number): Piece[] {
+  const result: Piece[] = [];
+  let tokens: number[] = [];
+  let start = 0;
+  for (const token of written) {
+    tokens.push(token);
+    if (token < firstTimestamp) continue;
+    const time = (token - firstTimestamp) * TIMESTAMP_STEP;
+    if (tokens.length === 1) {
+      start = time;
+      continue;
+    }
+    result.push({ tokens, start, end: time });
+    tokens = [];
+    start = time;
+  }
+  if (tokens.length > 1) result.push({ tokens, start, end: null });
+  return result;
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Tokenizer } from '@huggingface/tokenizers';
+
+interface GenerationConfig {
+  readonly alignment_heads: [number, number][];
+  readonly suppress_tokens: number[];
+  readonly begin_suppress_tokens: number[];
+  readonly no_timestamps_token_id: number;
+  readonly lang_to_id: Record<string, number>;
+  readonly task_to_id: { readonly transcribe: number; readonly translate: number };
+}
+
+/** Fixed places in the multilingual vocabulary. */
+export const END_OF_TEXT = 50257;
+export const START = 50258;
+const START_OF_PREVIOUS = 50361;
+export const NO_SPEECH = 50362;
+/** A timestamp token counts in steps of 20 ms. */
+export const TIMESTAMP_STEP = 0.02;
+
+/** Half of the decoder's 448 places belong to the prompt, the rest to what is heard. */
+const LONGEST_PROMPT = 223;
+
+/** Whisper's vocabulary: text to tokens and back, and the tokens that steer the decoder. */
+export class WhisperTokens {
+  readonly #tokenizer: Tokenizer;
+  readonly #config: GenerationConfig;
+  readonly languages: ReadonlyMap<string, number>;
+  readonly firstTimestamp: number;
+
+  private constructor(tokenizer: Tokenizer, config: GenerationConfig) {
+    this.#tokenizer = tokenizer;
+    this.#config = config;
+    this.firstTimestamp = config.no_timestamps_token_id + 1;
+    this.languages = new Map(
+      Object.entries(config.lang_to_id).map(([token, id]) => [token.slice(2, -2), id]),
+    );
+  }
+
+  static async load(directory: string): Promise<WhisperTokens> {
+    const [vocabulary, settings, config] = await Promise.all([
+      readJson(join(directory, 'tokenizer.json')),
+      readJson(join(directory, 'tokenizer_config.json')),
+      readJson(join(directory, 'generation_config.json')),
+    ]);
+    return new WhisperTokens(
+      new Tokenizer(vocabulary as object, settings as object),
+      config as GenerationConfig,
+    );
+  }
+
+  get alignmentHeads(): readonly (readonly [number, number])[] {
+    return this.#config.alignment_heads;
+  }
+
+  /** Tokens never to be said: symbols, brackets of sound descriptions, control tokens. */
+  get suppressed(): readonly number[] {
+    return [...this.#config.suppress_tokens, this.#config.no_timestamps_token_id];
+  }
+
+  get suppressedAtStart(): readonly number[] {
+    return this.#config.begin_suppress_tokens;
+  }
+
+  /** What the decoder is given before it writes: the caller's hints, the language and the task. */
+  prompt(hints: string | null, language: string, task: 'transcribe' | 'translate'): number[] {
+    const steering = [START, this.languages.get(language)!, this.#config.task_to_id[task]];
+    if (!hints?.trim()) return steering;
+    const { ids } = this.#tokenizer.encode(` ${hints.trim()}`, { add_special_tokens: false });
+    return [START_OF_PREVIOUS, ...ids.slice(-LONGEST_PROMPT), ...steering];
+  }
+
+  text(tokens: readonly number[]): string {
+    const words = tokens.filter((token) => token < END_OF_TEXT);
+    return words.length === 0 ? '' : this.#tokenizer.decode([...words]);
+  }
+}
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, 'utf8'));
+}

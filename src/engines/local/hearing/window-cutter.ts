@@ -1,0 +1,58 @@
+import { SAMPLE_RATE } from './pcm-file.ts';
+import type { Span } from './voice-activity.ts';
+
+/** A stretch of audio given to a recogniser at once: one or more spans and the pauses between them. */
+export interface Window {
+  readonly start: number;
+  readonly end: number;
+  readonly spans: readonly Span[];
+}
+
+export interface Packing {
+  readonly longestSeconds: number;
+  /** A pause longer than this always ends a window. */
+  readonly widestGapSeconds: number;
+}
+
+/** Joins neighbouring spans while they fit, so that a recogniser hears sentences rather than scraps. */
+export class WindowCutter {
+  readonly #spans: AsyncIterator<Span>;
+  #ahead: Span | null = null;
+
+  constructor(spans: AsyncIterable<Span>) {
+    this.#spans = spans[Symbol.asyncIterator]();
+  }
+
+  /** The next window, or null when there is no more speech. */
+  async next(packing: Packing): Promise<Window | null> {
+    const first = await this.#take();
+    if (!first) return null;
+    const held = [first];
+    for (;;) {
+      const span = await this.#take();
+      if (!span) break;
+      if (!fits(first, held.at(-1)!, span, packing)) {
+        this.#ahead = span;
+        break;
+      }
+      held.push(span);
+    }
+    return { start: first.start, end: held.at(-1)!.end, spans: held };
+  }
+
+  async #take(): Promise<Span | null> {
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    if (ahead) return ahead;
+    const { value, done } = await this.#spans.next();
+    return done ? null : value;
+  }
+}
+
+function fits(first: Span, last: Span, next: Span, packing: Packing): boolean {
+  const gap = next.start - last.end;
+  return (
+    next.end - first.start <= packing.longestSeconds * SAMPLE_RATE &&
+    gap <= packing.widestGapSeconds * SAMPLE_RATE
+  );
+}

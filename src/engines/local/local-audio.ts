@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { LocalChat } from './chat/local-chat.ts';
+import { LocalTranscriber } from './hearing/local-transcriber.ts';
+import type { LocalEngineOptions } from './local-engine-options.ts';
+import { LocalSpeech } from './speech/local-speech.ts';
+
+export interface LocalAudioOptions {
+  readonly weightsDirectory: string;
+  /** Whether models are loaded at start. Default true. */
+  readonly warm?: boolean;
+  /** Requests that may wait for each engine. Default 8. */
+  readonly waiting?: number;
+  /** Default 15 minutes. */
+  readonly idleMs?: number;
+  /** Cores each engine may use. Default: all, at most 4; the models gain little from more. */
+  readonly threads?: number;
+  /** A GGUF file for chat instead of TinyLlama. */
+  readonly chatModelPath?: string | null;
+  /** Default 60. See `LocalSpeechOptions`. */
+  readonly longestKokoroSeconds?: number;
+}
+
+export interface LocalAudio {
+  readonly transcriber: LocalTranscriber;
+  readonly speech: LocalSpeech;
+  readonly chat: LocalChat;
+  close(): void;
+}
+
+const IDLE_MS = 15 * 60_000;
+const SILENCE_MS = 120_000;
+const MOST_THREADS = 4;
+
+/** Hearing, speech and chat of this machine. Nothing is loaded here: each engine is a process of its own. */
+export function createLocalAudio(options: LocalAudioOptions): LocalAudio {
+  const engine: LocalEngineOptions = {
+    weightsDirectory: options.weightsDirectory,
+    threads: options.threads ?? Math.min(MOST_THREADS, availableParallelism()),
+    waiting: options.waiting ?? 8,
+    warm: options.warm ?? true,
+    idleMs: options.idleMs ?? IDLE_MS,
+    silenceMs: SILENCE_MS,
+  };
+  const transcriber = new LocalTranscriber(engine);
+  const speech = new LocalSpeech({ ...engine, longestKokoroSeconds: options.longestKokoroSeconds ?? 60 });
+  const chat = new LocalChat({ ...engine, modelPath: options.chatModelPath ?? null });
+  return {
+    transcriber,
+    speech,
+    chat,
+    close() {
+      transcriber.close();
+      speech.close();
+      chat.close();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Panes of every vehicle. */
+export const GLASS = '#bfe3f2';

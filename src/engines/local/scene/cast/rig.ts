@@ -1,0 +1,69 @@
+import type { Brush } from '../painting/shapes.ts';
+
+/**
+ * A figure that can be drawn at any moment of its movement. Lengths are in hundredths of a grown person's height;
+ * the origin is the point on the ground (or water, or in the air) under its middle, y points down, it looks right.
+ */
+export interface Rig {
+  readonly box: Box;
+  /** Seconds of one round of movement. */
+  readonly cycle: number;
+  /** Pictures drawn of one round; slow movements need fewer. */
+  readonly frames: number;
+  draw(brush: Brush, phase: number): void;
+  /** Where somebody who rides it sits, and how the seat leans. */
+  seat?(phase: number): Point & { readonly angle: number };
+  /** What holds it up: decides where it is placed, and whether it casts a shadow. */
+  readonly medium: Medium;
+  /** Gives light of its own: the night does not darken it. */
+  readonly glows?: boolean;
+  /** How fast it moves along while it does this, in hundredths of a person's height a second. */
+  readonly speed: number;
+}
+
+export type Medium = 'ground' | 'air' | 'water' | 'submerged';
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From one point, `length` along `angle`; 0 hangs straight down, positive swings forward (right). */
+export function swing(from: Point, angle: number, length: number): Point {
+  return { x: from.x + Math.sin(angle) * length, y: from.y + Math.cos(angle) * length };
+}
+
+/** A limb of two parts that gets thinner towards its end. */
+export function limb(
+  brush: Brush,
+  points: readonly Point[],
+  widths: readonly number[],
+  colours: readonly string[],
+): void {
+  brush.lineCap = 'round';
+  for (let part = 0; part + 1 < points.length; part++) {
+    const from = points[part]!;
+    const to = points[part + 1]!;
+    const wide = widths[part]! / 2;
+    const thin = widths[part + 1]! / 2;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const nx = -(to.y - from.y) / length;
+    const ny = (to.x - from.x) / length;
+    const angle = Math.atan2(ny, nx);
+    brush.fillStyle = colours[part]!;
+    brush.beginPath();
+    brush.moveTo(from.x + nx * wide, from.y + ny * wide);
+    brush.lineTo(to.x + nx * thin, to.y + ny * thin);
+    brush.arc(to.x, to.y, thin, angle, angle + Math.PI, true);
+    brush.lineTo(from.x - nx * wide, from.y - ny * wide);
+    brush.arc(from.x, from.y, wide, angle + Math.PI, angle, true);
+    brush.fill();
+  }
+}

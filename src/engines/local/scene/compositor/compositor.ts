@@ -1,0 +1,392 @@
+import { readFileSync } from 'node:fs';
+import type { Canvas } from '@napi-rs/canvas';
+import { type Arena, createArena } from './arena.ts';
+import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
+import type { Kernel } from './kernel.ts';
+import { trimTransparent } from './trim-transparent.ts';
+
+/**
+ * Terminology
+ *   layer   a wide picture in planar form; scrolls sideways, may repeat
+ *   sprite  a small picture in packed form; may be moved by fractions of a pixel, turned, scaled, faded
+ *   frame   the planar picture that is handed to the encoder
+ */
+export interface Layer {
+  readonly width: number;
+  readonly height: number;
+  /** The distance after which it repeats; 0 when it does not. */
+  readonly period: number;
+  /** Every row from here down hides what is behind it. */
+  readonly opaqueFrom: number;
+  readonly planes: LayerPlanes;
+}
+
+interface LayerPlanes {
+  readonly y: number;
+  readonly a: number;
+  readonly u: number;
+  readonly v: number;
+  readonly c: number;
+  readonly kindsY: number;
+  readonly kindsC: number;
+}
+
+export interface Sprite {
+  readonly address: number;
+  /** Size of what is stored: the picture without its transparent margin. */
+  readonly width: number;
+  readonly height: number;
+  /** The stored part's place within the picture it was made from. */
+  readonly left: number;
+  readonly top: number;
+  readonly fullWidth: number;
+  readonly fullHeight: number;
+}
+
+export interface SpritePlacement {
+  readonly x: number;
+  readonly y: number;
+  /** The point of the sprite that lands on (x, y), as fractions of its full size. */
+  readonly anchorX?: number;
+  readonly anchorY?: number;
+  readonly scaleX?: number;
+  readonly scaleY?: number;
+  readonly rotation?: number;
+  readonly opacity?: number;
+}
+
+/** How far beyond a layer's visible part a blit may read: one SIMD step and the waves' shifts. */
+export const LAYER_MARGIN = 64;
+
+const kernelModule = new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
+
+export class Compositor {
+  readonly width: number;
+  readonly height: number;
+  readonly #arena: Arena;
+  readonly #kernel: Kernel;
+  /** Two, because the encoder may still be reading the last frame while the next is drawn. */
+  readonly #frames: [number, number];
+  readonly #spare: number;
+  readonly #matrix: number;
+  readonly #rowShiftsY: number;
+  readonly #rowShiftsC: number;
+  readonly #columns: number;
+  readonly #rows: number;
+  #frame: number;
+  #grade: ColourMatrix | null = null;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.#arena = createArena();
+    this.#kernel = new WebAssembly.Instance(kernelModule, { env: { memory: this.#arena.memory } })
+      .exports as Kernel;
+    const frameBytes = this.#frameBytes;
+    this.#frames = [this.#arena.take(frameBytes), this.#arena.take(frameBytes)];
+    this.#spare = this.#arena.take(frameBytes);
+    this.#matrix = this.#arena.take(48);
+    this.#rowShiftsY = this.#arena.take(height * 4);
+    this.#rowShiftsC = this.#arena.take(height * 2);
+    this.#columns = this.#arena.take(width * 4);
+    this.#rows = this.#arena.take(width * 8);
+    this.#frame = this.#frames[0];
+  }
+
+  get #frameBytes(): number {
+    return (this.width * this.height * 3) / 2;
+  }
+
+  /** Memory held for pictures, in bytes. */
+  get bytes(): number {
+    return this.#arena.memory.buffer.byteLength;
+  }
+
+  /** Begins the next frame, in the buffer the encoder is not reading. */
+  nextFrame(): void {
+    this.#frame = this.#frame === this.#frames[0] ? this.#frames[1] : this.#frames[0];
+  }
+
+  /** The frame as it lies in memory: Y, then U, then V. Valid until the frame after the next is begun. */
+  frame(): Buffer {
+    return Buffer.from(this.#arena.memory.buffer, this.#frame, this.#frameBytes);
+  }
+
+  /** A picture as a layer. `repeat` makes it periodic with the picture's own width. */
+  layer(picture: Canvas, options: { repeat?: boolean; dither?: boolean; grade?: ColourMatrix } = {}): Layer {
+    const { width, height } = picture;
+    const stride = options.repeat ? width + this.width + LAYER_MARGIN * 2 : width;
+    const take = (bytes: number) => this.#arena.take(bytes);
+    const planes: LayerPlanes = {
+      y: take(stride * height),
+      a: take(stride * height),
+      u: take((stride * height) / 4),
+      v: take((stride * height) / 4),
+      c: take((stride * height) / 4),
+      kindsY: take(height),
+      kindsC: take(height / 2),
+    };
+    this.#useGrade(options.grade ?? IDENTITY);
+    this.#arena.borrow(width * height * 4, (pixels) => {
+      this.#arena.write(pixels, picture.data());
+      const { y, a, u, v, c, kindsY, kindsC } = planes;
+      const dither = options.dither ? 1 : 0;
+      this.#kernel.toPlanar(
+        pixels,
+        width,
+        height,
+        stride,
+        dither,
+        this.#matrix,
+        y,
+        a,
+        u,
+        v,
+        c,
+        kindsY,
+        kindsC,
+      );
+    });
+    const kinds = this.#arena.bytes(planes.kindsY, height);
+    let opaqueFrom = height;
+    while (opaqueFrom > 0 && kinds[opaqueFrom - 1] === 2) opaqueFrom--;
+    return { width: stride, height, period: options.repeat ? width : 0, opaqueFrom, planes };
+  }
+
+  sprite(picture: Canvas, grade: ColourMatrix = IDENTITY): Sprite {
+    const trimmed = trimTransparent(picture);
+    const address = this.#arena.take(trimmed.pixels.length * 4 + 128) + 64;
+    this.#arena.write(address, new Uint8Array(trimmed.pixels.buffer));
+    this.#useGrade(grade);
+    this.#kernel.toPacked(address, trimmed.pixels.length, address, this.#matrix);
+    const { width, height, left, top } = trimmed;
+    return { address, width, height, left, top, fullWidth: picture.width, fullHeight: picture.height };
+  }
+
+  /** Draws a layer with its column `x` at the frame's left edge and its top at `y`. */
+  drawLayer(layer: Layer, x: number, y: number, options: { waves?: boolean; toRow?: number } = {}): void {
+    const { width, height } = this;
+    const { planes } = layer;
+    const column = layer.period ? LAYER_MARGIN + modulo(x, layer.period) : x;
+    const fixed = Math.round(column * 256);
+    const row = Math.round(y / 2) * 2;
+    const end = Math.min(height, options.toRow ?? height);
+    const shiftsY = options.waves ? this.#rowShiftsY : 0;
+    const shiftsC = options.waves ? this.#rowShiftsC : 0;
+    const [frameY, frameU, frameV] = this.#framePlanes(this.#frame);
+    this.#kernel.blitPlane(
+      frameY,
+      width,
+      height,
+      planes.y,
+      planes.a,
+      planes.kindsY,
+      layer.width,
+      layer.height,
+      fixed,
+      row,
+      shiftsY,
+      0,
+      end,
+    );
+    for (const [target, source] of [
+      [frameU, planes.u],
+      [frameV, planes.v],
+    ] as const) {
+      this.#kernel.blitPlane(
+        target,
+        width / 2,
+        height / 2,
+        source,
+        planes.c,
+        planes.kindsC,
+        layer.width / 2,
+        layer.height / 2,
+        fixed >> 1,
+        row / 2,
+        shiftsC,
+        0,
+        (end + 1) >> 1,
+      );
+    }
+  }
+
+  /** Sets how far each row of the layers drawn with `waves` is shifted, in pixels. */
+  setWaves(shiftOf: (row: number) => number): void {
+    const luma = new Int32Array(this.#arena.memory.buffer, this.#rowShiftsY, this.height);
+    const chroma = new Int32Array(this.#arena.memory.buffer, this.#rowShiftsC, this.height / 2);
+    for (let row = 0; row < this.height; row++) luma[row] = Math.round(shiftOf(row) * 256);
+    for (let row = 0; row < this.height / 2; row++) chroma[row] = luma[row * 2]! >> 1;
+  }
+
+  drawSprite(sprite: Sprite, placement: SpritePlacement): void {
+    const {
+      x,
+      y,
+      anchorX = 0.5,
+      anchorY = 0.5,
+      scaleX = 1,
+      scaleY = 1,
+      rotation = 0,
+      opacity = 1,
+    } = placement;
+    const share = Math.round(Math.min(1, opacity) * 256);
+    if (share <= 0 || scaleX === 0 || scaleY === 0) return;
+    const pivotX = sprite.fullWidth * anchorX - sprite.left;
+    const pivotY = sprite.fullHeight * anchorY - sprite.top;
+    const [frameY, frameU, frameV] = this.#framePlanes(this.#frame);
+    if (scaleX === 1 && scaleY === 1 && rotation === 0) {
+      const left = Math.floor(x - pivotX);
+      const top = Math.floor(y - pivotY);
+      if (left + sprite.width < 1 || top + sprite.height < 1 || left >= this.width || top >= this.height)
+        return;
+      const fractionX = ((x - pivotX - left) * 256) & 255;
+      const fractionY = ((y - pivotY - top) * 256) & 255;
+      this.#kernel.drawSpriteShifted(
+        frameY,
+        frameU,
+        frameV,
+        this.width,
+        this.height,
+        sprite.address,
+        sprite.width,
+        sprite.height,
+        left,
+        top,
+        fractionX,
+        fractionY,
+        share,
+      );
+      return;
+    }
+    const cos = Math.cos(rotation);
+    const sin = Math.sin(rotation);
+    const xs: number[] = [];
+    const ys: number[] = [];
+    for (const [u, v] of [
+      [0, 0],
+      [sprite.width, 0],
+      [0, sprite.height],
+      [sprite.width, sprite.height],
+    ] as const) {
+      const a = scaleX * (u - pivotX);
+      const b = scaleY * (v - pivotY);
+      xs.push(x + cos * a - sin * b);
+      ys.push(y + sin * a + cos * b);
+    }
+    const left = Math.floor(Math.min(...xs));
+    const right = Math.ceil(Math.max(...xs));
+    const top = Math.floor(Math.min(...ys));
+    const bottom = Math.ceil(Math.max(...ys));
+    if (right < 0 || bottom < 0 || left >= this.width || top >= this.height) return;
+    // The inverse: where in the sprite a frame pixel is read.
+    const ux = cos / scaleX;
+    const uy = sin / scaleX;
+    const vx = -sin / scaleY;
+    const vy = cos / scaleY;
+    const fixed = (value: number) => Math.round(value * 65536);
+    this.#kernel.drawSprite(
+      frameY,
+      frameU,
+      frameV,
+      this.width,
+      this.height,
+      sprite.address,
+      sprite.width,
+      sprite.height,
+      fixed(ux),
+      fixed(uy),
+      fixed(pivotX - ux * x - uy * y),
+      fixed(vx),
+      fixed(vy),
+      fixed(pivotY - vx * x - vy * y),
+      left,
+      top,
+      right,
+      bottom,
+      share,
+    );
+  }
+
+  /** Fills the frame from an opaque layer, scaled so that the layer's (centreX, centreY) is in the middle. */
+  drawScaled(layer: Layer, scale: number, centreX: number, centreY: number): void {
+    const { y, u, v } = layer.planes;
+    this.#scale([y, u, v], layer.width, layer.height, scale, centreX, centreY);
+  }
+
+  /** Enlarges the whole frame about the point (x, y), which stays where it is. */
+  zoom(scale: number, x: number, y: number): void {
+    const memory = new Uint8Array(this.#arena.memory.buffer);
+    memory.copyWithin(this.#spare, this.#frame, this.#frame + this.#frameBytes);
+    const centreX = x + (this.width / 2 - x) / scale;
+    const centreY = y + (this.height / 2 - y) / scale;
+    this.#scale(this.#framePlanes(this.#spare), this.width, this.height, scale, centreX, centreY);
+  }
+
+  /** Draws `second` over the frame as it is, then mixes the two: 0 leaves the frame, 1 is all `second`. */
+  dissolve(share: number, second: () => void): void {
+    const memory = new Uint8Array(this.#arena.memory.buffer);
+    memory.copyWithin(this.#spare, this.#frame, this.#frame + this.#frameBytes);
+    second();
+    this.#kernel.mixPlanes(this.#frame, this.#spare, this.#frame, this.#frameBytes, Math.round(share * 256));
+  }
+
+  /** Moves the whole frame towards white (lightning). */
+  flash(share: number): void {
+    this.#kernel.tonePlane(this.#frame, this.width * this.height, 235, Math.round(share * 256));
+  }
+
+  /** The frame as RGBA, shrunk to the given size. */
+  snapshot(width: number, height: number): Uint8ClampedArray<ArrayBuffer> {
+    const [frameY, frameU, frameV] = this.#framePlanes(this.#frame);
+    return this.#arena.borrow(width * height * 4, (target) => {
+      this.#kernel.toRgba(frameY, frameU, frameV, this.width, this.height, target, width, height);
+      return new Uint8ClampedArray(this.#arena.bytes(target, width * height * 4));
+    });
+  }
+
+  #scale(
+    source: readonly [number, number, number],
+    sourceWidth: number,
+    sourceHeight: number,
+    scale: number,
+    centreX: number,
+    centreY: number,
+  ): void {
+    const left = Math.round((centreX - this.width / 2 / scale) * 65536);
+    const top = Math.round((centreY - this.height / 2 / scale) * 65536);
+    const step = Math.round(65536 / scale);
+    const target = this.#framePlanes(this.#frame);
+    for (const plane of [0, 1, 2] as const) {
+      const half = plane === 0 ? 0 : 1;
+      this.#kernel.scalePlane(
+        target[plane],
+        this.width >> half,
+        this.height >> half,
+        source[plane],
+        sourceWidth >> half,
+        sourceHeight >> half,
+        left >> half,
+        top >> half,
+        step,
+        this.#columns,
+        this.#rows,
+      );
+    }
+  }
+
+  #framePlanes(frame: number): readonly [number, number, number] {
+    const luma = this.width * this.height;
+    return [frame, frame + luma, frame + luma + luma / 4];
+  }
+
+  #useGrade(grade: ColourMatrix): void {
+    if (grade === this.#grade) return;
+    this.#grade = grade;
+    this.#arena.write(this.#matrix, new Uint8Array(encodingCoefficients(grade).buffer));
+  }
+}
+
+function modulo(value: number, period: number): number {
+  return ((value % period) + period) % period;
+}

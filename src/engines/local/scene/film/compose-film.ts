@@ -1,0 +1,151 @@
+import {
+  type ColourMatrix,
+  compose,
+  contrast,
+  IDENTITY,
+  light,
+  saturation,
+} from '../compositor/colour-matrix.ts';
+import type { Compositor } from '../compositor/compositor.ts';
+import { choosePalette } from '../painting/palette.ts';
+import { readScene } from '../reading/read-scene.ts';
+import { readWords } from '../reading/read-words.ts';
+import type { SceneDescription } from '../scene-description.ts';
+import { buildScenery } from '../scenery/build-scenery.ts';
+import { type Moment, Stage } from '../scenery/stage.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { type Actor, ActorPainter } from '../staging/actor.ts';
+import { cardWidth, characterActor, componentActor } from '../staging/framed-pictures.ts';
+import { buildParticles } from '../staging/particles.ts';
+import { PictureBackdrop } from '../staging/picture-backdrop.ts';
+import { stageCast } from '../staging/stage-cast.ts';
+import { Watermark } from '../staging/watermark.ts';
+import { styleLook } from '../styles/style-look.ts';
+import { styleOverlay } from '../styles/style-overlay.ts';
+import { applyZoom } from './camera.ts';
+import { type OpenInputs, openInputs } from './open-inputs.ts';
+import type { RenderJob } from './render-job.ts';
+
+export interface Composition {
+  readonly scene: SceneDescription;
+  /** Draws the frame at `seconds` into the film. */
+  draw(seconds: number): void;
+}
+
+/** Everything of a film that is decided, painted and cast before its first frame. */
+export async function composeFilm(job: RenderJob, compositor: Compositor): Promise<Composition> {
+  const scene = readScene(job.prompt, job.edits, job.style);
+  const look = styleLook(scene.style);
+  const palette = choosePalette(scene);
+  const stage = new Stage(compositor, scene, palette, look.grade, seededRandom(scene.seed));
+  const frame = { compositor, unit: stage.unit, ground: stage.ground };
+  const inputs = await openInputs(job, (total) => cardWidth(frame, total));
+  const guests = inputGuests(frame, inputs);
+  const painter = new ActorPainter(compositor, stage.unit);
+  const set = inputs.first
+    ? pictureSet(job, scene, stage, look.grade, inputs)
+    : await scenerySet(job, stage, look.outline, guests.length > 0, painter);
+  const particles = buildParticles(stage);
+  const overlay = styleOverlay(scene.style, {
+    compositor,
+    unit: stage.unit,
+    seed: scene.seed,
+    caption: scene.text.replace(/@[\w.-]+/g, '').trim(),
+  });
+  const watermark = job.watermark ? new Watermark(compositor, stage.unit) : null;
+  return {
+    scene,
+    draw(seconds) {
+      const time = seconds * scene.camera.pace;
+      const moment: Moment = {
+        time,
+        progress: Math.min(1, seconds / Math.max(0.001, job.seconds - 1 / job.framesPerSecond)),
+        travel: time * set.velocity,
+      };
+      set.draw(moment);
+      for (const guest of guests) painter.draw(guest, moment);
+      particles(moment);
+      if (!inputs.first) applyZoom(compositor, scene.camera, moment, stage.ground);
+      overlay?.draw(moment);
+      watermark?.draw();
+    },
+  };
+}
+
+interface SetPiece {
+  draw(moment: Moment): void;
+  readonly velocity: number;
+}
+
+async function scenerySet(
+  job: RenderJob,
+  stage: Stage,
+  outline: number,
+  aside: boolean,
+  painter: ActorPainter,
+): Promise<SetPiece> {
+  buildScenery(stage);
+  // Headlines cover the lower part of the frame: whoever stands there stands higher.
+  if (stage.scene.style === 'news') stage.ground = Math.min(stage.ground, stage.height - 150 * stage.unit);
+  const frameSeconds = stage.scene.camera.pace / job.framesPerSecond;
+  const cast = await stageCast(stage, {
+    framesPerSecond: job.framesPerSecond,
+    outline: outline * stage.unit,
+    seconds: job.seconds,
+    aside,
+  });
+  const performers = [...cast.landmarks, ...cast.actors];
+  const draw = stage.finish(
+    (moment) => {
+      for (const actor of performers) painter.draw(actor, moment);
+    },
+    cast.velocity,
+    frameSeconds,
+  );
+  return { draw, velocity: cast.velocity };
+}
+
+function pictureSet(
+  job: RenderJob,
+  scene: SceneDescription,
+  stage: Stage,
+  grade: ColourMatrix,
+  inputs: OpenInputs,
+): SetPiece {
+  const backdrop = new PictureBackdrop(
+    stage.compositor,
+    inputs.first!,
+    inputs.last,
+    scene.camera,
+    compose(editedLight(job, scene), grade),
+  );
+  return { draw: (moment) => backdrop.draw(moment), velocity: 20 * stage.unit };
+}
+
+const LIGHTS: Record<SceneDescription['time'], ColourMatrix> = {
+  day: compose(light(1.06, 1.05, 1.02), saturation(1.08)),
+  dawn: light(1.06, 0.94, 0.96),
+  sunset: compose(light(1.12, 0.88, 0.72), contrast(1.05)),
+  night: compose(saturation(0.6), light(0.4, 0.5, 0.82)),
+};
+
+/** Pictures keep their own light, unless a remix asks for another hour. */
+function editedLight(job: RenderJob, scene: SceneDescription): ColourMatrix {
+  const asked = job.edits.map((edit) => readWords(edit).time).findLast((time) => time !== null);
+  return asked ? LIGHTS[scene.time] : IDENTITY;
+}
+
+function inputGuests(
+  frame: { compositor: Compositor; unit: number; ground: number },
+  inputs: OpenInputs,
+): Actor[] {
+  const total = inputs.components.length + inputs.characters.length;
+  return [
+    ...inputs.characters.map((character, index) =>
+      characterActor(frame, character.frames, character.name, index, total),
+    ),
+    ...inputs.components.map((image, index) =>
+      componentActor(frame, image, inputs.characters.length + index, total),
+    ),
+  ];
+}

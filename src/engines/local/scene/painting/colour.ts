@@ -1,0 +1,50 @@
+/** Colours are `#rrggbb` strings throughout; alpha is added where something is painted. */
+export function mix(from: string, to: string, share: number): string {
+  const a = channels(from);
+  const b = channels(to);
+  return fromChannels(a.map((value, index) => value + (b[index]! - value) * share));
+}
+
+export function alpha(colour: string, opacity: number): string {
+  return (
+    colour +
+    Math.round(Math.max(0, Math.min(1, opacity)) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  );
+}
+
+export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share);
+export const darker = (colour: string, share: number) => mix(colour, '#140c1e', share);
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+function fromChannels(values: number[]): string {
+  return `#${values
+    .map((value) =>
+      Math.max(0, Math.min(255, Math.round(value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** The names a prompt may use. */
+export const NAMED_COLOURS = {
+  red: '#e23b2e',
+  orange: '#f2832a',
+  yellow: '#f6cd3c',
+  green: '#3faa57',
+  blue: '#3576dd',
+  purple: '#8a4fd0',
+  pink: '#f279ae',
+  white: '#f6f4f0',
+  black: '#33313c',
+  brown: '#8b5a3a',
+  grey: '#9199a5',
+  golden: '#e8b23f',
+  silver: '#bcc5cf',
+  turquoise: '#2fb8b5',
+} as const;

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { GlobalFonts } from '@napi-rs/canvas';
+import type { Brush } from './shapes.ts';
+
+const FAMILY = 'Phonofilm Lettering';
+
+const require = createRequire(import.meta.url);
+let registered = false;
+
+/** Sets the brush to the film's own typeface, which ships with the engine: the machine's fonts are never used. */
+export function useLettering(brush: Brush, size: number): void {
+  if (!registered) {
+    GlobalFonts.registerFromPath(
+      require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff2'),
+      FAMILY,
+    );
+    registered = true;
+  }
+  brush.font = `600 ${Math.round(size)}px "${FAMILY}"`;
+  brush.textBaseline = 'middle';
+}
+
+/** The text, cut with an ellipsis where it would be wider than allowed. Sets the brush's font. */
+export function fitText(brush: Brush, text: string, size: number, width: number): string {
+  useLettering(brush, size);
+  if (brush.measureText(text).width <= width) return text;
+  let cut = text;
+  while (cut.length > 1 && brush.measureText(`${cut}…`).width > width) cut = cut.slice(0, -1).trimEnd();
+  return `${cut}…`;
+}

@@ -1,0 +1,171 @@
+import type {
+  Camera,
+  Effect,
+  Place,
+  SceneDescription,
+  Style,
+  Subject,
+  TimeOfDay,
+  Weather,
+} from '../scene-description.ts';
+import { seedOf } from '../seeded-random.ts';
+import { homeOf } from './lexicon/nouns.ts';
+import type { Reading } from './reading.ts';
+
+const INDOORS = new Set<Place>([
+  'room',
+  'kitchen',
+  'stage',
+  'space',
+  'underwater',
+  'moon',
+  'mars',
+  'abstract',
+]);
+const NIGHT_EFFECTS = new Set<Effect>([
+  'fireworks',
+  'aurora',
+  'full-moon',
+  'fireflies',
+  'shooting-stars',
+  'neon',
+]);
+const MOVING = new Set([
+  'walk',
+  'run',
+  'fly',
+  'swim',
+  'drive',
+  'sail',
+  'ride',
+  'surf',
+  'ski',
+  'skate',
+  'chase',
+]);
+
+/** Fills in what the prompt left open with what fits the rest. */
+export function completeReading(reading: Reading): SceneDescription {
+  const place = choosePlace(reading);
+  const weather = chooseWeather(reading, place);
+  const effects = chooseEffects(reading, place);
+  return {
+    text: reading.text,
+    seed: seedOf(reading.text.toLowerCase()),
+    place,
+    time: chooseTime(reading, place, effects),
+    weather,
+    season:
+      reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
+    mood: reading.mood,
+    effects,
+    subjects: reading.subjects,
+    relation: reading.relation,
+    camera: chooseCamera(reading),
+    style: reading.style,
+  };
+}
+
+function choosePlace(reading: Reading): Place {
+  const acting = reading.subjects.map((subject) => subject.action);
+  // A launch is seen from the ground.
+  if (acting.includes('launch') && (reading.place ?? 'sky') === 'sky') return 'desert';
+  // Waves break off the beach; nobody surfs on the sand.
+  if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
+  if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
+  if (reading.place) return reading.place;
+  if (acting.includes('surf')) return 'ocean';
+  if (acting.includes('ski')) return 'mountains';
+  if (acting.includes('cook')) return 'kitchen';
+  if (acting.includes('read') || acting.includes('type')) return 'room';
+  // A landmark stands where it belongs; whoever else is there has come to it.
+  const byStanding = reading.subjects.toSorted(
+    (a, b) => Number(b.figure.kind === 'landmark') - Number(a.figure.kind === 'landmark'),
+  );
+  const homes = byStanding.map((subject) => homeOf(subject.figure)).filter((home) => home !== null);
+  const home = homes[0];
+  if (home === 'space' && homes.length > 1) return homes[1]!;
+  if (home) return home;
+  if (reading.effects.includes('fireworks') || reading.effects.includes('neon')) return 'city';
+  if (reading.effects.some((effect) => effect === 'aurora' || effect === 'rainbow')) return 'mountains';
+  if (reading.effects.includes('petals')) return 'park';
+  if (reading.effects.includes('full-moon') || reading.effects.includes('shooting-stars')) return 'lake';
+  if (reading.season === 'autumn') return 'forest';
+  if (reading.weather === 'snow') return 'mountains';
+  if (reading.weather === 'storm') return 'ocean';
+  if (reading.weather === 'rain') return 'street';
+  if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
+  return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+const AFLOAT = new Set(['surf', 'swim', 'sail', 'float', 'fly', 'ride', 'fish']);
+
+/** Who has nothing to float on looks at the ocean from its shore. */
+function standsByTheSea({ subjects }: Reading): boolean {
+  const walkers = subjects.filter(
+    ({ figure, action }) =>
+      (figure.kind === 'person' || figure.kind === 'quadruped') && !(action && AFLOAT.has(action)),
+  );
+  return (
+    walkers.length > 0 && !subjects.some(({ figure }) => figure.kind === 'craft' || figure.kind === 'fish')
+  );
+}
+
+function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]): TimeOfDay {
+  if (reading.time) return reading.time;
+  if (place === 'space' || place === 'stage') return 'night';
+  if (effects.some((effect) => NIGHT_EFFECTS.has(effect))) return 'night';
+  if (reading.style === 'cyberpunk') return 'night';
+  if (reading.mood === 'romantic') return 'sunset';
+  if (reading.mood === 'mysterious') return 'night';
+  return 'day';
+}
+
+function chooseWeather(reading: Reading, place: Place): Weather {
+  if (INDOORS.has(place) && place !== 'room') return 'clear';
+  if (reading.weather) return reading.weather;
+  if (reading.season === 'winter') return 'snow';
+  if (reading.mood === 'sad') return 'cloudy';
+  return 'clear';
+}
+
+function chooseEffects(reading: Reading, place: Place): Effect[] {
+  const effects = new Set(reading.effects);
+  if (reading.season === 'autumn' && !INDOORS.has(place)) effects.add('leaves');
+  if (place === 'underwater') effects.add('bubbles');
+  if (reading.mood === 'mysterious' && (place === 'forest' || place === 'jungle')) effects.add('fireflies');
+  if (reading.style === 'thanksgiving' && !INDOORS.has(place)) effects.add('leaves');
+  if (reading.style === 'cyberpunk') effects.add('neon');
+  // A kitchen fire or a torch in space needs no embers everywhere.
+  if (place === 'kitchen' || place === 'underwater') effects.delete('embers');
+  return [...effects];
+}
+
+function chooseCamera(reading: Reading): Camera {
+  const moving = reading.subjects.some(
+    (subject: Subject) => subject.action !== null && MOVING.has(subject.action),
+  );
+  return {
+    move: reading.camera.move ?? (moving ? 'track' : 'pan-right'),
+    framing: reading.camera.framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
+    pace: reading.camera.pace ?? 1,
+  };
+}
+
+const STYLES = new Set<string>([
+  'anime',
+  'comic',
+  'news',
+  'selfie',
+  'nostalgic',
+  'thanksgiving',
+  'noir',
+  'watercolor',
+  'cyberpunk',
+] satisfies Style[]);
+
+/** The request's `style` when the engine knows it; any other text is no style of ours and changes nothing. */
+export function knownStyle(style: string | null): Style | null {
+  const name = style?.trim().toLowerCase() ?? '';
+  return STYLES.has(name) ? (name as Style) : null;
+}

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+
+/** How well a word fits a picture: its own name, the last word of its name, or one of its keywords. */
+const NAME = 3;
+const NAME_PART = 2;
+const KEYWORD = 1;
+
+interface EmojiEntry {
+  readonly hexcode: string;
+  readonly label: string;
+  readonly group?: number;
+  readonly tags?: readonly string[];
+}
+
+/** People's faces, body parts, symbols and flags show no thing that a prompt's noun would mean. */
+const SKIPPED_GROUPS = new Set([0, 2, 8, 9]);
+const PEOPLE = 1;
+
+/** Everyday names that the emoji set does not use, or uses for something else. */
+const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
+  coffee: 'hot-beverage',
+  'cup of coffee': 'hot-beverage',
+  tea: 'teacup-without-handle',
+  'cup of tea': 'teacup-without-handle',
+  cake: 'birthday-cake',
+  burger: 'hamburger',
+  phone: 'mobile-phone',
+  gift: 'wrapped-gift',
+  present: 'wrapped-gift',
+  pumpkin: 'jack-o-lantern',
+  'ice cream': 'soft-ice-cream',
+  noodles: 'steaming-bowl',
+  ramen: 'steaming-bowl',
+  rose: 'rose',
+  diamond: 'gem-stone',
+  donut: 'doughnut',
+  snowflake: 'snowflake',
+  mermaid: 'mermaid',
+  ghost: 'ghost',
+  turkey: 'turkey',
+  clock: 'mantelpiece-clock',
+  treasure: 'coin',
+  hourglass: 'hourglass-done',
+};
+
+const require = createRequire(import.meta.url);
+
+let index: Map<string, { icon: string; fit: number }> | null = null;
+let chinese: Map<string, string> | null = null;
+
+/** The icon for a noun with a picture in the emoji set. `named` leaves out pictures that it is merely a keyword of. */
+export function findEmoji(noun: string, named = false): string | null {
+  const everyday = EVERYDAY_NAMES[noun];
+  if (everyday) return everyday;
+  index ??= buildIndex();
+  const found = index.get(noun);
+  return found && (!named || found.fit > KEYWORD) ? found.icon : null;
+}
+
+/** Chinese names of pictures, with their English names. */
+export function chineseEmojiNames(): ReadonlyMap<string, string> {
+  chinese ??= buildChinese();
+  return chinese;
+}
+
+function buildIndex(): Map<string, { icon: string; fit: number }> {
+  const built = new Map<string, { icon: string; fit: number }>();
+  const put = (word: string, icon: string, fit: number) => {
+    if (word.length > 2 && (built.get(word)?.fit ?? 0) < fit) built.set(word, { icon, fit });
+  };
+  for (const { entry, icon } of pictured(load('en'))) {
+    const name = entry.label
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .trim();
+    put(name, icon, NAME);
+    if (entry.group === PEOPLE) continue;
+    const words = name.split(' ');
+    if (words.length > 1) put(words.at(-1)!, icon, NAME_PART);
+    for (const tag of entry.tags ?? []) put(tag.toLowerCase(), icon, KEYWORD);
+  }
+  return built;
+}
+
+function buildChinese(): Map<string, string> {
+  const built = new Map<string, string>();
+  const english = new Map(load('en').map((entry) => [entry.hexcode, entry.label.toLowerCase()]));
+  for (const { entry } of pictured(load('zh'))) {
+    const name = english.get(entry.hexcode);
+    if (name && entry.group !== PEOPLE && entry.label.length > 1)
+      built.set(entry.label, name.replace(/ face$/, ''));
+  }
+  return built;
+}
+
+function load(language: 'en' | 'zh'): EmojiEntry[] {
+  return require(`emojibase-data/${language}/compact.json`) as EmojiEntry[];
+}
+
+function* pictured(entries: EmojiEntry[]): Generator<{ entry: EmojiEntry; icon: string }> {
+  const icons = require('@iconify-json/fluent-emoji-flat/chars.json') as Record<string, string>;
+  for (const entry of entries) {
+    if (entry.group === undefined || SKIPPED_GROUPS.has(entry.group)) continue;
+    const code = entry.hexcode.toLowerCase();
+    const icon = icons[code.replace(/-fe0f/g, '')] ?? icons[code];
+    if (icon) yield { entry, icon };
+  }
+}

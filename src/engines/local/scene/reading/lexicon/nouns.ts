@@ -1,0 +1,94 @@
+import type { Figure, Place } from '../../scene-description.ts';
+
+/**
+ * Nouns that have a figure of their own. `model: word, word` lists the words each model is drawn for; a word
+ * that is itself a model needs no second mention. Every other noun of the emoji set is found in `emoji-index.ts`.
+ */
+const FIGURES: Record<Exclude<Figure['kind'], 'emoji'>, string> = {
+  quadruped: `
+    dog: dog, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
+    fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
+    zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
+    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly, brown bear, teddy bear; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
+    elephant: elephant, mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, buffalo, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
+    goat: goat, alpaca, llama; rabbit: rabbit, bunny, hare; mouse: mouse, rat, hamster; squirrel: squirrel, chipmunk; rhino: rhino, rhinoceros, hippo, hippopotamus; raccoon: raccoon, badger, red panda, koala`,
+  bird: `
+    bird: bird, sparrow, robin, swallow, songbird, finch; eagle: eagle, hawk, falcon, condor; seagull: seagull, gull, albatross; parrot: parrot, macaw; owl: owl
+    dove: dove, pigeon; crow: crow, raven, magpie; crane: crane, heron, stork, egret; flamingo: flamingo; duck: duck, mallard; swan: swan; goose: goose; phoenix: phoenix; bat: bat; hummingbird: hummingbird`,
+  fish: `
+    fish: fish, tropical fish, carp, koi, trout, salmon; goldfish: goldfish; clownfish: clownfish, nemo; shark: shark; whale: whale, blue whale, humpback; orca: orca, killer whale; dolphin: dolphin`,
+  creature: `
+    butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish; octopus: octopus, squid, kraken; turtle: turtle, sea turtle, tortoise
+    crab: crab, lobster; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken, hen, rooster, chick; seahorse: seahorse; ray: manta ray, stingray`,
+  person: `
+    man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd
+    woman: woman, lady, mother, mom, wife, businesswoman, model, bride, hostess, waitress, actress, women
+    boy: boy, kid, child, schoolboy, son, toddler, baby, student, teenager, children; girl: girl, schoolgirl, daughter, little girl
+    grandfather: grandfather, grandpa, old man, elderly man, elder, professor; grandmother: grandmother, grandma, old woman, elderly woman
+    astronaut: astronaut, cosmonaut, spaceman, space explorer; robot: robot, android, cyborg, mech, droid; alien: alien, extraterrestrial, martian person; knight: knight, soldier, warrior, gladiator
+    wizard: wizard, mage, sorcerer, magician; witch: witch; chef: chef, baker, pizza chef; doctor: doctor, nurse, scientist; dancer: dancer, ballet dancer, flamenco dancer; ballerina: ballerina
+    musician: musician, guitarist, pianist, violinist, drummer, band, rock star, dj; singer: singer, rapper, opera singer; pirate: pirate; ninja: ninja; samurai: samurai; king: king, emperor, prince; queen: queen, princess, empress
+    superhero: superhero, hero, superman; cowboy: cowboy, cowgirl, sheriff; farmer: farmer, gardener; firefighter: firefighter, fireman; police officer: police officer, policeman, cop, detective
+    santa: santa, santa claus, father christmas; reporter: reporter, journalist, anchor, presenter, newscaster, host, speaker; teacher: teacher; monk: monk
+    surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist, biker; painter: painter, artist; fisherman: fisherman; swimmer: swimmer, diver, scuba diver; monkey: monkey, ape, gorilla, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf, mermaid`,
+  vehicle: `
+    car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach, tram
+    truck: truck, lorry, fire truck, fire engine; van: van, ambulance, campervan; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike, scooter, vespa; tractor: tractor; skateboard: skateboard`,
+  craft: `
+    sailboat: sailboat, sailing boat, yacht, sailing ship, pirate ship, galleon; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
+    submarine: submarine; rocket: rocket, missile, space rocket, spacex; spaceship: spaceship, spacecraft, starship, space shuttle; ufo: ufo, flying saucer, alien ship; satellite: satellite, space station; airplane: airplane, plane, aircraft, jet, airliner, biplane, fighter jet
+    helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon, red balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
+  landmark: `
+    castle: castle, palace, fortress; house: house, home, cottage, mansion; cabin: cabin, hut, log cabin, wooden house; lighthouse: lighthouse; tower: tower, eiffel tower, tokyo tower; pyramid: pyramid; windmill: windmill; temple: temple, pagoda, shrine, forbidden city
+    tent: tent, camp, camping; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; waterfall: waterfall; igloo: igloo; barn: barn; cactus: cactus; palm: palm tree`,
+  instrument:
+    'piano: piano, grand piano, keyboard; guitar: guitar, electric guitar, ukulele, banjo; violin: violin, cello, fiddle; drum: drum, drum kit, bongo; trumpet: trumpet, horn, trombone; saxophone: saxophone; flute: flute, recorder, clarinet; accordion: accordion; microphone: microphone',
+  prop: 'football: football, soccer ball, soccer; basketball: basketball; ball: ball, tennis ball, beach ball; umbrella: umbrella, parasol; surfboard: surfboard; laptop: laptop, computer; book: book, newspaper; fishing rod: fishing rod; candle: candle; frisbee: frisbee; flag: flag; sword: sword, lightsaber; wand: wand; broom: broom, broomstick',
+};
+
+export const NOUNS: ReadonlyMap<string, Figure> = new Map(
+  Object.entries(FIGURES).flatMap(([kind, models]) =>
+    models
+      .split(/[;\n]/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .flatMap((line) => {
+        const [model, words] = line.split(': ') as [string, string];
+        return words.split(', ').map((word) => [word, { kind, model } as Figure] as const);
+      }),
+  ),
+);
+
+/** Where a subject belongs when the prompt names no place. */
+export function homeOf(figure: Figure): Place | null {
+  const key = figure.kind === 'emoji' ? figure.icon : figure.model;
+  for (const [place, keys] of Object.entries(HOMES))
+    if (keys.split(', ').includes(key)) return place as Place;
+  if (figure.kind === 'fish') return 'underwater';
+  if (figure.kind === 'bird') return 'sky';
+  if (figure.kind === 'vehicle') return 'street';
+  if (figure.kind === 'instrument') return 'stage';
+  return null;
+}
+
+const HOMES: Partial<Record<Place, string>> = {
+  underwater:
+    'jellyfish, octopus, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
+  ocean: 'sailboat, boat, ship, whale, orca, dolphin, surfer, surfboard',
+  lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
+  space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
+  sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
+  savanna: 'lion, elephant, giraffe, zebra, rhino, cheetah, flamingo',
+  arctic: 'polar bear, penguin, igloo',
+  desert: 'camel, cactus, pyramid',
+  jungle: 'tiger, monkey, parrot, panther, snake, dinosaur, gorilla',
+  forest: 'wolf, bear, fox, owl, deer, panda, squirrel, raccoon, fairy, tent, cabin, campfire',
+  mountains: 'train, skier, goat, eagle, husky, volcano, castle, reindeer, temple',
+  beach: 'crab, lighthouse, palm',
+  farm: 'cow, pig, chicken, tractor, farmer, windmill, barn, donkey',
+  street: 'bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
+  stage: 'musician, singer, ballerina, dancer, microphone',
+  kitchen: 'chef, hot-beverage, pizza, birthday-cake, pot-of-food, steaming-bowl, teapot',
+  room: 'laptop, book, doctor, teacher, candle',
+  meadow: 'horse, sheep, rabbit, butterfly, bee, unicorn, ladybug, sunflower',
+};

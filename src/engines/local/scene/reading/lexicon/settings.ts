@@ -1,0 +1,116 @@
+import type { Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../../scene-description.ts';
+
+/**
+ * Words that set the scene. To teach the engine a word, add it to its line; phrases of up to four words work.
+ * Plurals and verb forms are found by themselves (`inflections.ts`).
+ */
+export const PLACE_WORDS: Record<Place, string> = {
+  sky: 'sky, clouds, above the clouds, heaven, air, stratosphere',
+  forest:
+    'forest, woods, woodland, pine forest, pine, trees, tree, bamboo forest, grove, redwood, taiga, birch forest',
+  jungle: 'jungle, rainforest, tropical forest, amazon, swamp',
+  mountains:
+    'mountain, peak, alps, himalaya, everest, cliff, valley, canyon, ridge, summit, volcano, waterfall, fjord, highland, glacier, hill',
+  lake: 'lake, pond, river, riverbank, stream, lagoon, canal, dock, pier, creek',
+  beach:
+    'beach, shore, coast, coastline, seaside, island, tropical island, seashore, palm tree, sandy beach, hawaii, bay',
+  ocean: 'ocean, sea, wave, high sea, pacific, atlantic, open water, sea surface, giant wave, big wave',
+  underwater:
+    'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, aquarium',
+  desert: 'desert, dune, sand dune, sahara, gobi, oasis, wasteland, pyramid',
+  meadow:
+    'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, tea field, steppe',
+  savanna: 'savanna, savannah, safari, serengeti, africa',
+  farm: 'farm, barn, barnyard, village, ranch, orchard, vineyard, windmill',
+  park: 'park, garden, playground, backyard, yard, zoo, botanical garden, picnic, football field, soccer field, stadium',
+  city: 'city, skyline, downtown, metropolis, skyscraper, urban, cityscape, tokyo, new york, shanghai, beijing, hong kong, london, paris, rooftop, building, manhattan, dubai, futuristic city, cyberpunk city',
+  street:
+    'street, road, highway, alley, sidewalk, traffic, crosswalk, avenue, market, town, shop, bus stop, intersection, boulevard, racetrack, race track, route, square, plaza',
+  room: 'room, living room, bedroom, office, indoors, interior, house interior, library, study, studio, classroom, school, hotel, sofa, couch, fireplace, hospital, bed, desk, armchair, window, windowsill, carpet, rug, museum, gym, laboratory, lab',
+  kitchen:
+    'kitchen, restaurant, bakery, cafe, coffee shop, dining room, bar, stove, diner, tea house, table, dining table',
+  stage:
+    'stage, concert, theater, theatre, concert hall, spotlight, disco, nightclub, club, dance floor, circus, opera, jazz club, ballroom, talk show',
+  space:
+    'space, outer space, galaxy, cosmos, nebula, universe, orbit, interstellar, asteroid, milky way, saturn, jupiter, planet, solar system, black hole, space station',
+  moon: 'on the moon, moon surface, lunar, lunar surface, surface of the moon',
+  mars: 'mars, martian, red planet, alien planet',
+  arctic:
+    'arctic, antarctica, antarctic, iceberg, north pole, south pole, ice, ice floe, tundra, snowfield, ice field, frozen lake, igloo',
+  abstract:
+    'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
+};
+
+/** Subjects and effects imply a place when the prompt names none. */
+export const TIME_WORDS: Record<TimeOfDay, string> = {
+  day: 'day, noon, midday, sunny, afternoon, daytime, daylight, bright day, sunlight, sunshine, broad daylight, blue sky',
+  dawn: 'dawn, sunrise, morning, daybreak, early morning, first light, morning light',
+  sunset:
+    'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour',
+  night:
+    'night, midnight, nighttime, moonlight, moonlit, starry, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way',
+};
+
+export const WEATHER_WORDS: Record<Weather, string> = {
+  clear: 'clear, clear sky, cloudless, good weather',
+  cloudy: 'cloudy, overcast, grey sky, gray sky, gloomy',
+  rain: 'rain, rainy, downpour, drizzle, shower, rainfall, rainstorm, wet street, puddle',
+  storm: 'storm, stormy, thunder, lightning, thunderstorm, hurricane, tornado, tempest, typhoon',
+  snow: 'snow, snowy, blizzard, snowfall, snowflake, snowing, snow-covered, snowstorm, snow covered',
+  fog: 'fog, foggy, mist, misty, haze, hazy, smoky',
+};
+
+export const SEASON_WORDS: Record<Season, string> = {
+  spring: 'spring, springtime, cherry blossom, sakura, blossom',
+  summer: 'summer, summertime, summery',
+  autumn:
+    'autumn, fall season, autumnal, in fall, fall colors, fall leaves, autumn leaf, falling leaf, maple, harvest',
+  winter: 'winter, wintry, christmas, frost, frozen, frosty, wintertime',
+};
+
+export const MOOD_WORDS: Record<Mood, string> = {
+  calm: 'calm, peaceful, quiet, serene, tranquil, gentle, relaxing, cozy, cosy, dreamy, soft, soothing, silent',
+  happy: 'happy, joyful, cheerful, fun, funny, playful, cute, lively, festive, celebrating, joyous, adorable',
+  dramatic:
+    'dramatic, epic, intense, powerful, action, heroic, majestic, cinematic epic, explosive, fast-paced',
+  mysterious:
+    'mysterious, dark, spooky, eerie, haunted, horror, creepy, scary, ominous, moody, magical, enchanted, mystical, surreal',
+  romantic: 'romantic, love, lovely, tender, wedding, sweet',
+  sad: 'sad, lonely, melancholy, melancholic, gloomy mood, crying, solitary, sorrowful, nostalgia',
+};
+
+export const EFFECT_WORDS: Record<Effect, string> = {
+  fireworks: 'fireworks, firework, firecracker, new year, pyrotechnics',
+  rainbow: 'rainbow',
+  aurora: 'aurora, northern lights, aurora borealis, polar lights',
+  petals: 'petal, cherry blossom, sakura, blossom, rose petals, cherry tree',
+  leaves: 'falling leaf, autumn leaf, fall leaves, leaves falling, falling leaves, maple leaf',
+  fireflies: 'firefly, fireflies, glowing lights, fairy lights, fairy light, magic dust',
+  embers: 'fire, flame, ember, burning, lava, campfire, bonfire, torch, inferno, blaze, sparks',
+  bubbles: 'bubble, soap bubble',
+  confetti: 'confetti, party, celebration, birthday, carnival, parade',
+  'shooting-stars': 'shooting star, meteor, meteor shower, comet, falling star',
+  'full-moon': 'full moon, big moon, moon, giant moon, crescent',
+  neon: 'neon, neon light, neon sign, cyberpunk, glowing sign',
+  flowers: 'flower, wildflower, tulip, flower field, blooming, daisy, poppy, lavender',
+  sunflowers: 'sunflower, sunflower field',
+};
+
+export const STYLE_WORDS: Record<Style, string> = {
+  anime: 'anime, manga, anime style, ghibli, japanese animation',
+  comic: 'comic, comic book, comics, pop art, cartoon panel, graphic novel, superhero comic',
+  news: 'news, newscast, breaking news, news report, news broadcast',
+  selfie: 'selfie, selfie video, vlog, front camera',
+  nostalgic: 'nostalgic, vintage, retro, old film, super 8, 8mm, sepia, vhs, old movie, faded',
+  thanksgiving: 'thanksgiving, harvest festival',
+  noir: 'noir, black and white, monochrome, grayscale, film noir, black-and-white',
+  watercolor: 'watercolor, watercolour, oil painting, painterly, ink wash, pastel',
+  cyberpunk: 'cyberpunk, synthwave, vaporwave, neon noir',
+};
+
+/** Words that point at a place ("in the forest") rather than name it in passing. */
+export const PLACE_POINTERS = new Set(
+  'in on at through across over into above along inside near by around under beneath onto beside towards toward from outside against amid among within'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,90 @@
+import type {
+  Action,
+  Effect,
+  Figure,
+  Mood,
+  Place,
+  Season,
+  Style,
+  TimeOfDay,
+  Weather,
+} from '../scene-description.ts';
+import { baseForms, isPlural } from './lexicon/inflections.ts';
+import { NOUNS } from './lexicon/nouns.ts';
+import {
+  EFFECT_WORDS,
+  MOOD_WORDS,
+  PLACE_WORDS,
+  SEASON_WORDS,
+  STYLE_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+} from './lexicon/settings.ts';
+import { ACTION_WORDS } from './lexicon/verbs.ts';
+
+/** What a phrase can mean; one phrase may mean several things ("cherry blossom" is a season and falling petals). */
+export type Meaning =
+  | { readonly type: 'place'; readonly value: Place }
+  | { readonly type: 'time'; readonly value: TimeOfDay }
+  | { readonly type: 'weather'; readonly value: Weather }
+  | { readonly type: 'season'; readonly value: Season }
+  | { readonly type: 'mood'; readonly value: Mood }
+  | { readonly type: 'effect'; readonly value: Effect }
+  | { readonly type: 'style'; readonly value: Style }
+  | { readonly type: 'action'; readonly value: Action }
+  | { readonly type: 'noun'; readonly value: Figure };
+
+export interface Match {
+  readonly phrase: string;
+  readonly meanings: readonly Meaning[];
+  /** How many tokens it takes up. */
+  readonly length: number;
+  readonly plural: boolean;
+}
+
+const LONGEST_PHRASE = 4;
+
+const book = buildBook();
+
+/** The longest known phrase that begins at a token. */
+export function matchPhrase(tokens: readonly string[], at: number): Match | null {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
+    const words = tokens.slice(at, at + length);
+    const last = words.at(-1)!;
+    for (const form of baseForms(last)) {
+      const phrase = [...words.slice(0, -1), form].join(' ');
+      const meanings = book.get(phrase);
+      if (meanings) return { phrase, meanings, length, plural: isPlural(last, form) };
+    }
+    if (length === 1) continue;
+    for (const form of baseForms(words[0]!)) {
+      const phrase = [form, ...words.slice(1)].join(' ');
+      const meanings = book.get(phrase);
+      if (meanings) return { phrase, meanings, length, plural: false };
+    }
+  }
+  return null;
+}
+
+function buildBook(): Map<string, Meaning[]> {
+  const built = new Map<string, Meaning[]>();
+  const put = (phrase: string, meaning: Meaning) => {
+    const key = phrase.replaceAll('-', ' ');
+    built.set(key, [...(built.get(key) ?? []), meaning]);
+  };
+  const putAll = <Type extends Meaning['type']>(type: Type, words: Record<string, string>) => {
+    for (const [value, phrases] of Object.entries(words)) {
+      for (const phrase of phrases.split(', ')) put(phrase, { type, value } as unknown as Meaning);
+    }
+  };
+  putAll('place', PLACE_WORDS);
+  putAll('time', TIME_WORDS);
+  putAll('weather', WEATHER_WORDS);
+  putAll('season', SEASON_WORDS);
+  putAll('mood', MOOD_WORDS);
+  putAll('effect', EFFECT_WORDS);
+  putAll('style', STYLE_WORDS);
+  putAll('action', ACTION_WORDS);
+  for (const [noun, figure] of NOUNS) put(noun, { type: 'noun', value: figure });
+  return built;
+}

@@ -1,0 +1,38 @@
+import type { Camera } from '../scene-description.ts';
+import type { Reading } from './reading.ts';
+
+const MOVES: readonly (readonly [Camera['move'], RegExp])[] = [
+  [
+    'zoom-out',
+    /\bzoom(s|ed|ing)? (it )?out|\bpull(s|ing)? (back|out|away)|\bdolly(ing)? (out|back)|\bmove (back|away)/,
+  ],
+  ['zoom-in', /\bzoom|\bpush(es|ing)? in\b|\bdolly|\bmov(e|es|ing) (in|closer)\b/],
+  ['pan-left', /\bpan(s|ning)? (to the )?left|\bcamera (moves|moving|slides) left|\bpan left/],
+  ['pan-right', /\bpan(s|ning)?\b|\bcamera (moves|moving|slides) right/],
+  ['rise', /\bcrane shot\b|\bcamera (rises|tilts|rising)|\btilt(s|ing)? (up|down)\b/],
+  ['still', /\bstatic (shot|camera)|\bstill (shot|camera)|\bfixed (shot|camera)|\btripod\b|\blocked off\b/],
+  ['track', /\btracking shot\b|\bcamera follows\b|\bfollow(ing)? shot\b/],
+];
+
+const FRAMINGS: readonly (readonly [Camera['framing'], RegExp])[] = [
+  [
+    'aerial',
+    /\baerial\b|\bbird'?s[- ]eye|\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|\boverhead\b/,
+  ],
+  ['close-up', /\bclose[- ]?up\b|\bmacro\b|\bportrait of\b|\bclose shot\b|\bcloser\b/],
+  ['wide', /\bwide\b|\bestablishing shot\b|\bpanoram/],
+  ['medium', /\bmedium shot\b|\bmid shot\b/],
+];
+
+export function readCamera(text: string): Reading['camera'] {
+  const pace = /slow[- ]?(motion|mo\b)|\bin slow\b|\bslow it down|\bslower\b/.test(text)
+    ? 0.45
+    : /time[- ]?lapse|hyper[- ]?lapse|\bfast[- ]forward|\bspeed (it )?up|\bfaster\b/.test(text)
+      ? 2.2
+      : null;
+  return { move: first(MOVES, text), framing: first(FRAMINGS, text), pace };
+}
+
+function first<Value>(table: readonly (readonly [Value, RegExp])[], text: string): Value | null {
+  return table.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

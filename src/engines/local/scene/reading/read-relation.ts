@@ -1,0 +1,60 @@
+import type { Relation, Subject } from '../scene-description.ts';
+
+const MOUNTS = new Set(['quadruped', 'vehicle', 'craft', 'fish', 'creature', 'bird', 'prop', 'emoji']);
+
+const RIDERS = new Set(['person', 'quadruped']);
+const BOATS = new Set([
+  'sailboat',
+  'boat',
+  'canoe',
+  'hot air balloon',
+  'submarine',
+  'helicopter',
+  'rocket',
+  'spaceship',
+]);
+
+/** How the first subject stands to the second, from the verbs and prepositions of the text. */
+export function readRelation(text: string, subjects: readonly Subject[]): Relation | null {
+  const [first, second] = subjects;
+  if (
+    subjects.some((subject) => subject.action === 'play') &&
+    subjects.some((subject) => subject.figure.kind === 'instrument')
+  ) {
+    return 'playing';
+  }
+  if (!first || !second) return null;
+  const rides = first.action === 'ride' || (first.action === 'drive' && first.figure.kind === 'person');
+  if ((rides || /\bon (a |the )?(back|top) of\b|\bastride\b/.test(text)) && MOUNTS.has(second.figure.kind))
+    return 'riding';
+  const aboard =
+    second.figure.kind === 'craft' &&
+    BOATS.has(second.figure.model) &&
+    /\b(in|on|from|aboard|inside|rowing|sailing|paddling) (a|an|the|his|her|their)\b/.test(text);
+  if (aboard && RIDERS.has(first.figure.kind)) return 'riding';
+  if (first.figure.kind === 'person' && first.action === 'fly' && isHoldable(second)) return 'holding';
+  if (first.action === 'hold' && isHoldable(second)) return 'holding';
+  if (first.action === 'chase' || second.action === 'chase') return 'chasing';
+  if (
+    /\b(hold|holds|holding|carr(y|ies|ying)|wield|wielding|with) (an?|the|his|her|its|two)\b/.test(text) &&
+    isHoldable(second)
+  )
+    return 'holding';
+  if (/\b(fl(y|ies|ying)|soar\w*|glid\w*|hover\w*)\b.{0,20}\b(over|above|past|around)\b/.test(text))
+    return 'flying-over';
+  if (second.figure.kind === 'landmark' && /\b(over|above|past)\b/.test(text)) return 'flying-over';
+  if (
+    /\b(watch|look|gaz|star)\w* (at|up)?/.test(text) &&
+    (first.action === 'look' || second.action === 'look')
+  )
+    return 'watching';
+  if (/\b(beside|next to|alongside|together|with|and)\b/.test(text)) return 'beside';
+  return null;
+}
+
+export function isHoldable(subject: Subject): boolean {
+  const { figure } = subject;
+  if (figure.kind === 'prop' || figure.kind === 'instrument') return true;
+  if (figure.kind === 'craft') return ['balloon', 'kite', 'lantern', 'paper plane'].includes(figure.model);
+  return figure.kind === 'emoji';
+}

@@ -1,0 +1,27 @@
+import type {
+  Camera,
+  Effect,
+  Mood,
+  Place,
+  Relation,
+  Season,
+  Style,
+  Subject,
+  TimeOfDay,
+  Weather,
+} from '../scene-description.ts';
+
+/** What a text says, and nothing that it does not say: null is "not mentioned". Remix edits work on this. */
+export interface Reading {
+  readonly text: string;
+  readonly place: Place | null;
+  readonly time: TimeOfDay | null;
+  readonly weather: Weather | null;
+  readonly season: Season | null;
+  readonly mood: Mood | null;
+  readonly effects: readonly Effect[];
+  readonly subjects: readonly Subject[];
+  readonly relation: Relation | null;
+  readonly camera: { readonly [Key in keyof Camera]: Camera[Key] | null };
+  readonly style: Style | null;
+}

@@ -1,0 +1,109 @@
+import { alpha, darker, lighter, mix } from '../painting/colour.ts';
+import { type Brush, disc, glow, oval, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
+import { paintMoon } from './sky.ts';
+import type { Stage } from './stage.ts';
+
+export function paintWindow(
+  brush: Brush,
+  stage: Stage,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+): void {
+  const { palette, unit, random } = stage;
+  brush.save();
+  brush.beginPath();
+  brush.roundRect(x, y, wide, tall, 4 * unit);
+  brush.clip();
+  brush.fillStyle = verticalGradient(brush, y, y + tall, ...palette.sky);
+  brush.fillRect(x, y, wide, tall);
+  if (palette.stars > 0)
+    for (let star = 0; star < 26; star++)
+      disc(brush, x + random() * wide, y + random() * tall * 0.8, (0.7 + random()) * unit, '#ffffff');
+  if (palette.disc === 'moon')
+    paintMoon(brush, x + wide * 0.7, y + tall * 0.3, 24 * unit, palette.sun, palette.sky[1]);
+  if (palette.disc === 'sun') {
+    glow(
+      brush,
+      x + wide * 0.7,
+      y + tall * (stage.scene.time === 'day' ? 0.3 : 0.66),
+      140 * unit,
+      palette.glow,
+      0.9,
+    );
+    disc(brush, x + wide * 0.7, y + tall * (stage.scene.time === 'day' ? 0.3 : 0.66), 24 * unit, palette.sun);
+  }
+  oval(brush, x + wide * 0.3, y + tall * 1.05, wide * 0.6, tall * 0.3, stage.paint('#5d9a5a', 0.3));
+  oval(brush, x + wide * 0.85, y + tall * 1.08, wide * 0.5, tall * 0.26, stage.paint('#4c8850', 0.15));
+  if (stage.scene.weather === 'rain' || stage.scene.weather === 'storm') {
+    for (let drop = 0; drop < 60; drop++) {
+      const dx = x + random() * wide;
+      const dy = y + random() * tall;
+      stroke(
+        brush,
+        [
+          [dx, dy],
+          [dx - 3 * unit, dy + 16 * unit],
+        ],
+        1.6 * unit,
+        alpha('#e6f3ff', 0.6),
+      );
+    }
+  }
+  if (stage.scene.weather === 'snow')
+    for (let flake = 0; flake < 60; flake++)
+      disc(brush, x + random() * wide, y + random() * tall, (1 + random() * 2.4) * unit, '#ffffff');
+  brush.restore();
+  const frame = stage.scene.time === 'night' ? '#cdbfae' : '#fffaf0';
+  brush.strokeStyle = frame;
+  brush.lineWidth = 11 * unit;
+  brush.strokeRect(x, y, wide, tall);
+  stroke(
+    brush,
+    [
+      [x + wide / 2, y],
+      [x + wide / 2, y + tall],
+    ],
+    6 * unit,
+    frame,
+  );
+  stroke(
+    brush,
+    [
+      [x, y + tall * 0.5],
+      [x + wide, y + tall * 0.5],
+    ],
+    6 * unit,
+    frame,
+  );
+  roundedBox(brush, x - 18 * unit, y + tall, wide + 36 * unit, 13 * unit, 3 * unit, frame);
+}
+
+export function wallColours(stage: Stage): { wall: string; floor: string } {
+  const night = stage.scene.time === 'night';
+  const walls = ['#f1d9bd', '#cfe0d6', '#e6d3e0', '#d6dcec'];
+  const wall = walls[stage.scene.seed % walls.length]!;
+  return {
+    wall: night ? mix(wall, '#2a2350', 0.58) : stage.paint(wall),
+    floor: night ? '#5d4350' : stage.paint('#b98458'),
+  };
+}
+
+export function paintFloor(brush: Brush, stage: Stage, colour: string): void {
+  const { horizon, height, width, unit } = stage;
+  brush.fillStyle = verticalGradient(brush, horizon, height, lighter(colour, 0.06), darker(colour, 0.18));
+  brush.fillRect(-80, horizon, width + 160, height - horizon);
+  for (let board = 1; board < 9; board++) {
+    const y = horizon + (height - horizon) * (board / 9) ** 1.5;
+    brush.fillStyle = alpha(darker(colour, 0.35), 0.5);
+    brush.fillRect(-80, y, width + 160, 2 * unit);
+    for (let joint = 0; joint < 6; joint++)
+      brush.fillRect(
+        ((joint + (board % 2) * 0.5) / 5.5) * width,
+        y - (height - horizon) * 0.1,
+        2 * unit,
+        (height - horizon) * 0.1,
+      );
+  }
+}

@@ -1,0 +1,193 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { ColourMatrix } from '../compositor/colour-matrix.ts';
+import { type Compositor, LAYER_MARGIN, type Layer } from '../compositor/compositor.ts';
+import { mix } from '../painting/colour.ts';
+import type { Palette } from '../painting/palette.ts';
+import { type Brush, even } from '../painting/shapes.ts';
+import type { SceneDescription } from '../scene-description.ts';
+import type { Random } from '../seeded-random.ts';
+
+/** A moment of the film, as everything on the stage sees it. */
+export interface Moment {
+  /** Seconds of scene time: film time at the camera's pace. */
+  readonly time: number;
+  /** How much of the film has passed, 0 to 1. */
+  readonly progress: number;
+  /** How far the camera has travelled along the ground, in pixels. */
+  readonly travel: number;
+}
+
+export interface StageItem {
+  draw(moment: Moment): void;
+}
+
+export interface StripOptions {
+  /** Where its top is drawn, in pixels from the top of the frame. */
+  readonly top: number;
+  readonly height: number;
+  /** How fast it passes: 0 is the far sky, 1 the ground the actors stand on, more is nearer. */
+  readonly parallax: number;
+  /** Moves by itself, in pixels a second. */
+  readonly drift?: number;
+  /** Rises and falls. */
+  readonly bob?: { readonly height: number; readonly rate: number; readonly phase: number };
+  readonly waves?: boolean;
+  readonly dither?: boolean;
+  /** Width after which it repeats, as a multiple of the frame's. */
+  readonly span?: number;
+}
+
+interface Strip extends StripOptions {
+  readonly layer: Layer;
+  /** Rows below are hidden by what stands before it. */
+  hiddenFrom: number;
+  /** Evens its motion out to whole pixels a frame. */
+  stride: number;
+}
+
+/** The set: what is painted once and how it moves, from back to front, with a place for the cast. */
+export class Stage {
+  readonly compositor: Compositor;
+  readonly scene: SceneDescription;
+  readonly palette: Palette;
+  readonly grade: ColourMatrix;
+  readonly random: Random;
+  readonly width: number;
+  readonly height: number;
+  /** Length of one design pixel: sizes are thought of on a frame of 720 lines. */
+  readonly unit: number;
+  readonly portrait: boolean;
+  readonly horizon: number;
+  /** Where feet stand. A scenery may move it. */
+  ground: number;
+  sun: { x: number; y: number };
+  readonly #items: (StageItem | Strip | 'cast')[] = [];
+
+  constructor(
+    compositor: Compositor,
+    scene: SceneDescription,
+    palette: Palette,
+    grade: ColourMatrix,
+    random: Random,
+  ) {
+    this.compositor = compositor;
+    this.scene = scene;
+    this.palette = palette;
+    this.grade = grade;
+    this.random = random;
+    this.width = compositor.width;
+    this.height = compositor.height;
+    this.portrait = this.height > this.width * 1.2;
+    this.unit = (Math.min(this.width, this.height) / 720) * (this.portrait ? 1.12 : 1);
+    const share = { wide: 0.62, medium: 0.62, 'close-up': 0.58, aerial: 0.34 }[scene.camera.framing];
+    this.horizon = even(this.height * share);
+    this.ground = this.horizon + (this.height - this.horizon) * 0.66;
+    this.sun = { x: this.width * (0.6 + random() * 0.2), y: this.horizon * (1 - palette.sunHeight) };
+  }
+
+  /** A natural colour as it looks at this hour, `depth` (0 near, 1 far) into the haze. */
+  paint(colour: string, depth = 0): string {
+    const [cast, share] = this.palette.cast;
+    return mix(mix(colour, cast, share), this.palette.haze, depth);
+  }
+
+  /** A picture that does not move, over the whole frame. */
+  addBackdrop(
+    draw: (brush: Brush) => void,
+    options: { top?: number; waves?: boolean; dither?: boolean } = {},
+  ): void {
+    const top = even(options.top ?? 0);
+    const canvas = createCanvas(this.width + LAYER_MARGIN * 2, this.height - top);
+    const brush = canvas.getContext('2d');
+    // Waves read to both sides of the visible part.
+    brush.translate(LAYER_MARGIN, -top);
+    draw(brush);
+    const layer = this.compositor.layer(canvas, { dither: options.dither ?? true, grade: this.grade });
+    this.#items.push({
+      layer,
+      top,
+      height: this.height - top,
+      parallax: 0,
+      waves: options.waves ?? false,
+      hiddenFrom: this.height,
+      stride: 1,
+    });
+  }
+
+  /** A repeating picture that passes by. `draw` gets a brush whose origin is the strip's top left corner. */
+  addStrip(options: StripOptions, draw: (brush: Brush, period: number, height: number) => void): void {
+    const period = even(this.width * (options.span ?? (this.portrait ? 2 : 1.5)));
+    const height = even(Math.min(options.height, this.height - options.top + (options.bob?.height ?? 0) + 2));
+    if (height <= 2) return;
+    const canvas = createCanvas(period, height);
+    draw(canvas.getContext('2d'), period, height);
+    const layer = this.compositor.layer(canvas, {
+      repeat: true,
+      dither: options.dither ?? false,
+      grade: this.grade,
+    });
+    this.#items.push({ ...options, layer, hiddenFrom: this.height, stride: 1 });
+  }
+
+  add(draw: (moment: Moment) => void): void {
+    this.#items.push({ draw });
+  }
+
+  /** Marks where the actors stand among the layers. */
+  placeCast(): void {
+    if (!this.#items.includes('cast')) this.#items.push('cast');
+  }
+
+  /**
+   * Everything in drawing order; `cast` is drawn at its place. `velocity` is the camera's, in pixels a second of
+   * scene time, of which a frame takes `frameSeconds`.
+   */
+  finish(cast: (moment: Moment) => void, velocity: number, frameSeconds: number): (moment: Moment) => void {
+    this.placeCast();
+    this.#hideCoveredRows();
+    for (const item of this.#items) {
+      if (item === 'cast' || !('layer' in item)) continue;
+      item.stride = wholePixels((velocity * item.parallax + (item.drift ?? 0)) * frameSeconds);
+    }
+    return (moment) => {
+      for (const item of this.#items) {
+        if (item === 'cast') cast(moment);
+        else if ('layer' in item) this.#drawStrip(item, moment);
+        else item.draw(moment);
+      }
+    };
+  }
+
+  #drawStrip(strip: Strip, moment: Moment): void {
+    const { layer, bob } = strip;
+    const x = layer.period
+      ? (moment.travel * strip.parallax + moment.time * (strip.drift ?? 0)) * strip.stride
+      : LAYER_MARGIN;
+    const rise = bob ? Math.sin(moment.time * bob.rate + bob.phase) * bob.height : 0;
+    this.compositor.drawLayer(layer, x, strip.top + rise, {
+      waves: strip.waves ?? false,
+      toRow: strip.hiddenFrom,
+    });
+  }
+
+  /** A row that a nearer strip covers all along need not be drawn behind it: half the work of a landscape. */
+  #hideCoveredRows(): void {
+    let covered = this.height;
+    for (const item of this.#items.toReversed()) {
+      if (item === 'cast' || !('layer' in item)) continue;
+      item.hiddenFrom = covered;
+      if (item.top + item.layer.height >= this.height - 2) {
+        covered = Math.min(covered, even(item.top + item.layer.opaqueFrom + (item.bob?.height ?? 0) + 2));
+      }
+    }
+  }
+}
+
+/**
+ * The factor that turns a motion (pixels a frame) into the nearest whole one. Whole pixels need no filtering here
+ * and are found at once by the encoder's motion search; only slow drift keeps its fractions, for smoothness.
+ */
+export function wholePixels(motion: number): number {
+  const whole = Math.round(motion);
+  return Math.abs(motion) >= 0.75 ? whole / motion : 1;
+}

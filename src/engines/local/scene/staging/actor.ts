@@ -1,0 +1,90 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Compositor, Sprite } from '../compositor/compositor.ts';
+import { even } from '../painting/shapes.ts';
+import type { Moment } from '../scenery/stage.ts';
+import { type Reel, spriteAt } from './reel.ts';
+
+/** Somebody on the stage: a reel, and a path that says where it is at any moment. */
+export interface Actor {
+  readonly reel: Reel;
+  /** Its own beat, so that a herd does not march in step. */
+  readonly offset: number;
+  path(moment: Moment): Position;
+  readonly shadow: { readonly width: number; readonly ground: number } | null;
+  /** Mirrored in still water below this line. */
+  readonly mirror: number | null;
+}
+
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+  readonly rotation?: number;
+  readonly opacity?: number;
+  readonly scale?: number;
+}
+
+export class ActorPainter {
+  readonly #compositor: Compositor;
+  readonly #shadow: Sprite;
+  readonly #shadowWidth: number;
+
+  constructor(compositor: Compositor, unit: number) {
+    this.#compositor = compositor;
+    this.#shadowWidth = even(240 * unit);
+    this.#shadow = compositor.sprite(paintShadow(this.#shadowWidth));
+  }
+
+  draw(actor: Actor, moment: Moment): void {
+    const position = actor.path(moment);
+    const sprite = spriteAt(actor.reel, moment.time + actor.offset);
+    const { anchorX, anchorY } = actor.reel;
+    const scale = position.scale ?? 1;
+    if (actor.shadow) {
+      const height = Math.max(0, actor.shadow.ground - position.y);
+      const wide = (actor.shadow.width / this.#shadowWidth) * scale;
+      this.#compositor.drawSprite(this.#shadow, {
+        x: position.x,
+        y: actor.shadow.ground,
+        scaleX: wide,
+        scaleY: wide * 0.9,
+        opacity: Math.max(0.15, 1 - height / (actor.reel.height * 1.2)),
+      });
+    }
+    if (actor.mirror !== null) {
+      const depth = actor.mirror - position.y;
+      this.#compositor.drawSprite(sprite, {
+        x: position.x,
+        y: actor.mirror + depth,
+        anchorX,
+        anchorY,
+        scaleX: scale,
+        scaleY: -0.62 * scale,
+        opacity: 0.24,
+      });
+    }
+    this.#compositor.drawSprite(sprite, {
+      x: position.x,
+      y: position.y,
+      anchorX,
+      anchorY,
+      scaleX: scale,
+      scaleY: scale,
+      rotation: position.rotation ?? 0,
+      opacity: position.opacity ?? 1,
+    });
+  }
+}
+
+function paintShadow(width: number) {
+  const height = even(width * 0.2);
+  const canvas = createCanvas(width, height);
+  const brush = canvas.getContext('2d');
+  brush.scale(1, height / width);
+  const gradient = brush.createRadialGradient(width / 2, width / 2, 0, width / 2, width / 2, width / 2);
+  gradient.addColorStop(0, '#100824b0');
+  gradient.addColorStop(0.55, '#10082470');
+  gradient.addColorStop(1, '#10082400');
+  brush.fillStyle = gradient;
+  brush.fillRect(0, 0, width, width);
+  return canvas;
+}

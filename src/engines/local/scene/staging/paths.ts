@@ -1,0 +1,190 @@
+import type { Rig } from '../cast/rig.ts';
+import type { Subject } from '../scene-description.ts';
+import type { Moment, Stage } from '../scenery/stage.ts';
+import type { Actor, Position } from './actor.ts';
+import type { Reel } from './reel.ts';
+
+export interface Placement {
+  readonly subject: Subject;
+  readonly rig: Rig;
+  readonly reel: Reel;
+  readonly scale: number;
+  /** Which of all actors this is, and how many there are. */
+  readonly slot: number;
+  readonly total: number;
+  readonly lead: boolean;
+  readonly aside: boolean;
+  readonly chased: boolean;
+  /** How far the camera travels in the whole film, in pixels. */
+  readonly journey: number;
+}
+
+/** Decides where an actor is at any moment, by what holds it up and what it does. */
+export function choosePath(stage: Stage, placement: Placement): Actor {
+  const { rig, reel } = placement;
+  const offset = placement.slot * 0.37 * rig.cycle;
+  const base = { reel, offset, shadow: null, mirror: null };
+  if (placement.subject.action === 'launch') return { ...base, path: launchPath(stage) };
+  switch (rig.medium) {
+    case 'ground':
+      return groundActor(stage, placement, offset);
+    case 'water':
+      return waterActor(stage, placement, offset);
+    case 'air':
+    case 'submerged':
+      return { ...base, path: floatingPath(stage, placement) };
+    default:
+      return rig.medium satisfies never;
+  }
+}
+
+/** Spread over the width: one in the middle, several side by side, the lead foremost. */
+function slotX(stage: Stage, placement: Placement): number {
+  // Nobody who fits into the frame is cut off by it.
+  const half = placement.reel.width * 0.44;
+  const x = wantedX(stage, placement);
+  return half * 2 < stage.width ? Math.max(half, Math.min(stage.width - half, x)) : x;
+}
+
+/** One of its kind with others around it. */
+function hasGrandLead(stage: Stage, total: number): boolean {
+  return total > 1 && stage.scene.subjects[0]!.count === 1;
+}
+
+function wantedX(stage: Stage, { slot, total, aside, subject, chased, rig, lead }: Placement): number {
+  if (stage.scene.relation === 'chasing') return stage.width * (chased ? 0.7 : 0.28);
+  if (hasGrandLead(stage, total) && (rig.medium === 'air' || rig.medium === 'submerged')) {
+    return stage.width * (lead ? 0.36 : 0.6 + (total > 2 ? ((slot - 1) / (total - 2) - 0.5) * 0.4 : 0.12));
+  }
+  const beside = stage.scene.subjects.some((other) => other.figure.kind === 'landmark');
+  if (total === 1)
+    return (
+      stage.width *
+      (aside ? 0.24 : beside ? 0.34 : subject.action === 'fish' || subject.action === 'paint' ? 0.42 : 0.47)
+    );
+  const spread = Math.min(0.66, 0.26 + total * 0.09);
+  const order = total === 2 ? slot : slot % 2 === 0 ? slot / 2 : total - 1 - (slot - 1) / 2;
+  return stage.width * (0.48 + spread * (order / (total - 1) - 0.5));
+}
+
+const STILL_SETS = new Set(['room', 'kitchen', 'stage']);
+
+/** Where along the frame an actor is while the camera travels over the ground. */
+function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment) => number {
+  const { rig, reel, scale, slot, journey } = placement;
+  const lane = stage.width + reel.width * 1.4;
+  const wrap = (value: number) => ((((value + reel.width * 0.7) % lane) + lane) % lane) - reel.width * 0.7;
+  const onGround = rig.medium === 'ground';
+  if (rig.speed === 0 && onGround && !STILL_SETS.has(stage.scene.place)) {
+    // Whoever stands on the ground passes with it, and is in the middle of the frame half way through the film.
+    const slow = journey < stage.width * 0.5;
+    return ({ travel }) => (slow ? x + journey / 2 - travel : wrap(x - travel));
+  }
+  // Past a still camera, or through a room, one walks by; else the camera keeps up.
+  const passes =
+    rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || STILL_SETS.has(stage.scene.place));
+  if (passes) return ({ time }) => wrap(x + rig.speed * scale * 0.8 * time);
+  const sway = rig.speed > 0 ? stage.width * 0.018 : 0;
+  return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;
+}
+
+function groundActor(stage: Stage, placement: Placement, offset: number): Actor {
+  const { reel, slot, total, rig, scale } = placement;
+  const depth = total > 1 ? ((slot % 3) - 1) * 20 * stage.unit : 0;
+  // Tall framings must keep the feet in the frame.
+  const tall = -rig.box.top * 0.7 * scale;
+  const closeUp = stage.scene.camera.framing === 'close-up';
+  const portrait = closeUp && placement.subject.figure.kind === 'person';
+  const ground = portrait
+    ? stage.height * 0.14 + tall
+    : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
+  const x = alongX(stage, placement, slotX(stage, placement));
+  const wide = Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);
+  return {
+    reel,
+    offset,
+    mirror: null,
+    shadow: { width: wide, ground },
+    path: (moment) => ({ x: x(moment), y: ground }),
+  };
+}
+
+/** Rides the swell; in still water it is mirrored. */
+function waterActor(stage: Stage, placement: Placement, offset: number): Actor {
+  const { reel, slot } = placement;
+  const still = stage.scene.place === 'lake';
+  const waterline =
+    stage.scene.place === 'lake' || stage.scene.place === 'ocean'
+      ? stage.ground
+      : stage.horizon + (stage.height - stage.horizon) * 0.3;
+  const y = waterline + (slot % 3) * 12 * stage.unit;
+  const x = alongX(stage, placement, slotX(stage, placement));
+  const surfing = placement.subject.action === 'surf';
+  const swell = (still ? 2.5 : surfing ? 16 : 8) * stage.unit;
+  return {
+    reel,
+    offset,
+    shadow: null,
+    mirror: still ? y + 4 * stage.unit : null,
+    path: (moment) => ({
+      x: x(moment) + (surfing ? Math.sin(moment.time * 0.9) * stage.width * 0.06 : 0),
+      y: y + Math.sin(moment.time * 1.1 + slot * 1.7) * swell,
+      ...(surfing ? { rotation: Math.sin(moment.time * 1.1 + slot * 1.7 + 0.6) * 0.12 } : {}),
+    }),
+  };
+}
+
+/** Birds, balloons, fish and astronauts: a slow curve about a place of its own. */
+function floatingPath(stage: Stage, placement: Placement): Actor['path'] {
+  const { reel, slot, total, rig } = placement;
+  const x = alongX(stage, placement, slotX(stage, placement));
+  const { height, unit, random } = stage;
+  const submerged = rig.medium === 'submerged';
+  const middle = submerged
+    ? 0.46
+    : stage.scene.place === 'space'
+      ? 0.48
+      : stage.scene.place === 'sky'
+        ? 0.44
+        : skyMiddle(stage, placement);
+  // The picture's own middle, not its origin, belongs at that height.
+  const centre = reel.height * (0.5 - reel.anchorY);
+  // A large lead has the upper part for itself.
+  const grand = hasGrandLead(stage, total);
+  const lane = grand ? (placement.lead ? middle - 0.1 : middle + 0.12) : middle;
+  const stagger =
+    total > 1 && !(grand && placement.lead)
+      ? (((slot * 0.618) % 1) - 0.5) * (grand ? 0.24 : 0.36) * height
+      : 0;
+  const y =
+    Math.max(
+      reel.height * 0.5 + 8 * unit,
+      Math.min(height * 0.9 - reel.height * 0.5, height * lane + stagger),
+    ) - centre;
+  const reach = { x: (rig.speed > 0 ? 26 : 12) * unit, y: (rig.speed > 100 ? 14 : 20) * unit };
+  const phase = random() * 6;
+  const roaming = total > 3 && rig.speed > 0;
+  return (moment): Position => ({
+    x: x(moment) + Math.sin(moment.time * 0.6 + phase) * reach.x * (roaming ? 2 : 1),
+    y: y + Math.sin(moment.time * 0.9 + phase * 2) * reach.y,
+    rotation: stage.scene.place === 'space' && rig.cycle > 3 ? Math.sin(moment.time * 0.4 + phase) * 0.2 : 0,
+  });
+}
+
+function skyMiddle(stage: Stage, { subject, reel }: Placement): number {
+  const small = reel.height < stage.height * 0.3;
+  const insect = subject.figure.kind === 'creature' && subject.figure.model !== 'dragon';
+  return insect ? 0.52 : small ? 0.32 : 0.4;
+}
+
+/** Stands for a moment, then climbs faster and faster. */
+function launchPath(stage: Stage): Actor['path'] {
+  const { width, height, ground, unit } = stage;
+  return ({ progress, time }) => {
+    const climb = Math.max(0, progress - 0.12) / 0.88;
+    return {
+      x: width * 0.48 + Math.sin(time * 40) * (climb < 0.3 ? 1.6 : 0) * unit,
+      y: ground - climb ** 2 * height * 0.82 - 8 * unit,
+    };
+  };
+}

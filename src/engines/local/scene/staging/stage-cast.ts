@@ -1,0 +1,238 @@
+import { castSubject } from '../cast/cast-subject.ts';
+import type { Rig } from '../cast/rig.ts';
+import { compose } from '../compositor/colour-matrix.ts';
+import { isHoldable } from '../reading/read-relation.ts';
+import type { SceneDescription, Subject } from '../scene-description.ts';
+import { type Stage, wholePixels } from '../scenery/stage.ts';
+import type { Actor } from './actor.ts';
+import { choosePath } from './paths.ts';
+import { filmReel } from './reel.ts';
+
+export interface Cast {
+  /** Behind the others, standing still in the scene. */
+  readonly landmarks: readonly Actor[];
+  readonly actors: readonly Actor[];
+  /** How fast the camera travels along, in pixels a second. */
+  readonly velocity: number;
+}
+
+const SIZES: Record<Subject['size'], number> = {
+  tiny: 0.5,
+  small: 0.74,
+  normal: 1,
+  large: 1.28,
+  giant: 1.65,
+};
+const FRAMINGS: Record<SceneDescription['camera']['framing'], number> = {
+  wide: 0.72,
+  medium: 1,
+  'close-up': 1.75,
+  aerial: 0.66,
+};
+/** A grown person's height as a share of the frame's shorter side. */
+const PERSON_SHARE = 0.5;
+const MOST_ACTORS = 12;
+const MOST_LOOKS = 3;
+
+interface Role {
+  readonly subject: Subject;
+  readonly rig: Rig;
+  /** Others of the same kind that look different: no two people are alike. */
+  readonly doubles: readonly Rig[];
+}
+
+export interface CastOptions {
+  readonly framesPerSecond: number;
+  readonly outline: number;
+  readonly seconds: number;
+  /** Leaves room for framed pictures (characters, components) in the middle of the stage. */
+  readonly aside: boolean;
+}
+
+/** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
+export async function stageCast(stage: Stage, options: CastOptions): Promise<Cast> {
+  const { scene } = stage;
+  const roles = await castRoles(stage);
+  const leads = roles.filter((role) => role.subject.figure.kind !== 'landmark');
+  const lead = leads[0];
+  const total = Math.min(
+    MOST_ACTORS,
+    leads.reduce((sum, role) => sum + role.subject.count, 0),
+  );
+  // A lead makes room for its like, less for company.
+  const crowd = lead ? lead.subject.count + (total - lead.subject.count) * 0.3 : 1;
+  const leadScale = lead ? chooseScale(stage, lead, crowd, options.aside) : 1;
+  const scaleOf = (role: Role) =>
+    role === lead || !lead ? leadScale : supportScale(stage, role, lead, leadScale, total);
+  const wanted = cameraVelocity(stage, lead ? lead.rig.speed * leadScale * 0.8 : 0, options.seconds);
+  const velocity = wanted * wholePixels((wanted * scene.camera.pace) / options.framesPerSecond);
+  const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
+  const grade = compose(stage.palette.actors, stage.grade);
+  const actors: Actor[] = [];
+  let slot = 0;
+  for (const role of leads) {
+    const scale = scaleOf(role);
+    const reels = [role.rig, ...role.doubles].map((rig) =>
+      filmReel(stage.compositor, rig, {
+        scale,
+        facing: 'right',
+        grade: rig.glows ? stage.grade : grade,
+        outline: options.outline,
+        framesPerSecond: options.framesPerSecond,
+      }),
+    );
+    for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
+      const reel = reels[index % reels.length]!;
+      actors.push(
+        choosePath(stage, {
+          ...role,
+          reel,
+          scale,
+          slot,
+          total,
+          lead: role === lead,
+          aside: options.aside,
+          journey,
+          chased: scene.relation === 'chasing' && role !== lead,
+        }),
+      );
+    }
+  }
+  const landmarks = roles
+    .filter((role) => role.subject.figure.kind === 'landmark')
+    .map((role, index) => placeLandmark(stage, role, index, grade, { ...options, travel: journey }));
+  return { landmarks, actors: actors.toSorted((a, b) => groundOf(a) - groundOf(b)), velocity };
+}
+
+/** A camera that follows keeps up with the lead; one that pans crosses about a fifth of the frame in the film. */
+function cameraVelocity(stage: Stage, leadSpeed: number, seconds: number): number {
+  const { move } = stage.scene.camera;
+  if (move === 'still') return 0;
+  if (leadSpeed > 0) return Math.min(560 * stage.unit, leadSpeed);
+  const pan = Math.min(28 * stage.unit, (stage.width * 0.2) / seconds);
+  return move === 'pan-left' ? -pan : pan;
+}
+
+function groundOf(actor: Actor): number {
+  return actor.shadow?.ground ?? actor.mirror ?? 0;
+}
+
+async function castRoles(stage: Stage): Promise<Role[]> {
+  const { scene, random } = stage;
+  const roles: Role[] = [];
+  const [first, second] = scene.subjects;
+  for (const subject of scene.subjects) {
+    // Whatever is ridden, held or played is drawn with whoever does it.
+    if (
+      subject === second &&
+      (scene.relation === 'riding' || (scene.relation === 'holding' && isHoldable(subject)))
+    )
+      continue;
+    if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
+    if (subject !== first && isTool(subject, first)) continue;
+    const partner = subject === first ? (second ?? null) : (first ?? null);
+    const rig = await castSubject(subject, { scene, random }, partner);
+    if (!rig) continue;
+    const doubles: Rig[] = [];
+    const wanted =
+      subject.figure.kind === 'person' || subject.figure.kind === 'fish'
+        ? Math.min(MOST_LOOKS, subject.count)
+        : 1;
+    while (doubles.length + 1 < wanted)
+      doubles.push((await castSubject(subject, { scene, random }, partner)) ?? rig);
+    roles.push({ subject, rig, doubles });
+  }
+  return roles;
+}
+
+/** The book of a reader, the board of a surfer: already in hand. */
+function isTool(subject: Subject, holder: Subject | undefined): boolean {
+  const model = 'model' in subject.figure ? subject.figure.model : '';
+  const tools: Record<string, string> = {
+    read: 'book',
+    surf: 'surfboard',
+    type: 'laptop',
+    sing: 'microphone',
+    fish: 'fishing rod',
+    talk: 'microphone',
+    skate: 'skateboard',
+  };
+  return holder?.action !== null && holder?.action !== undefined && tools[holder.action] === model;
+}
+
+/** How large a figure is, as the eye judges it: by its height, or by half its width when it is long. */
+function extentOf({ box }: Rig): number {
+  return Math.max(-box.top * 0.72 + Math.max(0, box.bottom) * 0.4, (box.right - box.left) * 0.5);
+}
+
+/** Beside the lead, sizes are truer to life. */
+function supportScale(stage: Stage, role: Role, lead: Role, leadScale: number, total: number): number {
+  const truer = Math.max(0.65, Math.min(1, (extentOf(lead.rig) / extentOf(role.rig)) ** 0.2));
+  return Math.min(
+    chooseScale(stage, role, total, false) * 1.1,
+    (leadScale / SIZES[lead.subject.size]) * truer * SIZES[role.subject.size],
+  );
+}
+
+function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): number {
+  const { box } = role.rig;
+  const base = Math.min(stage.width, stage.height) * PERSON_SHARE * (stage.portrait ? 1.15 : 1);
+  const extent = extentOf(role.rig);
+  // Small things are brought nearer and large ones pushed back, half way to equal size.
+  const wanted =
+    (base / 100) *
+    Math.sqrt(100 / extent) *
+    SIZES[role.subject.size] *
+    FRAMINGS[stage.scene.camera.framing] *
+    total ** -0.22 *
+    (aside ? 0.75 : 1);
+  // A person in close-up is cut at the hips, whatever its height.
+  if (stage.scene.camera.framing === 'close-up' && role.subject.figure.kind === 'person') {
+    return (
+      Math.min((stage.height * 1.3) / (-box.top * 0.7), (stage.width * 1.1) / (box.right - box.left)) *
+      total ** -0.35
+    );
+  }
+  const fits = Math.min(
+    (stage.width * 0.9) / (box.right - box.left),
+    (stage.height * (role.rig.medium === 'ground' ? 0.86 : 0.9)) / (box.bottom - box.top),
+  );
+  return Math.min(wanted, fits);
+}
+
+function placeLandmark(
+  stage: Stage,
+  role: Role,
+  index: number,
+  grade: Stage['grade'],
+  options: CastOptions & { travel: number },
+): Actor {
+  const { width, height, horizon } = stage;
+  const { box } = role.rig;
+  const small = box.top > -120;
+  const target = height * (small ? 0.26 : 0.48) * SIZES[role.subject.size];
+  const scale = Math.min(target / -box.top, (width * 0.5) / (box.right - box.left));
+  const reel = filmReel(stage.compositor, role.rig, {
+    scale,
+    facing: 'right',
+    grade: role.rig.glows ? stage.grade : grade,
+    outline: options.outline,
+    framesPerSecond: options.framesPerSecond,
+  });
+  const onBank = stage.scene.place === 'lake';
+  const ground = onBank
+    ? stage.ground - 16 * stage.unit
+    : small
+      ? stage.ground - 6 * stage.unit
+      : Math.min(stage.ground - 30 * stage.unit, horizon + (height - horizon) * 0.34);
+  // It must not leave the frame however long the film runs.
+  const parallax = options.travel > 0 ? Math.min(0.3, (width * 0.26) / options.travel) : 0.3;
+  const x = width * ([0.74, 0.2, 0.5][index] ?? 0.5);
+  return {
+    reel,
+    offset: index * 0.7,
+    mirror: null,
+    shadow: small || stage.scene.place === 'sky' ? null : { width: reel.width * 0.7, ground },
+    path: ({ travel }) => ({ x: x + width * 0.08 - travel * parallax, y: ground }),
+  };
+}

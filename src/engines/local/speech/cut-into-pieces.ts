@@ -1,0 +1,96 @@
+/** A stretch of text spoken in one go, and the silence after it. */
+export interface Piece {
+  readonly text: string;
+  readonly pauseSeconds: number;
+}
+
+/** Longer pieces sound no better and make the listener wait; the model's own limit lies far beyond. */
+const LONGEST = 180;
+/** The first piece is what the listener waits for: short, but long enough to have a melody. */
+const LONGEST_FIRST = 32;
+const SHORTEST_FIRST = 9;
+
+const PAUSES = { paragraph: 0.6, sentence: 0.3, clause: 0.12, phrase: 0 } as const;
+
+/** Words before which a speaker may take breath. */
+const JOINTS = new Set(
+  (
+    'and but or nor so yet because although though while when where which who whom whose that if unless ' +
+    'until since after before as than to of in on at by for from with without into onto over under through ' +
+    'about against between during is are was were will would can could should has have had'
+  ).split(' '),
+);
+
+/** Cuts a text at its paragraphs and sentences; the first sentence at its first clause. */
+export function cutIntoPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    const sentences = sentencesOf(paragraph.replace(/\s+/g, ' ').trim());
+    sentences.forEach((sentence, index) => {
+      const last = index === sentences.length - 1;
+      const after = last ? PAUSES.paragraph : PAUSES.sentence;
+      const clauses = pieces.length === 0 && index === 0 ? cutFirst(sentence) : [sentence];
+      const parts = clauses.flatMap((clause) => cutLong(clause));
+      parts.forEach((part, number) => {
+        const pauseSeconds = number === parts.length - 1 ? after : pauseAfter(part);
+        pieces.push({ text: part, pauseSeconds });
+      });
+    });
+  }
+  const end = pieces.pop();
+  return end ? [...pieces, { ...end, pauseSeconds: 0 }] : [];
+}
+
+function sentencesOf(paragraph: string): string[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  return [...segmenter.segment(paragraph)]
+    .map(({ segment }) => segment.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+function cutFirst(sentence: string): string[] {
+  if (sentence.length <= LONGEST_FIRST) return [sentence];
+  const at = firstClauseEnd(sentence) ?? jointBefore(sentence, LONGEST_FIRST);
+  return at === null ? [sentence] : [sentence.slice(0, at).trim(), sentence.slice(at).trim()];
+}
+
+/** Where the first clause ends, when it is of a good length. */
+function firstClauseEnd(sentence: string): number | null {
+  for (const { index } of sentence.matchAll(/[,;:—](?=\s)/gu)) {
+    if (index > LONGEST_FIRST) return null;
+    if (index >= SHORTEST_FIRST) return index + 1;
+  }
+  return null;
+}
+
+/** The last place before `limit` where a phrase may begin, or else the last gap between words. */
+function jointBefore(text: string, limit: number): number | null {
+  let joint: number | null = null;
+  let gap: number | null = null;
+  for (const { index } of text.matchAll(/\s+/g)) {
+    if (index > limit) break;
+    if (index < SHORTEST_FIRST) continue;
+    gap = index;
+    const next = /^[\p{L}']+/u.exec(text.slice(index).trimStart())?.[0].toLowerCase();
+    if (next !== undefined && JOINTS.has(next)) joint = index;
+  }
+  return joint ?? gap;
+}
+
+/** A sentence too long for one breath: cut at a clause, else between words. */
+function cutLong(text: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > LONGEST) {
+    const head = rest.slice(0, LONGEST);
+    const clause = Math.max(...[...head.matchAll(/[,;:—](?=\s)/gu)].map(({ index }) => index + 1), 0);
+    const at = clause > LONGEST / 3 ? clause : (jointBefore(rest, LONGEST) ?? LONGEST);
+    parts.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+function pauseAfter(part: string): number {
+  return /[,;:—]$/u.test(part) ? PAUSES.clause : PAUSES.phrase;
+}

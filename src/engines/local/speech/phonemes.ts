@@ -1,0 +1,73 @@
+import type { Espeak } from './espeak.ts';
+import { KOKORO_VOCABULARY } from './kokoro-vocabulary.ts';
+
+const PUNCTUATION = /([;:,.!?—…"()“”]+)/u;
+
+/** Kokoro writes a glide as one letter, where the international alphabet needs two. */
+const ANY_LANGUAGE: readonly (readonly [RegExp, string])[] = [
+  [/dʒ/g, 'ʤ'],
+  [/tʃ/g, 'ʧ'],
+  [/dz/g, 'ʣ'],
+  [/ts/g, 'ʦ'],
+  [/-/g, ''],
+];
+
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/eɪ/g, 'A'],
+  [/aɪ/g, 'I'],
+  [/aʊ/g, 'W'],
+  [/ɔɪ/g, 'Y'],
+  // A syllabic consonant is a short vowel and the consonant; the glottal stop before it is a t.
+  [/ʔn\u0329/g, 'tᵊn'],
+  [/(.)\u0329/g, 'ᵊ$1'],
+  [/ʔ/g, 't'],
+  [/ɐ/g, 'ə'],
+  [/r/g, 'ɹ'],
+  [/x/g, 'k'],
+];
+
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/oʊ/g, 'O'],
+  [/ɜːɹ?/g, 'ɜɹ'],
+  [/ɚ/g, 'əɹ'],
+  [/ɪə/g, 'iə'],
+  [/ɾ/g, 'T'],
+  [/ː/g, ''],
+];
+
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/əʊ/g, 'Q'],
+  [/eə/g, 'ɛː'],
+  [/iə/g, 'ɪə'],
+];
+
+/** What Kokoro reads for a text: sounds, with the text's punctuation between them. */
+export function phonemesOf(text: string, language: string, espeak: Espeak): string {
+  return text
+    .split(PUNCTUATION)
+    .map((part, index) => {
+      if (index % 2 === 1) return part;
+      if (part.trim() === '') return part === '' ? '' : ' ';
+      const before = /^\s/.test(part) ? ' ' : '';
+      const after = /\s$/.test(part) ? ' ' : '';
+      return before + respell(espeak.phonemes(part, language), language) + after;
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function tokensOf(phonemes: string): number[] {
+  return [...phonemes].flatMap((symbol) => KOKORO_VOCABULARY.get(symbol) ?? []);
+}
+
+function respell(phonemes: string, language: string): string {
+  const rules = [
+    ...ANY_LANGUAGE,
+    ...(language.startsWith('en') ? ENGLISH : []),
+    ...(language === 'en-us' ? AMERICAN : []),
+    ...(language === 'en-gb' ? BRITISH : []),
+  ];
+  // A nasal vowel is two symbols: the vowel and the tilde.
+  return rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), phonemes.normalize('NFD'));
+}

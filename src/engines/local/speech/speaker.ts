@@ -1,0 +1,139 @@
+import type { SpeechRequest } from '../../engine.ts';
+import { AudioEncoder, type Emit, type SoundShape } from './audio-encoder.ts';
+import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
+import { type Delivery, deliveryOf } from './delivery.ts';
+import type { Espeak } from './espeak.ts';
+import type { Flite } from './flite.ts';
+import { joinable } from './join-sound.ts';
+import { type KokoroModel, MOST_TOKENS, type VoiceMix } from './kokoro-model.ts';
+import { normaliseEnglish } from './normalise-english.ts';
+import { phonemesOf, tokensOf } from './phonemes.ts';
+import { textLanguage } from './text-language.ts';
+import { KOKORO_LANGUAGES, type Voice, voiceOf } from './voices.ts';
+
+/** Something that can say a piece of text. */
+interface Mouth {
+  readonly name: string;
+  readonly sampleRate: number;
+  /** What the mouth leaves to be done to its sound. */
+  readonly tempo: number;
+  readonly pitch: number;
+  say(text: string): Promise<Float32Array>;
+}
+
+export interface SpeakerParts {
+  /** Null where only the fast engines are wanted, or where Kokoro's weights are missing. */
+  readonly kokoro: () => Promise<KokoroModel> | null;
+  readonly espeak: () => Promise<Espeak>;
+  readonly flite: () => Promise<Flite>;
+}
+
+/** Kokoro keeps its voice in this range of speeds; beyond it the sound is stretched. */
+const SLOWEST = 0.75;
+const FASTEST = 1.4;
+/** The contract's range, which instructions may not leave either. */
+const SPEED_LIMITS = [0.25, 4] as const;
+
+/** Players swallow the first moment of a sound, and listeners want a breath before and after it. */
+const LEAD_IN_SECONDS = 0.12;
+const LEAD_OUT_SECONDS = 0.2;
+
+/** Says a text piece by piece; each leaves before the next is made. */
+export async function speak(
+  request: SpeechRequest,
+  parts: SpeakerParts,
+  onEngine: (name: string) => void,
+  emit: Emit,
+  signal: AbortSignal,
+): Promise<void> {
+  const delivery = deliveryOf(request.instructions);
+  const language = textLanguage(request.text);
+  const text = language === 'en' ? normaliseEnglish(request.text) : request.text;
+  const mouth = await chooseMouth(request, language, delivery, parts);
+  onEngine(mouth.name);
+  const { sampleRate, tempo } = mouth;
+  const shape: SoundShape = {
+    sampleRate,
+    tempo,
+    pitch: mouth.pitch * delivery.pitch,
+    volume: delivery.volume,
+  };
+  const encoder = await AudioEncoder.open(request.format, shape, emit);
+  const pieces = cutIntoPieces(text);
+  await encoder.write(silence(LEAD_IN_SECONDS, sampleRate));
+  for (const piece of pieces) {
+    signal.throwIfAborted();
+    const samples = await mouth.say(piece.text);
+    await encoder.write(joinable(samples, sampleRate, pauseAfter(piece, delivery)));
+  }
+  await encoder.write(silence(LEAD_OUT_SECONDS, sampleRate));
+  await encoder.close();
+}
+
+function silence(seconds: number, sampleRate: number): Float32Array {
+  return new Float32Array(Math.round(seconds * sampleRate));
+}
+
+function pauseAfter(piece: Piece, delivery: Delivery): number {
+  return piece.pauseSeconds * delivery.pauses;
+}
+
+async function chooseMouth(
+  request: SpeechRequest,
+  language: string,
+  delivery: Delivery,
+  parts: SpeakerParts,
+): Promise<Mouth> {
+  const voice = voiceOf(request.model, request.voice)!;
+  const speed = Math.min(SPEED_LIMITS[1], Math.max(SPEED_LIMITS[0], request.speed * delivery.pace));
+  const kokoro = await parts.kokoro();
+  const espeak = await parts.espeak();
+  const native = KOKORO_LANGUAGES[language];
+  if (kokoro && (native || language === 'en')) {
+    const spoken = native?.espeak ?? delivery.accent ?? voice.accent;
+    const mix = native ? ([[native[voice.gender], 1]] as const) : mixOf(voice, delivery);
+    return kokoroMouth(kokoro, espeak, spoken, mix, speed);
+  }
+  if (language === 'en') {
+    const flite = await parts.flite();
+    const { sampleRate } = flite;
+    const say = (text: string) => flite.speak(text, voice.flite);
+    return { name: 'flite', sampleRate, tempo: speed, pitch: voice.flitePitch, say };
+  }
+  const espeakVoice = native?.espeak ?? language;
+  return {
+    name: 'espeak-ng',
+    sampleRate: espeak.sampleRate,
+    tempo: speed,
+    pitch: voice.gender === 'female' ? 1.35 : 1,
+    say: async (text) => espeak.speak(text, espeakVoice),
+  };
+}
+
+function kokoroMouth(
+  kokoro: KokoroModel,
+  espeak: Espeak,
+  language: string,
+  mix: VoiceMix,
+  speed: number,
+): Mouth {
+  const own = Math.min(FASTEST, Math.max(SLOWEST, speed));
+  return {
+    name: 'kokoro',
+    sampleRate: kokoro.sampleRate,
+    tempo: speed / own,
+    pitch: 1,
+    say: async (text) => {
+      const tokens = tokensOf(phonemesOf(text, language, espeak));
+      // A piece without a sound, such as a lone quotation mark, is a short silence.
+      if (tokens.length === 0) return new Float32Array(0);
+      return kokoro.speak(tokens.slice(0, MOST_TOKENS), mix, own);
+    },
+  };
+}
+
+function mixOf(voice: Voice, delivery: Delivery): VoiceMix {
+  const { colour } = delivery;
+  if (!colour || colour[0] === voice.kokoro) return [[voice.kokoro, 1]];
+  return [[voice.kokoro, 1 - colour[1]], colour];
+}

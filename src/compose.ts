@@ -1,19 +1,15 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createServer } from './api/server.ts';
-import { DiskArtifactStore } from './artifacts/disk-artifact-store.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
+import { openArtifacts, openFoundation, type Role } from './compose/foundation.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
-import { InProcessTaskEvents } from './events/task-events.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
-import { MemoryRateLimiter } from './limits/memory-rate-limiter.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
-import { InProcessQueue } from './queue/in-process-queue.ts';
 import { Authenticator } from './services/authenticate.ts';
 import { Billing } from './services/billing.ts';
 import { CharacterLibrary } from './services/character-library.ts';
@@ -32,9 +28,6 @@ import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
-import { lockDataFolder } from './storage/sqlite/data-folder-lock.ts';
-import { migrateSqlite } from './storage/sqlite/migrate-sqlite.ts';
-import { SqliteDatabase } from './storage/sqlite/sqlite-database.ts';
 import { FilmWorker } from './worker/film-worker.ts';
 import { prepareInputsWith } from './worker/prepare-inputs.ts';
 
@@ -54,6 +47,8 @@ export interface ComposeOptions {
   /** What serves the models; the local engines unless told otherwise. */
   readonly engines?: EngineRegistry;
   readonly adminKey: string;
+  /** Everything unless told otherwise. */
+  readonly role?: Role;
   readonly log?: Logger;
   readonly now?: () => number;
 }
@@ -61,28 +56,17 @@ export interface ComposeOptions {
 /** Answers under way get so long to finish at a stop; streams that wait for a film are cut then. */
 const GRACE_MS = 10_000;
 
-/** The only place that constructs adapters. */
+/** The only place that constructs adapters, with the folder beside it. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
   const now = options.now ?? Date.now;
   const log = options.log ?? pino({ level: config.logLevel });
-  const lock = lockDataFolder(config.dataDirectory);
-  mkdirSync(join(config.dataDirectory, 'artifacts'), { recursive: true });
-  const databaseFile = join(config.dataDirectory, 'phonofilm.db');
-  migrateSqlite(databaseFile);
-  const database = new SqliteDatabase(databaseFile);
-  const signer = new LinkSigner(await sharedSecret(database, 'links'));
-  const artifacts = new DiskArtifactStore(join(config.dataDirectory, 'artifacts'), signer);
-  const scratch = new Scratch(join(config.dataDirectory, 'scratch'));
-  const events = new InProcessTaskEvents();
+  const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
-
-  const laneOf = (model: string) => {
-    const engine = engines.video(model);
-    return { name: engine?.name ?? 'none', concurrency: engine?.concurrency ?? 1 };
-  };
-  const queue = new InProcessQueue(database, laneOf, (task, error) =>
-    log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
-  );
+  const foundation = await openFoundation({ config, role, engines, log, now });
+  const { database, queue, events, limiter } = foundation;
+  const signer = new LinkSigner(await sharedSecret(database, 'links'));
+  const artifacts = openArtifacts(config, signer, now);
+  const scratch = new Scratch(foundation.scratchFolder);
 
   const authenticator = new Authenticator(database, now);
   const billing = new Billing(database, now);
@@ -143,7 +127,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   let ready = false;
   const app = await createServer({
     authenticator,
-    limiter: new MemoryRateLimiter(),
+    limiter,
+    answersCallers: role !== 'worker',
     catalogue,
     createFilm,
     remixFilm: remixFilmService(tasks, catalogue, createFilm),
@@ -153,38 +138,42 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
-    operator: new Operator({ database, authenticator, catalogue, now }),
+    operator: new Operator({ database, authenticator, catalogue, queue, now }),
     scratch,
     inspectImage,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
-    ready: async () => ready,
+    ready: async () => ready && (role === 'api' || queue.running()) && (await foundation.reachable()),
     log,
     now,
   });
-  const firstKey = await createFirstKey(database, config.firstApiKey, now());
+  const firstKey = await foundation.oneAtATime(() => createFirstKey(database, config.firstApiKey, now()));
 
   return {
     app,
     firstKey,
     start: async () => {
-      await billing.releaseOrphans(true);
-      await queue.start((taskId, signal) => worker.run(taskId, signal));
-      retention.start();
+      await billing.releaseOrphans(foundation.alone);
+      if (role !== 'api') {
+        await queue.start((taskId, signal) => worker.run(taskId, signal));
+        retention.start();
+      }
       ready = true;
     },
     sweep: () => retention.sweep(),
     stop: async () => {
       ready = false;
+      // Whoever sends requests here looks at /readyz, and has so long to send them elsewhere.
+      if (role === 'api') await delay(config.drainMs);
       const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
       await app.close();
       clearTimeout(force);
       await queue.stop();
       await retention.stop();
-      await database.close();
-      lock.release();
+      await scratch.remove();
+      await foundation.close();
     },
   };
 }

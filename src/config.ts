@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
 import type { RateLimit } from './domain/account.ts';
 import { modelById, type Price } from './domain/catalogue.ts';
 import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
@@ -18,6 +19,14 @@ export interface Config {
   /** Null: the request's own host. */
   readonly publicUrl: string | null;
   readonly dataDirectory: string;
+  /** Null: SQLite in the data directory. */
+  readonly databaseUrl: string | null;
+  readonly database: { readonly connections: number; readonly statementTimeoutMs: number };
+  readonly queue: { readonly heartbeatSeconds: number };
+  /** Null: files in the data directory. */
+  readonly artifacts: S3Location | null;
+  /** How long an `api` node goes on answering after it has been told to stop. */
+  readonly drainMs: number;
   readonly adminKey: string | null;
   readonly firstApiKey: string | null;
   readonly trustedProxies: readonly string[];
@@ -57,6 +66,14 @@ export function loadConfig(environment: Environment): Config {
     port: readPort(environment['PORT']),
     publicUrl: readPublicUrl(environment['PUBLIC_URL']),
     dataDirectory: resolve(environment['DATA_DIR'] || './data'),
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    database: {
+      connections: settings.database?.connections ?? 10,
+      statementTimeoutMs: (settings.database?.statement_seconds ?? 15) * 1000,
+    },
+    queue: { heartbeatSeconds: settings.queue?.heartbeat_seconds ?? 20 },
+    artifacts: readArtifactsUrl(environment['ARTIFACTS_URL']),
+    drainMs: (settings.server?.drain_seconds ?? 0) * 1000,
     adminKey: environment['ADMIN_KEY'] || null,
     firstApiKey: environment['API_KEY'] || null,
     trustedProxies: readList(environment['TRUSTED_PROXIES']),
@@ -121,6 +138,22 @@ function readPublicUrl(text: string | undefined): string | null {
     throw new ConfigError(`PUBLIC_URL must be an http or https address, not ${JSON.stringify(text)}.`);
   }
   return text.replace(/\/+$/, '');
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+}
+
+/** The address may hold a password, so it is not repeated in the message. */
+function readArtifactsUrl(text: string | undefined): S3Location | null {
+  if (!text) return null;
+  try {
+    return parseS3Location(text);
+  } catch (error) {
+    throw new ConfigError(`ARTIFACTS_URL ${(error as Error).message}.`);
+  }
 }
 
 function readLogLevel(text: string | undefined): string {

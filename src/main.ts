@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigError, loadConfig } from './config.ts';
 import { DataFolderTaken } from './storage/sqlite/data-folder-lock.ts';
 
-/** argv → serve, or a command of the CLI. */
+/** argv → a role of the service, or a command of the CLI. */
 const [command = 'serve', ...rest] = process.argv.slice(2);
 
 try {
@@ -22,12 +22,19 @@ async function run(): Promise<number> {
   enableCompileCache(cache);
   process.env['NODE_COMPILE_CACHE'] = cache;
   switch (command) {
-    case 'serve': {
+    case 'serve':
+    case 'api':
+    case 'worker': {
+      if (command !== 'serve' && config.databaseUrl === null) {
+        throw new ConfigError(
+          `${command} is a role among several nodes and needs DATABASE_URL; one process alone runs \`serve\`.`,
+        );
+      }
       const { serve } = await import('./serve.ts');
       const { createLocalEngines } = await import('./compose/local-engines.ts');
-      const local = createLocalEngines(config);
+      const local = createLocalEngines(config, command);
       try {
-        return await serve(config, { engines: local.registry });
+        return await serve(config, { engines: local.registry, role: command });
       } finally {
         local.close();
       }

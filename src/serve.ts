@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type ComposeOptions, compose, type Service } from './compose.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
 import { newKeyValue } from './services/identifiers.ts';
@@ -11,19 +11,31 @@ import { newKeyValue } from './services/identifiers.ts';
 const STOP_WITHIN_MS = 30_000;
 
 /** Runs the service until a signal ends it. Resolves with the exit code. */
-export async function serve(config: Config, options: Pick<ComposeOptions, 'engines'> = {}): Promise<number> {
+export async function serve(
+  config: Config,
+  options: Pick<ComposeOptions, 'engines' | 'role'> = {},
+): Promise<number> {
   const log = createLog(config.logLevel);
+  if (options.role === 'api' && config.adminKey === null) {
+    throw new ConfigError('ADMIN_KEY must be set: every node takes the same one.');
+  }
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
   const service = await compose(config, { ...options, adminKey, log });
+  const worker = options.role === 'worker';
   const ended = endedBySignal(service, log);
   await service.start();
   const url = await service.app.listen({ host: config.host, port: config.port });
   const serverFile = join(config.dataDirectory, 'server.json');
-  writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
+  // Commands on this machine find the server by this file; a worker is none.
+  if (!worker) writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
   if (service.firstKey !== null) keep(config.dataDirectory, 'first-key', service.firstKey);
-  console.error(greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory));
+  console.error(
+    worker
+      ? `Phonofilm worker is ready at ${url}`
+      : greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory),
+  );
   const code = await ended;
-  rmSync(serverFile, { force: true });
+  if (!worker) rmSync(serverFile, { force: true });
   return code;
 }
 

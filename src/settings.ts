@@ -71,6 +71,43 @@ export const SettingsSchema = Type.Object(
         strict,
       ),
     ),
+    database: Type.Optional(
+      Type.Object(
+        {
+          connections: count('connections of a node to PostgreSQL for writing'),
+          statement_seconds: time('seconds after which PostgreSQL gives up on a statement'),
+        },
+        strict,
+      ),
+    ),
+    queue: Type.Optional(
+      Type.Object(
+        {
+          heartbeat_seconds: Type.Optional(
+            Type.Integer({
+              minimum: 10,
+              maximum: 45,
+              description: "seconds of silence after which a worker's tasks are given to others",
+            }),
+          ),
+        },
+        strict,
+      ),
+    ),
+    server: Type.Optional(
+      Type.Object(
+        {
+          drain_seconds: Type.Optional(
+            Type.Number({
+              minimum: 0,
+              maximum: 15,
+              description: 'seconds an api node goes on answering after it was told to stop',
+            }),
+          ),
+        },
+        strict,
+      ),
+    ),
     local: Type.Optional(
       Type.Object(
         {

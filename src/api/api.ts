@@ -39,6 +39,8 @@ export interface Api {
   readonly trustedProxies: readonly string[];
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly adminKey: string;
+  /** False on a worker: it only says how it is. */
+  readonly answersCallers: boolean;
   /** Whether work can be taken now. */
   readonly ready: () => Promise<boolean>;
   readonly log: Logger;

@@ -36,29 +36,35 @@ export interface GuardParts {
 }
 
 function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
-  const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void => {
+  /** At once, or later where the rate limit is shared with other nodes. */
+  const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     request.caller = caller;
     const { id, rateLimit } = caller.key;
     if (rateLimit === null) return;
-    const decision =
+    const decide = (decision: RateDecision): void => {
+      announce(reply, decision);
+      if (!decision.allowed) throw limited(decision);
+    };
+    const taken =
       rateLimit === 'default'
         ? limiter.take(`${id}:${bucket}`, rateLimits[bucket], now())
         : limiter.take(id, rateLimit, now());
-    announce(reply, decision);
-    if (!decision.allowed) throw limited(decision);
+    return taken instanceof Promise ? taken.then(decide) : decide(taken);
   };
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
-    let caller: Caller | Promise<Caller>;
+    let admitted: void | Promise<void>;
     try {
-      caller = authenticator.authenticate(request.headers.authorization, () => request.ip);
-      if (!(caller instanceof Promise)) admit(caller, request, reply);
+      const caller = authenticator.authenticate(request.headers.authorization, () => request.ip);
+      admitted =
+        caller instanceof Promise
+          ? caller.then((loaded) => admit(loaded, request, reply))
+          : admit(caller, request, reply);
     } catch (error) {
       done(error as Error);
       return;
     }
-    if (caller instanceof Promise) {
-      caller.then((loaded) => admit(loaded, request, reply)).then(() => done(), done);
-    } else done();
+    if (admitted instanceof Promise) admitted.then(() => done(), done);
+    else done();
   };
 }
 

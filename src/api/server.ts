@@ -97,10 +97,12 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.server.on('connect', answerTunnel);
 
   await app.register(swagger, { openapi: openApiDocument });
-  for (const endpoint of ENDPOINTS) endpoint(app, api);
-  adminRoutes(app, api);
+  if (api.answersCallers) {
+    for (const endpoint of ENDPOINTS) endpoint(app, api);
+    adminRoutes(app, api);
+    await reference(app);
+  }
   operation(app, api, metrics);
-  await reference(app);
   return app;
 }
 

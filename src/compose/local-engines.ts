@@ -3,6 +3,7 @@ import { allModels } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { createLocalAudio } from '../engines/local/local-audio.ts';
 import { SceneEngine } from '../engines/local/scene/scene-engine.ts';
+import type { Role } from './foundation.ts';
 
 export interface LocalEngines {
   readonly registry: EngineRegistry;
@@ -10,8 +11,10 @@ export interface LocalEngines {
 }
 
 /** Every model of the catalogue on engines of this machine. Weights that are missing are said so when they are needed. */
-export function createLocalEngines(config: Config): LocalEngines {
-  const { filmsAtOnce, chatModel, warm, weightsDirectory } = config.local;
+export function createLocalEngines(config: Config, role: Role): LocalEngines {
+  const { filmsAtOnce, chatModel, weightsDirectory } = config.local;
+  // A worker makes films only: it need not hold models that it never uses.
+  const warm = config.local.warm && role !== 'worker';
   const audio = createLocalAudio({ weightsDirectory, warm, chatModelPath: chatModel });
   const idsOf = (kind: string) =>
     allModels()

@@ -16,6 +16,11 @@ export class InProcessTaskEvents implements TaskEvents {
     if (listeners) for (const listener of [...listeners]) listener();
   }
 
+  /** News may have been missed: everybody looks again. */
+  publishToAll(): void {
+    for (const taskId of [...this.#listeners.keys()]) this.publish(taskId);
+  }
+
   subscribe(taskId: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(taskId) ?? new Set();
     listeners.add(listener);

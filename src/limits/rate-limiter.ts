@@ -2,7 +2,8 @@ import type { RateLimit } from '../domain/account.ts';
 
 /** The rate limit port: one bucket per name; `take` spends one request of it. */
 export interface RateLimiter {
-  take(bucket: string, limit: RateLimit, now: number): RateDecision;
+  /** At once where the decision is made in this process, later where other nodes have a say. */
+  take(bucket: string, limit: RateLimit, now: number): RateDecision | Promise<RateDecision>;
 }
 
 export interface RateDecision {

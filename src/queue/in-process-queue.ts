@@ -1,7 +1,7 @@
 import type { Database, Write } from '../storage/database.ts';
 import { unfinishedTasks } from '../storage/tables/tasks.ts';
 import { FairLine } from './fair-line.ts';
-import type { Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
 
 interface LaneState {
   readonly lane: Lane;
@@ -70,6 +70,19 @@ export class InProcessQueue implements TaskQueue {
     }
     this.#handler = handler;
     for (const state of this.#lanes.values()) this.#advance(state);
+  }
+
+  running(): boolean {
+    return this.#handler !== null;
+  }
+
+  /** A task that crashes its handler is tried until it ends: there is nobody else to give it to. */
+  async dead(): Promise<DeadTask[]> {
+    return [];
+  }
+
+  async redrive(): Promise<number> {
+    return 0;
   }
 
   async stop(): Promise<void> {

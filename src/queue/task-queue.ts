@@ -15,14 +15,30 @@ export interface Lane {
 
 export type TaskHandler = (taskId: string, signal: AbortSignal) => Promise<void>;
 
+/** A task that the queue has given up on: every worker that took it died or could not go on. */
+export interface DeadTask {
+  readonly taskId: string;
+  readonly model: string;
+  readonly accountId: string;
+  readonly attempts: number;
+  readonly reason: string;
+  readonly deadSince: number;
+}
+
 export interface TaskQueue {
   /** Statements to commit in the task's own batch, so that no task exists that the queue does not know. */
-  entry(task: QueuedTask): Write[];
+  entry(task: QueuedTask): Write[] | Promise<Write[]>;
   /** The batch is committed: a worker may begin. */
   announce(task: QueuedTask): void;
   /** Tasks that wait for a worker, in all lanes. */
   waiting(): number;
   start(handler: TaskHandler): Promise<void>;
+  /** Whether tasks are being taken: started, and in touch with whatever holds the line. */
+  running(): boolean;
+  /** Tasks that were given up, oldest first. */
+  dead(): Promise<DeadTask[]>;
+  /** Puts given-up tasks back into the line, all or those named; how many. */
+  redrive(taskIds: readonly string[] | null): Promise<number>;
   /** Takes no more; aborts what runs, which stays unfinished and is taken up again later; resolves when all stopped. */
   stop(): Promise<void>;
 }

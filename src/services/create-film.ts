@@ -7,8 +7,9 @@ import type { Task, WaitingStatus } from '../domain/task.ts';
 import type { VideoEngine } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import type { Database } from '../storage/database.ts';
-import { insertTask, type NewTask } from '../storage/tables/tasks.ts';
+import { type Database, readOne, type Write, type WriteOutcome } from '../storage/database.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
+import { insertTask, type NewTask, taskById } from '../storage/tables/tasks.ts';
 import type { Billing } from './billing.ts';
 import type { Caller } from './caller.ts';
 import type { CharacterLibrary } from './character-library.ts';
@@ -108,10 +109,10 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     };
     const task = newTask(id, order, request, caller, price, now);
     const view = asCreated(task);
-    const outcome = await database.write([
+    const outcome = await writeOrFind(database, task.id, [
       ...billing.holdForTask(task.id, caller, model.id, price, now),
       insertTask(task),
-      ...queue.entry(task),
+      ...(await queue.entry(task)),
       ...idempotency.remember(accountId, idempotent, view, now),
     ]);
     if (!outcome.ok) {
@@ -136,6 +137,21 @@ async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
       'The prompt could not be enhanced just now. Try again, or without `enhance_prompt`.',
       { cause: error },
     );
+  }
+}
+
+/** A failure may be answered only if no task was made (decision 49): where that is not known, it is looked up. */
+async function writeOrFind(
+  database: Database,
+  taskId: string,
+  batch: readonly Write[],
+): Promise<WriteOutcome> {
+  try {
+    return await database.write(batch);
+  } catch (error) {
+    const unknown = error instanceof StorageUnavailable && error.fate === 'unknown';
+    if (unknown && (await readOne(database, taskById(taskId)))) return { ok: true };
+    throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Database } from '../storage/database.ts';
 import type { Authenticator } from './authenticate.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
@@ -11,6 +12,7 @@ export interface OperatorParts {
   readonly database: Database;
   readonly authenticator: Authenticator;
   readonly catalogue: ModelCatalogue;
+  readonly queue: TaskQueue;
   readonly now: () => number;
 }
 
@@ -21,12 +23,14 @@ export class Operator {
   readonly tasks: OperatorTasks;
   readonly usage: OperatorUsage;
   readonly models: OperatorModels;
+  readonly queue: TaskQueue;
 
-  constructor({ database, authenticator, catalogue, now }: OperatorParts) {
+  constructor({ database, authenticator, catalogue, queue, now }: OperatorParts) {
     this.accounts = new OperatorAccounts(database, authenticator, now);
     this.keys = new OperatorKeys(database, authenticator, now);
     this.tasks = new OperatorTasks(database);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(catalogue);
+    this.queue = queue;
   }
 }

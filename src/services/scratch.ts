@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Short-lived files: uploads, fetched inputs, films under way. Emptied at each start. */
+/** Short-lived files: uploads, fetched inputs, films under way. The folder is this process's own; emptied at its start. */
 export class Scratch {
   readonly #folder: string;
 
@@ -11,6 +11,11 @@ export class Scratch {
     this.#folder = folder;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
+  }
+
+  /** At the end of the process. */
+  async remove(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true });
   }
 
   /** A folder of one's own, gone at the end of the block: `await using folder = scratch.folder('upload')`. */

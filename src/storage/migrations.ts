@@ -7,8 +7,8 @@ export interface Migration {
   readonly sql: string;
 }
 
-export function loadMigrations(): Migration[] {
-  const folder = new URL('./migrations/', import.meta.url);
+/** The migrations of every driver; a driver may have a folder of its own beside them, numbered from 1001. */
+export function loadMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()

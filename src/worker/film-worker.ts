@@ -8,6 +8,7 @@ import type { Json, VideoEngine, VideoJob, VideoOutcome, VideoResult } from '../
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { TaskEvents } from '../events/task-events.ts';
 import { type Database, readOne } from '../storage/database.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { capture, release } from '../storage/tables/money.ts';
 import {
   beginAgain,
@@ -79,6 +80,8 @@ export class FilmWorker {
     } catch (error) {
       if (ended.aborted) await this.#parts.artifacts.removeFolder(taskFolder(task.id));
       if (ended.aborted || shutdown.aborted) return;
+      // Nothing is wrong with the task: it is taken up again when the database answers.
+      if (error instanceof StorageUnavailable) throw error;
       await this.#fail(task, timeout.aborted ? this.#lateness() : this.#describe(task, error));
     }
   }
@@ -196,7 +199,9 @@ export class FilmWorker {
       ...capture(task.id, now),
     ]);
     if (!outcome.ok) {
-      await artifacts.removeFolder(folder);
+      // Where another worker completed the task, the files are its own: they have the same names.
+      const row = await readOne(database, taskById(task.id));
+      if (!row || toTask(row).film === null) await artifacts.removeFolder(folder);
       return;
     }
     events.publish(task.id);

@@ -9,7 +9,7 @@ describe('the operator API lets only the operator in', () => {
   });
   after(() => service.stop());
 
-  const paths = ['/accounts', '/keys', '/tasks', '/usage', '/ledger', '/models'];
+  const paths = ['/accounts', '/keys', '/tasks', '/usage', '/ledger', '/models', '/queue/dead'];
 
   const refused = async (authorization: string | null, status: number, code: string, type: string) => {
     for (const path of paths) {
@@ -103,6 +103,7 @@ describe('the operator API lets only the operator in', () => {
       'get /admin/v1/ledger Operator',
       'get /admin/v1/models Operator',
       'get /admin/v1/models/{id} Operator',
+      'get /admin/v1/queue/dead Operator',
       'get /admin/v1/tasks Operator',
       'get /admin/v1/tasks/{id} Operator',
       'get /admin/v1/usage Operator',
@@ -111,6 +112,7 @@ describe('the operator API lets only the operator in', () => {
       'patch /admin/v1/models/{id} Operator',
       'post /admin/v1/accounts Operator',
       'post /admin/v1/keys Operator',
+      'post /admin/v1/queue/dead/redrive Operator',
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { compose, type Service } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import { type FakeEngines, fakeEngines } from './fake-engines.ts';
+import { testPostgres } from './postgres.ts';
 
 /** A whole service with fake engines on a free port of this machine. */
 export interface TestService {
@@ -50,6 +51,12 @@ export interface TestServiceOptions {
 export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
 export const TEST_ADMIN_KEY = 'admin-test';
 
+/** `PHONOFILM_TEST_STORAGE=postgres` runs every test that starts a service on PostgreSQL instead of SQLite. */
+async function storageUnderTest(): Promise<Record<string, string>> {
+  if (process.env['PHONOFILM_TEST_STORAGE'] !== 'postgres') return {};
+  return { DATABASE_URL: await (await testPostgres()).newDatabase() };
+}
+
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
   const config = loadConfig({
@@ -57,6 +64,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     API_KEY: TEST_KEY,
     CONFIG: '',
     LOG_LEVEL: 'silent',
+    ...(await storageUnderTest()),
     ...options.environment,
   });
   const engines = await fakeEngines();

@@ -5,6 +5,7 @@ import { adminGuard } from './admin-guard.ts';
 import { keyRoutes } from './keys.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { modelRoutes } from './models.ts';
+import { queueRoutes } from './queue.ts';
 import { taskRoutes } from './tasks.ts';
 import { usageRoutes } from './usage.ts';
 
@@ -19,6 +20,7 @@ export function adminRoutes(app: FastifyInstance, api: Api): void {
       usageRoutes(admin, api);
       ledgerRoutes(admin, api);
       modelRoutes(admin, api);
+      queueRoutes(admin, api);
     },
     { prefix: '/admin/v1' },
   );

@@ -1,0 +1,173 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { migratePostgres } from '../src/storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../src/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../src/storage/postgres/postgres-server.ts';
+import { capture, hold } from '../src/storage/tables/money.ts';
+import { beginProcessing, completeTask, insertTask, taskById } from '../src/storage/tables/tasks.ts';
+import { type TestNode, TestNodes } from '../test/support/nodes.ts';
+import { startServer } from '../test/support/postgres.ts';
+import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';
+import { BENCH_KEY, BenchProcesses, requestText } from './support/bench-processes.ts';
+import { storedTask } from './support/stored-tasks.ts';
+
+/**
+ * Many machines, on one: tasks a second with 1, 2 and 4 workers on instant engines, the time from create to
+ * `processing`, and polls a second of an api node; each against what the bare database does in the same run.
+ */
+const TASKS = Number(process.env['TASKS'] ?? 1500);
+const ACCOUNTS = 16;
+const CREATE_CONNECTIONS = 32;
+const POLLS = 20_000;
+
+const server = await startServer(['fsync=on', 'shared_buffers=256MB']);
+const databaseUrl = await server.newDatabase();
+const connections = new PostgresServer(databaseUrl, { connections: 16, statementTimeoutMs: 30_000 });
+const database = new PostgresDatabase(connections);
+await migratePostgres(connections);
+const keys = Array.from(
+  { length: ACCOUNTS },
+  (_, index) => BENCH_KEY.slice(0, -2) + String(index).padStart(2, '0'),
+);
+for (const [index, value] of keys.entries()) {
+  const limit = { requests: 1_000_000_000, perSeconds: 60 };
+  await seedAccount(
+    database,
+    anAccount(`a${index}`, { balance: 1e12 }),
+    aKey(`k${index}`, `a${index}`, { rateLimit: limit }),
+    value,
+  );
+}
+
+await using bench = new BenchProcesses();
+const load = await bench.load();
+const nodes = new TestNodes({
+  databaseUrl,
+  environment: { FAKE_STEP_MS: '0', FAKE_CONCURRENCY: '32', LOG_LEVEL: 'warn' },
+});
+const api = await nodes.add('api');
+await api.start();
+
+const bareTasks = await bareLives(TASKS);
+const bareReads = await rateOf(POLLS, 64, (index) =>
+  database.read(taskById(storedTask(index % 500, 'a0', 'k0').id)),
+);
+
+const rows: Record<string, string | number>[] = [];
+const observer = new pg.Client({ connectionString: databaseUrl });
+await observer.connect();
+const workers: TestNode[] = [];
+for (const wanted of [1, 2, 4]) {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  const creations = await create(TASKS);
+  const since = Date.now();
+  while (workers.length < wanted) workers.push(await nodes.add('worker'));
+  await Promise.all(workers.map((worker) => worker.start()));
+  const done = await drained(since);
+  rows.push({
+    workers: wanted,
+    'created/s': Math.round(creations),
+    'tasks/s': Math.round(done),
+    'of the bare database': (done / bareTasks).toFixed(2),
+  });
+}
+console.log(`\nThroughput (bare database: ${Math.round(bareTasks)} task lives/s)`);
+console.table(rows);
+
+const latencies = await startLatencies(400);
+console.log('\nStart latency, create to processing, 4 workers, 40 creations/s');
+console.table([{ 'p50 ms': percentile(latencies, 0.5), 'p99 ms': percentile(latencies, 0.99) }]);
+
+await Promise.all(workers.map((worker) => worker.stop()));
+const polls = await pollRate();
+console.log('\nPolls of one api node');
+console.table([
+  {
+    'polls/s': Math.round(polls),
+    'bare reads/s': Math.round(bareReads),
+    'of the bare database': (polls / bareReads).toFixed(2),
+  },
+]);
+await observer.end();
+await nodes.killAll();
+await connections.close();
+
+/** The statements of a task's life and nothing else, from one process. */
+async function bareLives(count: number): Promise<number> {
+  return await rateOf(count, CREATE_CONNECTIONS, async (index) => {
+    const [accountId, keyId] = [`a${index % ACCOUNTS}`, `k${index % ACCOUNTS}`];
+    const task = storedTask(index, accountId, keyId);
+    const now = Date.now();
+    const money = { id: task.id, accountId, keyId, source: 'payg', model: task.model, amount: 100 } as const;
+    await database.write([...hold({ ...money, now, expiresAt: null }), insertTask(task)]);
+    await database.write([beginProcessing(task.id, 'bare', '{}', now)]);
+    await database.write([completeTask(task.id, 'film', now), ...capture(task.id, now)]);
+  });
+}
+
+async function rateOf(
+  count: number,
+  atOnce: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<number> {
+  let next = 0;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < count) await work(next++);
+    }),
+  );
+  return count / ((performance.now() - began) / 1000);
+}
+
+async function create(count: number): Promise<number> {
+  const body = { model: 'vidA3.1', prompt: 'a quiet lake' };
+  const texts = keys.map((key) => requestText('POST', '/v1/video/create', body).replace(BENCH_KEY, key));
+  const port = Number(new URL(api.url).port);
+  const { seconds } = await load({ port, connections: CREATE_CONNECTIONS, requests: count, texts });
+  return count / seconds;
+}
+
+/** Tasks a second from the first start to the last end, as the tasks themselves say. */
+async function drained(since: number): Promise<number> {
+  for (;;) {
+    const { rows: left } = await observer.query('SELECT 1 FROM tasks WHERE finished_at IS NULL LIMIT 1');
+    if (left.length === 0) break;
+    await delay(100);
+  }
+  const { rows: measured } = await observer.query(
+    'SELECT count(*) AS tasks, min(started_at) AS began, max(finished_at) AS ended FROM tasks WHERE started_at > $1',
+    [since],
+  );
+  const { tasks, began, ended } = measured[0];
+  return Number(tasks) / ((Number(ended) - Number(began)) / 1000);
+}
+
+async function startLatencies(count: number): Promise<number[]> {
+  const since = Date.now();
+  const port = Number(new URL(api.url).port);
+  const text = requestText('POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'a quiet lake' });
+  for (let index = 0; index < count; index += 1) {
+    const texts = [text.replace(BENCH_KEY, keys[index % ACCOUNTS]!)];
+    await Promise.all([load({ port, connections: 1, requests: 1, texts }), delay(25)]);
+  }
+  await drained(since);
+  const { rows: measured } = await observer.query(
+    'SELECT started_at - created_at AS waited FROM tasks WHERE created_at >= $1',
+    [since],
+  );
+  return measured.map((row) => Number(row.waited)).sort((a, b) => a - b);
+}
+
+function percentile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+}
+
+async function pollRate(): Promise<number> {
+  const path = `/v1/videos/${storedTask(7, 'a7', 'k7').id}`;
+  const texts = [requestText('GET', path).replace(BENCH_KEY, keys[7]!)];
+  const port = Number(new URL(api.url).port);
+  await load({ port, connections: 32, requests: 2000, texts });
+  const { seconds } = await load({ port, connections: 32, requests: POLLS, texts });
+  return POLLS / seconds;
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Api } from '../api.ts';
+import { jsonBody } from '../api.ts';
+import { answers } from '../route-docs.ts';
+import { validate } from '../validate.ts';
+import { CreatedAt, toUnixSeconds } from './admin-fields.ts';
+
+/** /admin/v1/queue: tasks that the queue has given up on, and the way back. */
+
+const DeadTaskSchema = Type.Object({
+  id: Type.String({ description: "The task's id." }),
+  object: Type.String({ description: '`queue.dead_task`' }),
+  model: Type.String(),
+  account: Type.String(),
+  attempts: Type.Number({ description: 'Workers that took the task and did not bring it to its end.' }),
+  reason: Type.String({ description: 'What the last of them met.' }),
+  created_at: CreatedAt,
+});
+
+const DeadListSchema = Type.Object({
+  object: Type.String({ description: '`list`' }),
+  data: Type.Array(DeadTaskSchema),
+});
+
+const RedriveBody = Type.Object({
+  tasks: Type.Optional(Type.Array(Type.String(), { description: 'Which tasks; without it, all of them.' })),
+});
+
+const RedrivenSchema = Type.Object({
+  redriven: Type.Number({ description: 'Tasks that are in line again.' }),
+});
+
+export function queueRoutes(app: FastifyInstance, api: Api): void {
+  app.get(
+    '/queue/dead',
+    { schema: { summary: 'List given-up tasks', tags: ['Operator'], response: answers(DeadListSchema) } },
+    async () => {
+      const tasks = await api.operator.queue.dead();
+      return {
+        object: 'list',
+        data: tasks.map((task) => ({
+          id: task.taskId,
+          object: 'queue.dead_task',
+          model: task.model,
+          account: task.accountId,
+          attempts: task.attempts,
+          reason: task.reason,
+          created_at: toUnixSeconds(task.deadSince),
+        })),
+      };
+    },
+  );
+
+  app.post(
+    '/queue/dead/redrive',
+    {
+      schema: {
+        summary: 'Put given-up tasks back in line',
+        tags: ['Operator'],
+        body: RedriveBody,
+        response: answers(RedrivenSchema),
+      },
+    },
+    async (request) => {
+      const { tasks } = validate(RedriveBody, request.body === undefined ? {} : jsonBody(request));
+      return { redriven: await api.operator.queue.redrive(tasks ?? null) };
+    },
+  );
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
+import type { S3Location } from './s3-location.ts';
+
+/** A film of a minute is a few parts; more at once would only take memory. */
+const PART_BYTES = 8 * 1024 * 1024;
+const PARTS_AT_ONCE = 2;
+
+/** S3 signs for no longer than a week. */
+const MAX_LINK_SECONDS = 7 * 86_400;
+
+/** Links lead straight to the store, so it must know what browsers are to make of a file. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+/** Artifacts in any S3-compatible store. */
+export class S3ArtifactStore implements ArtifactStore {
+  readonly #location: S3Location;
+  readonly #client: S3Client;
+  readonly #signing: S3Client;
+  readonly #now: () => number;
+
+  constructor(location: S3Location, now: () => number) {
+    this.#location = location;
+    this.#now = now;
+    this.#client = connect(location, location.endpoint);
+    this.#signing =
+      location.publicEndpoint === null ? this.#client : connect(location, location.publicEndpoint);
+  }
+
+  async put(key: string, file: string): Promise<void> {
+    const contentType = CONTENT_TYPES[extname(key)];
+    const upload = new Upload({
+      client: this.#client,
+      params: {
+        ...this.#object(key),
+        Body: createReadStream(file),
+        ...(contentType !== undefined && { ContentType: contentType }),
+      },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_ONCE,
+    });
+    await upload.done();
+    await rm(file);
+  }
+
+  async stat(key: string): Promise<ArtifactFacts | null> {
+    try {
+      const head = await this.#client.send(new HeadObjectCommand(this.#object(key)));
+      return {
+        bytes: head.ContentLength ?? 0,
+        modifiedAt: head.LastModified?.getTime() ?? 0,
+        etag: head.ETag ?? '""',
+      };
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+      throw error;
+    }
+  }
+
+  async read(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    const { Body } = await this.#client.send(
+      new GetObjectCommand({
+        ...this.#object(key),
+        ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+      }),
+    );
+    return Body as Readable;
+  }
+
+  async localFile(key: string, folder: string): Promise<string> {
+    const file = join(folder, `artifact-${randomUUID()}`);
+    await pipeline(await this.read(key), createWriteStream(file));
+    return file;
+  }
+
+  async removeFolder(folder: string): Promise<void> {
+    for (;;) {
+      const { Contents = [], IsTruncated } = await this.#client.send(
+        new ListObjectsV2Command({
+          Bucket: this.#location.bucket,
+          Prefix: `${this.#location.prefix}${folder}/`,
+        }),
+      );
+      // One by one: folders are small, and not every store takes a list.
+      await Promise.all(
+        Contents.map(({ Key }) =>
+          this.#client.send(new DeleteObjectCommand({ Bucket: this.#location.bucket, Key: Key! })),
+        ),
+      );
+      if (!IsTruncated) return;
+    }
+  }
+
+  async link(key: string, _baseUrl: string, expiresAt: number): Promise<string> {
+    const now = this.#now();
+    const seconds = Math.ceil((expiresAt - now) / 1000);
+    return await getSignedUrl(this.#signing, new GetObjectCommand(this.#object(key)), {
+      expiresIn: Math.min(MAX_LINK_SECONDS, Math.max(1, seconds)),
+      signingDate: new Date(now),
+    });
+  }
+
+  close(): void {
+    this.#client.destroy();
+    this.#signing.destroy();
+  }
+
+  #object(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.#location.bucket, Key: this.#location.prefix + key };
+  }
+}
+
+function connect({ region, credentials }: S3Location, endpoint: string | null): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    ...(credentials !== null && { credentials }),
+    maxAttempts: 4,
+    // Checksums in trailers are Amazon's own; other stores refuse them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}

@@ -1,0 +1,50 @@
+/** Where an S3-compatible store is: `s3://[key:secret@]bucket[/prefix]?endpoint=…&region=…&public_endpoint=…`. */
+export interface S3Location {
+  readonly bucket: string;
+  /** Empty, or a folder name with a slash at its end. */
+  readonly prefix: string;
+  readonly region: string;
+  /** Null: Amazon's own. */
+  readonly endpoint: string | null;
+  /** The address under which callers reach the store, where that differs. */
+  readonly publicEndpoint: string | null;
+  /** Null: as the SDK finds them (environment, profile, the machine's role). */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+}
+
+const KNOWN = ['endpoint', 'region', 'public_endpoint'];
+
+/** Throws an `Error` that says what is wrong. */
+export function parseS3Location(text: string): S3Location {
+  if (!URL.canParse(text) || new URL(text).protocol !== 's3:') {
+    throw new Error('must look like s3://bucket/prefix?endpoint=https://…&region=…');
+  }
+  const url = new URL(text);
+  if (url.hostname === '') throw new Error('names no bucket');
+  for (const name of url.searchParams.keys()) {
+    if (!KNOWN.includes(name))
+      throw new Error(`has an unknown parameter ${name}; known are ${KNOWN.join(', ')}`);
+  }
+  const folder = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
+  return {
+    bucket: url.hostname,
+    prefix: folder === '' ? '' : `${folder}/`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    endpoint: httpAddress(url, 'endpoint'),
+    publicEndpoint: httpAddress(url, 'public_endpoint'),
+    credentials:
+      url.username === ''
+        ? null
+        : {
+            accessKeyId: decodeURIComponent(url.username),
+            secretAccessKey: decodeURIComponent(url.password),
+          },
+  };
+}
+
+function httpAddress(url: URL, name: string): string | null {
+  const text = url.searchParams.get(name);
+  if (text === null) return null;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Error(`has a ${name} that is no http or https address`);
+}

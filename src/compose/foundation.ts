@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import { DiskArtifactStore } from '../artifacts/disk-artifact-store.ts';
+import type { LinkSigner } from '../artifacts/link-signer.ts';
+import { S3ArtifactStore } from '../artifacts/s3-artifact-store.ts';
+import type { Config } from '../config.ts';
+import type { EngineRegistry } from '../engines/engine-registry.ts';
+import type { TaskEvents } from '../events/task-events.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import type { Database } from '../storage/database.ts';
+import { EmbeddedFoundation } from './embedded-foundation.ts';
+import { PostgresFoundation } from './postgres-foundation.ts';
+
+/** What a process does: everything (the default), answer requests, or make films. */
+export type Role = 'serve' | 'api' | 'worker';
+
+export interface FoundationParts {
+  readonly config: Config;
+  readonly role: Role;
+  readonly engines: EngineRegistry;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** What everything else stands on; which one it is, `DATABASE_URL` decides. */
+export interface Foundation {
+  readonly database: Database;
+  readonly queue: TaskQueue;
+  readonly events: TaskEvents;
+  readonly limiter: RateLimiter;
+  /** No other process works on the same data. */
+  readonly alone: boolean;
+  /** Of this process alone: emptied at its start. */
+  readonly scratchFolder: string;
+  /** Runs while no other node starts. */
+  oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Whether the database answers. */
+  reachable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function openFoundation(parts: FoundationParts): Promise<Foundation> {
+  return parts.config.databaseUrl === null
+    ? EmbeddedFoundation.open(parts)
+    : await PostgresFoundation.open(parts, parts.config.databaseUrl);
+}
+
+export function openArtifacts(config: Config, signer: LinkSigner, now: () => number): ArtifactStore {
+  return config.artifacts === null
+    ? new DiskArtifactStore(join(config.dataDirectory, 'artifacts'), signer)
+    : new S3ArtifactStore(config.artifacts, now);
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A folder for this process alone below one that several share; what processes of this machine that are no more left
+ * there is removed.
+ */
+export function ownFolder(shared: string): string {
+  const machine = hostname().replace(/[^\w-]/g, '_');
+  if (existsSync(shared)) {
+    for (const name of readdirSync(shared)) {
+      const match = /^(.+)\.(\d+)$/.exec(name);
+      if (match && match[1] === machine && !isAlive(Number(match[2]))) {
+        rmSync(join(shared, name), { recursive: true, force: true });
+      }
+    }
+  }
+  return join(shared, `${machine}.${process.pid}`);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { allModels } from '../domain/catalogue.ts';
+import { PostgresTaskEvents } from '../events/postgres-task-events.ts';
+import { PostgresRateLimiter } from '../limits/postgres-rate-limiter.ts';
+import { PgBossQueue } from '../queue/pg-boss-queue.ts';
+import { migratePostgres, oneNodeAtATime } from '../storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../storage/postgres/postgres-server.ts';
+import type { Foundation, FoundationParts } from './foundation.ts';
+import { ownFolder } from './own-folder.ts';
+
+/** Whoever asks whether this node is ready gives up after a few seconds itself. */
+const REACHABLE_WITHIN_MS = 2000;
+
+/** Any number of nodes on one PostgreSQL: state, queue, limits and news are shared there. */
+export class PostgresFoundation implements Foundation {
+  readonly database: PostgresDatabase;
+  readonly queue: PgBossQueue;
+  readonly events: PostgresTaskEvents;
+  readonly limiter: PostgresRateLimiter;
+  readonly alone = false;
+  readonly scratchFolder: string;
+  readonly #server: PostgresServer;
+
+  static async open(parts: FoundationParts, url: string): Promise<PostgresFoundation> {
+    const foundation = new PostgresFoundation(parts, url);
+    try {
+      await foundation.oneAtATime(async () => {
+        await migratePostgres(foundation.#server);
+        await foundation.queue.open();
+      });
+      await foundation.events.start();
+    } catch (error) {
+      await foundation.close();
+      throw error;
+    }
+    return foundation;
+  }
+
+  private constructor({ config, role, engines, log, now }: FoundationParts, url: string) {
+    mkdirSync(join(config.dataDirectory, 'artifacts'), { recursive: true });
+    this.scratchFolder = ownFolder(join(config.dataDirectory, 'scratch'));
+    this.#server = new PostgresServer(url, config.database);
+    this.database = new PostgresDatabase(this.#server);
+    this.events = new PostgresTaskEvents(this.#server, log);
+    this.limiter = new PostgresRateLimiter(this.#server, log);
+    this.queue = new PgBossQueue({
+      url,
+      server: this.#server,
+      database: this.database,
+      models: allModels()
+        .filter((model) => model.kind === 'video')
+        .map((model) => model.id),
+      // A node without an engine for a model leaves its tasks to the others.
+      laneOf: (model) => {
+        const engine = engines.video(model);
+        return { name: engine?.name ?? 'none', concurrency: engine?.concurrency ?? 0 };
+      },
+      onCrash: (task, error) =>
+        log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
+      supervises: role !== 'api',
+      heartbeatSeconds: config.queue.heartbeatSeconds,
+      log,
+      now,
+    });
+  }
+
+  async oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+    return await oneNodeAtATime(this.#server, work);
+  }
+
+  async reachable(): Promise<boolean> {
+    const { promise: late, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), REACHABLE_WITHIN_MS);
+    const answered = this.#server.query({ sql: 'SELECT 1', values: [] }).then(
+      () => true,
+      () => false,
+    );
+    const reachable = await Promise.race([answered, late]);
+    clearTimeout(timer);
+    return reachable;
+  }
+
+  async close(): Promise<void> {
+    await this.events.stop();
+    await this.database.close();
+  }
+}

@@ -1,0 +1,310 @@
+import { createHash } from 'node:crypto';
+import { type Job, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
+import { Notices } from '../storage/postgres/notices.ts';
+import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
+import { type Attempt, LaneRunner } from './lane-runner.ts';
+import { PlaceInLine } from './place-in-line.ts';
+import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+
+export interface PgBossQueueParts {
+  readonly url: string;
+  readonly server: PostgresServer;
+  readonly database: Database;
+  /** Every model that tasks can be of: each has a queue of its own. */
+  readonly models: readonly string[];
+  readonly laneOf: (model: string) => Lane;
+  readonly onCrash: (taskId: string, error: unknown) => void;
+  /** Whether this node looks after the queues: gives the tasks of dead workers to others. */
+  readonly supervises: boolean;
+  /** A worker that was not heard of for so long is dead. At least 10. */
+  readonly heartbeatSeconds: number;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** Connections of pg-boss itself: fetching, settling and heartbeats, all of them in groups. */
+const CONNECTIONS = 4;
+
+/** A task is given up after so many workers died of it or could not go on with it. */
+const RETRY_LIMIT = 20;
+const RETRY_DELAY_SECONDS = 1;
+const RETRY_DELAY_MAX_SECONDS = 60;
+
+const DAY_SECONDS = 86_400;
+
+/** Longer than any task may take; who died before is told by the heartbeat. */
+const EXPIRE_SECONDS = DAY_SECONDS - 1;
+
+const SUPERVISE_SECONDS = 3;
+const COUNT_EVERY_MS = 2000;
+const RECONCILE_EVERY_MS = 300_000;
+const RECONCILE_PAGE = 1000;
+
+const DEAD = 'films.dead';
+
+const WAITING = `SELECT count(*) AS waiting FROM (
+    SELECT 1 FROM pgboss.job WHERE name <> '${DEAD}' AND state < 'active' LIMIT 1000000
+  ) AS counted`;
+
+const WITHOUT_JOB = `SELECT id, account_id, model FROM tasks
+  WHERE finished_at IS NULL AND NOT EXISTS (
+    SELECT 1 FROM pgboss.job WHERE job.name = 'films.' || tasks.model AND job.id = CAST(md5(tasks.id) AS uuid)
+  )
+  LIMIT ${RECONCILE_PAGE}`;
+
+const UNFINISHED = `SELECT id FROM tasks
+  WHERE finished_at IS NULL AND id IN (SELECT json_array_elements_text(CAST($1 AS json)))`;
+
+interface FilmJob {
+  readonly taskId: string;
+  readonly accountId: string;
+  readonly model: string;
+}
+
+/**
+ * The queue of many machines: pg-boss holds the jobs, in the same database as the tasks, so that a task and its job
+ * are committed together. Nodes tell each other of new tasks by notices, and look for themselves now and then.
+ */
+export class PgBossQueue implements TaskQueue {
+  readonly #parts: PgBossQueueParts;
+  readonly #boss: PgBoss;
+  readonly #notices: Notices;
+  readonly #places: PlaceInLine;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #listening: { close(): Promise<void> } | null = null;
+  #runner: LaneRunner | null = null;
+  #waiting = 0;
+  #stopped: Promise<void> | null = null;
+
+  constructor(parts: PgBossQueueParts) {
+    this.#parts = parts;
+    this.#boss = new PgBoss({
+      connectionString: parts.url,
+      application_name: 'phonofilm-queue',
+      max: CONNECTIONS,
+      schedule: false,
+      supervise: parts.supervises,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+    });
+    this.#boss.on('error', (error) => parts.log.warn({ err: error }, 'the queue met an error'));
+    this.#notices = new Notices(parts.server, 'phonofilm_queue', parts.log);
+    this.#places = new PlaceInLine(parts.database, parts.now);
+  }
+
+  /** Makes the queues where they are missing. To be called by one node at a time. */
+  async open(): Promise<void> {
+    await this.#boss.start();
+    const existing = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
+    if (!existing.has(DEAD)) await this.#boss.createQueue(DEAD, { retentionSeconds: 30 * DAY_SECONDS });
+    for (const model of this.#parts.models) {
+      const options = {
+        heartbeatSeconds: this.#parts.heartbeatSeconds,
+        expireInSeconds: EXPIRE_SECONDS,
+        retentionSeconds: 30 * DAY_SECONDS,
+        deleteAfterSeconds: 30 * DAY_SECONDS,
+        retryLimit: RETRY_LIMIT,
+        retryDelay: RETRY_DELAY_SECONDS,
+        retryBackoff: true,
+        retryDelayMax: RETRY_DELAY_MAX_SECONDS,
+        deadLetter: DEAD,
+      };
+      if (existing.has(queueOf(model))) await this.#boss.updateQueue(queueOf(model), options);
+      else await this.#boss.createQueue(queueOf(model), options);
+    }
+    await this.#count();
+    this.#every(COUNT_EVERY_MS, () => this.#count());
+  }
+
+  /** pg-boss writes the statement; it is run as part of the task's own batch. */
+  async entry(task: QueuedTask): Promise<Write[]> {
+    const priority = await this.#places.priorityOf(task.accountId);
+    const data: FilmJob = { taskId: task.id, accountId: task.accountId, model: task.model };
+    const writes: Write[] = [];
+    await this.#boss.send(queueOf(task.model), data, {
+      id: jobIdOf(task.id),
+      priority,
+      db: {
+        executeSql: async (sql, values = []) => {
+          writes.push({ sql, values: values as string[], rows: 'any' });
+          return { rows: [{ id: jobIdOf(task.id) }] };
+        },
+      },
+    });
+    return writes;
+  }
+
+  announce(task: QueuedTask): void {
+    this.#waiting += 1;
+    // Its own workers need not wait for the way to the server and back.
+    this.#runner?.look(queueOf(task.model));
+    this.#notices.say(task.model);
+  }
+
+  waiting(): number {
+    return this.#waiting;
+  }
+
+  running(): boolean {
+    return this.#runner?.isHealthy() ?? false;
+  }
+
+  async start(handler: TaskHandler): Promise<void> {
+    await this.#reconcile();
+    const { laneOf, models, onCrash, heartbeatSeconds, log } = this.#parts;
+    const runner = new LaneRunner({
+      lanes: models.map((model) => ({ queue: queueOf(model), lane: laneOf(model) })),
+      heartbeatSeconds,
+      log,
+      fetch: (queue, limit) => this.#fetch(queue, limit),
+      touch: async (queue, attempts) => {
+        const { settled } = (await this.#boss.touch(queue, attempts)) as { settled?: string[] };
+        return settled ?? attempts.map((attempt) => attempt.id);
+      },
+      settle: async (queue, attempts) => {
+        await this.#boss.deleteJob(queue, attempts);
+      },
+      handBack: (queue, attempts) => this.#handBack(queue, attempts),
+      run: async (job: Job<FilmJob>, signal) => {
+        try {
+          await handler(job.data.taskId, signal);
+        } catch (error) {
+          onCrash(job.data.taskId, error);
+          throw error;
+        }
+      },
+      fail: async (queue, attempt, error) => {
+        await this.#boss.fail(queue, attempt, { message: describe(error) });
+      },
+    });
+    this.#runner = runner;
+    runner.start();
+    this.#listening = await this.#notices.listen(
+      (model) => runner.look(queueOf(model)),
+      () => runner.lookEverywhere(),
+    );
+    this.#every(RECONCILE_EVERY_MS, () => this.#reconcile());
+  }
+
+  async dead(): Promise<DeadTask[]> {
+    const jobs = await this.#boss.findJobs<FilmJob>(DEAD, { queued: true });
+    return jobs
+      .map((job) => ({
+        taskId: job.data.taskId,
+        model: job.data.model,
+        accountId: job.data.accountId,
+        attempts: (job.sourceRetryCount ?? 0) + 1,
+        reason: String((job.sourceOutput as { message?: unknown } | null)?.message ?? 'unknown'),
+        deadSince: job.createdOn.getTime(),
+      }))
+      .sort((a, b) => a.deadSince - b.deadSince);
+  }
+
+  async redrive(taskIds: readonly string[] | null): Promise<number> {
+    const jobs = await this.#boss.findJobs<FilmJob>(DEAD, { queued: true });
+    const chosen = jobs.filter((job) => taskIds === null || taskIds.includes(job.data.taskId));
+    if (chosen.length === 0) return 0;
+    const moved = await this.#boss.redrive(DEAD, {
+      ids: chosen.map((job) => job.id),
+      limit: chosen.length,
+    });
+    for (const model of new Set(chosen.map((job) => job.data.model))) this.#notices.say(model);
+    return moved;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    await this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#listening?.close();
+    await this.#runner?.stop();
+    await this.#notices.flush();
+    await this.#boss.stop({ graceful: false });
+  }
+
+  /** Unfinished tasks without a job get one: those of before the move to this queue, and any that were lost. */
+  async #reconcile(): Promise<void> {
+    for (;;) {
+      const rows = await this.#parts.database.read({ sql: WITHOUT_JOB, values: [] });
+      for (const row of rows) {
+        const task = {
+          id: row['id'] as string,
+          accountId: row['account_id'] as string,
+          model: row['model'] as string,
+        };
+        if (!this.#parts.models.includes(task.model)) continue;
+        await mustWrite(this.#parts.database, await this.entry(task));
+        this.announce(task);
+      }
+      if (rows.length < RECONCILE_PAGE) return;
+    }
+  }
+
+  /** Jobs of tasks that were cancelled while they waited are crossed off here. */
+  async #fetch(queue: string, limit: number): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
+    const jobs = await this.#boss.fetch<FilmJob>(queue, { batchSize: limit });
+    if (jobs.length === 0) return { jobs, more: false };
+    this.#waiting = Math.max(0, this.#waiting - jobs.length);
+    const rows = await this.#parts.database.read({
+      sql: UNFINISHED,
+      values: [JSON.stringify(jobs.map((job) => job.data.taskId))],
+    });
+    const unfinished = new Set(rows.map((row) => row['id']));
+    const [wanted, ended] = [
+      jobs.filter((job) => unfinished.has(job.data.taskId)),
+      jobs.filter((job) => !unfinished.has(job.data.taskId)),
+    ];
+    if (ended.length > 0) await this.#boss.deleteJob(queue, ended);
+    return { jobs: wanted, more: jobs.length === limit };
+  }
+
+  /** As it was before it was fetched: a worker that stops in good order is no failed attempt. */
+  async #handBack(queue: string, attempts: readonly Attempt[]): Promise<void> {
+    if (attempts.length === 0) return;
+    await this.#boss.getDb().executeSql(
+      `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
+        WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`,
+      [queue, attempts.map((attempt) => attempt.id)],
+    );
+    this.#notices.say(queue.slice(queueOf('').length));
+  }
+
+  async #count(): Promise<void> {
+    const row = await readOne(this.#parts.database, { sql: WAITING, values: [] });
+    this.#waiting = (row?.['waiting'] as number | undefined) ?? 0;
+  }
+
+  #every(milliseconds: number, work: () => Promise<void>): void {
+    let underWay = false;
+    const timer = setInterval(() => {
+      if (underWay) return;
+      underWay = true;
+      work()
+        .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'the queue met an error'))
+        .finally(() => {
+          underWay = false;
+        });
+    }, milliseconds);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+}
+
+function queueOf(model: string): string {
+  return `films.${model}`;
+}
+
+/** A task's job has an id that follows from the task's, so that there is never a second one. */
+function jobIdOf(taskId: string): string {
+  const hex = createHash('md5').update(taskId).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,77 @@
+import { type Database, readOne } from '../storage/database.ts';
+
+/** One task that an account has under way counts as so many seconds of waiting. */
+const SECONDS_PER_TASK = 10;
+
+/** Beyond this an account's tasks are simply served in their order. */
+const MAX_COUNTED = 1000;
+
+/** Counted anew after this time; in between this node adds its own. */
+const FRESH_MS = 1000;
+
+/** An account that was silent for so long begins anew. */
+const KEPT_MS = 600_000;
+
+/** Priorities are 32-bit numbers, so time is counted from here: 2026-01-01. */
+const EPOCH_SECONDS = 1_767_225_600;
+
+const COUNT = `SELECT count(*) AS unfinished FROM (
+    SELECT 1 FROM tasks WHERE account_id = $1 AND finished_at IS NULL LIMIT ${MAX_COUNTED}
+  ) AS counted`;
+
+interface Backlog {
+  tasks: number;
+  freshUntil: number;
+  /** The latest place given to this account. */
+  place: number;
+  counting: Promise<void> | null;
+}
+
+/**
+ * An account's place in a line that is ordered by priority: the time of arrival, put off by what the account has under
+ * way. So a thousand tasks of one account do not starve another's one, and yet each of them is served in time, because
+ * whatever arrives later than its own put-off time stands behind it.
+ */
+export class PlaceInLine {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #backlogs = new Map<string, Backlog>();
+  #nextSweep = 0;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  async priorityOf(accountId: string): Promise<number> {
+    const now = this.#now();
+    const backlog = this.#backlogs.get(accountId) ?? { tasks: 0, freshUntil: 0, place: 0, counting: null };
+    this.#backlogs.set(accountId, backlog);
+    if (backlog.freshUntil <= now) backlog.counting ??= this.#count(accountId, backlog, now);
+    await backlog.counting;
+    const tasks = Math.min(MAX_COUNTED, backlog.tasks);
+    const place = Math.floor(now / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK;
+    // An account's own tasks keep their order, while any of them is under way.
+    backlog.place = tasks === 0 ? place : Math.max(backlog.place, place);
+    backlog.tasks += 1;
+    return -backlog.place;
+  }
+
+  async #count(accountId: string, backlog: Backlog, now: number): Promise<void> {
+    try {
+      const row = await readOne(this.#database, { sql: COUNT, values: [accountId] });
+      backlog.tasks = (row?.['unfinished'] as number | undefined) ?? 0;
+      backlog.freshUntil = now + FRESH_MS;
+    } finally {
+      backlog.counting = null;
+    }
+    this.#sweep(now);
+  }
+
+  #sweep(now: number): void {
+    if (now < this.#nextSweep) return;
+    this.#nextSweep = now + 60_000;
+    for (const [id, backlog] of this.#backlogs)
+      if (backlog.freshUntil + KEPT_MS <= now) this.#backlogs.delete(id);
+  }
+}

@@ -1,0 +1,174 @@
+import pg from 'pg';
+import type { Row, SqlValue } from '../database.ts';
+import { NotConnected } from './failures.ts';
+
+export interface ServerOptions {
+  /** Connections for batches; reads have a few of their own. */
+  readonly connections: number;
+  readonly statementTimeoutMs: number;
+}
+
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
+
+export type Answer = { readonly rows: readonly Row[] } | { readonly error: unknown };
+
+/** Reads of many requests share a connection, one behind the other without waiting: more would not be faster. */
+const READ_CONNECTIONS = 3;
+
+const CONNECT_TIMEOUT_MS = 5000;
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Whole numbers come back as numbers, as from SQLite: money and times stay far below 2^53. */
+const TYPES = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 || oid === NUMERIC
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** A connection that has not answered for so long is busy with something slow: others are taken first. */
+const SLOW_MS = 20;
+
+interface SharedConnection {
+  client: Promise<pg.Client> | null;
+  underWay: number;
+  /** When it last answered, or was last idle. */
+  heardAt: number;
+}
+
+/** The connections of this process to one PostgreSQL server. Each that breaks is replaced when it is next needed. */
+export class PostgresServer {
+  readonly #settings: pg.ClientConfig;
+  readonly #batches: pg.Pool;
+  readonly #reads: SharedConnection[];
+  readonly #names = new Map<string, string>();
+
+  constructor(url: string, options: ServerOptions) {
+    this.#settings = {
+      connectionString: url,
+      application_name: 'phonofilm',
+      statement_timeout: options.statementTimeoutMs,
+      // A process that stopped in the middle of a batch must not keep its locks.
+      idle_in_transaction_session_timeout: options.statementTimeoutMs,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      types: TYPES,
+      ...{ pipeline: true },
+    };
+    this.#batches = new pg.Pool({ ...this.#settings, max: options.connections });
+    // Whoever uses a connection that breaks is told by the statement; nobody else need know.
+    this.#batches.on('error', () => {});
+    this.#batches.on('connect', (client) => client.on('error', () => {}));
+    this.#reads = Array.from({ length: READ_CONNECTIONS }, () => ({ client: null, underWay: 0, heardAt: 0 }));
+  }
+
+  async query(statement: Statement): Promise<readonly Row[]> {
+    const now = performance.now();
+    const connection = this.#reads.reduce((best, next) => (wait(next, now) < wait(best, now) ? next : best));
+    if (connection.underWay === 0) connection.heardAt = now;
+    connection.underWay += 1;
+    try {
+      const client = await this.#shared(connection);
+      return (await client.query(this.#named(statement))).rows as Row[];
+    } finally {
+      connection.underWay -= 1;
+      connection.heardAt = performance.now();
+    }
+  }
+
+  /** Sends all of the statements before the first is answered, as one transaction; answers in their order. */
+  async transaction(statements: readonly Statement[]): Promise<{ answers: Answer[]; committed: Answer }> {
+    const client = await this.#batches.connect().catch((error: unknown) => {
+      throw new NotConnected(error);
+    });
+    const send = (query: pg.QueryConfig | string): Promise<Answer> =>
+      client.query(query as pg.QueryConfig).then(
+        (result) => ({ rows: result.rows as Row[] }),
+        (error: unknown) => ({ error }),
+      );
+    const begun = send('BEGIN');
+    const sent = statements.map((statement) => send(this.#named(statement)));
+    // Where a statement failed, this undoes the rest.
+    const commit = send('COMMIT');
+    const [beginning, ...answers] = await Promise.all([begun, ...sent]);
+    const committed = await commit;
+    const broken = [beginning!, ...answers, committed].some(
+      (answer) => 'error' in answer && !isServers(answer.error),
+    );
+    client.release(broken);
+    // The server answers BEGIN before it looks at the rest: hung up on before that, it has done nothing.
+    if ('error' in beginning! && !isTimeout(beginning.error)) throw new NotConnected(beginning.error);
+    return { answers, committed };
+  }
+
+  /** A connection of one's own, to listen on or to hold a lock with. */
+  async connect(): Promise<pg.Client> {
+    const client = new pg.Client(this.#settings);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+    } catch (error) {
+      throw new NotConnected(error);
+    }
+    return client;
+  }
+
+  async close(): Promise<void> {
+    const clients = await Promise.allSettled(this.#reads.map((connection) => connection.client));
+    await Promise.allSettled([
+      this.#batches.end(),
+      ...clients.map((client) => (client.status === 'fulfilled' ? client.value?.end() : undefined)),
+    ]);
+  }
+
+  #shared(connection: SharedConnection): Promise<pg.Client> {
+    connection.client ??= this.#open(connection);
+    return connection.client;
+  }
+
+  async #open(connection: SharedConnection): Promise<pg.Client> {
+    const forget = () => {
+      connection.client = null;
+    };
+    try {
+      const client = await this.connect();
+      client.once('end', forget);
+      client.once('error', forget);
+      return client;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+
+  /** Every text is prepared once on each connection. */
+  #named({ sql, values }: Statement): pg.QueryConfig {
+    let name = this.#names.get(sql);
+    if (name === undefined) {
+      name = `s${this.#names.size}`;
+      this.#names.set(sql, name);
+    }
+    return { name, text: sql, values: values as SqlValue[] };
+  }
+}
+
+/** How long a read would wait behind the others there, roughly. */
+function wait({ underWay, heardAt }: SharedConnection, now: number): number {
+  const slow = underWay > 0 && now - heardAt > SLOW_MS;
+  return slow ? underWay + 1_000_000 : underWay;
+}
+
+function isServers(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity !== 'FATAL';
+}
+
+/** Nothing was heard at all: what the other end did meanwhile is not known. */
+function isTimeout(error: unknown): boolean {
+  return (error as { code?: string }).code === 'ETIMEDOUT';
+}

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { pino } from 'pino';
+import { PgBossQueue } from '../../src/queue/pg-boss-queue.ts';
+import type { QueuedTask } from '../../src/queue/task-queue.ts';
+import { mustWrite, type Write } from '../../src/storage/database.ts';
+import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
+import { testPostgres } from '../support/postgres.ts';
+import { taskQueueContract } from './task-queue-contract.ts';
+
+const MODEL = 'vidA3.1';
+
+const insertTask = ({ id, accountId, model }: QueuedTask): Write => ({
+  sql: `INSERT INTO tasks (id, account_id, key_id, family, model, status, created_at, status_updated_at, seconds, size,
+      enhanced_prompt, request, price)
+    VALUES ($1, $2, 'k', 'A', $3, 'queued', 1, 1, 8, '1280x720', '', '{}', 0)`,
+  values: [id, accountId, model],
+  rows: 1,
+});
+
+taskQueueContract('the queue of many machines', async () => {
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 8, statementTimeoutMs: 5000 });
+  await migratePostgres(server);
+  const database = new PostgresDatabase(server);
+  const queues: PgBossQueue[] = [];
+  return {
+    database,
+    queue: async (laneOf, onCrash) => {
+      const queue = new PgBossQueue({
+        url,
+        server,
+        database,
+        models: ['vidB-2', 'wide', 'narrow'],
+        laneOf,
+        onCrash,
+        supervises: true,
+        heartbeatSeconds: 10,
+        log: pino({ level: 'silent' }),
+        now: Date.now,
+      });
+      await queue.open();
+      queues.push(queue);
+      return queue;
+    },
+    close: async () => {
+      for (const queue of queues) await queue.stop();
+      await database.close();
+    },
+  };
+});
+
+describe('several workers on one queue', () => {
+  let url: string;
+  let server: PostgresServer;
+  let database: PostgresDatabase;
+  let observer: pg.Client;
+  const opened: PgBossQueue[] = [];
+
+  before(async () => {
+    url = await (await testPostgres()).newDatabase();
+    server = new PostgresServer(url, { connections: 4, statementTimeoutMs: 5000 });
+    database = new PostgresDatabase(server);
+    await migratePostgres(server);
+    observer = new pg.Client({ connectionString: url });
+    await observer.connect();
+  });
+
+  after(async () => {
+    for (const queue of opened) await queue.stop();
+    await observer.end();
+    await database.close();
+  });
+
+  async function openQueue(concurrency = 1): Promise<PgBossQueue> {
+    const queue = new PgBossQueue({
+      url,
+      server,
+      database,
+      models: [MODEL],
+      laneOf: () => ({ name: 'lane', concurrency }),
+      onCrash: () => {},
+      supervises: true,
+      heartbeatSeconds: 10,
+      log: pino({ level: 'silent' }),
+      now: Date.now,
+    });
+    await queue.open();
+    opened.push(queue);
+    return queue;
+  }
+
+  async function add(queue: PgBossQueue, id: string, accountId = 'a'): Promise<void> {
+    const task = { id, accountId, model: MODEL };
+    await mustWrite(database, [insertTask(task), ...(await queue.entry(task))]);
+    queue.announce(task);
+  }
+
+  const finish = async (id: string) => {
+    await observer.query('UPDATE tasks SET finished_at = 2 WHERE id = $1', [id]);
+  };
+
+  test('a batch that is refused leaves no job behind', async () => {
+    const queue = await openQueue();
+    const task = { id: 'refused', accountId: 'a', model: MODEL };
+    const outcome = await database.write([
+      ...(await queue.entry(task)),
+      { sql: 'UPDATE tasks SET size = size WHERE id = $1', values: ['nobody'], rows: 1, expectation: 'task' },
+    ]);
+    assert.deepEqual(outcome, { ok: false, expectation: 'task', reason: 'rows' });
+    const { rows } = await observer.query("SELECT 1 FROM pgboss.job WHERE name LIKE 'films.vid%'");
+    assert.equal(rows.length, 0);
+  });
+
+  test("one account's many tasks do not hold up another's one", async () => {
+    const queue = await openQueue();
+    for (let number = 0; number < 20; number += 1) await add(queue, `many-${number}`, 'greedy');
+    await add(queue, 'single', 'modest');
+    const order: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await queue.start(async (id) => {
+      order.push(id);
+      await finish(id);
+      if (order.length === 21) resolve();
+    });
+    await promise;
+    assert.ok(order.indexOf('single') <= 2, `it was number ${order.indexOf('single')}`);
+    await queue.stop();
+  });
+
+  test('an unfinished task without a job gets one at the start of a worker', async () => {
+    await mustWrite(database, [insertTask({ id: 'orphan', accountId: 'a', model: MODEL })]);
+    const queue = await openQueue();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    await queue.start(async (id) => {
+      await finish(id);
+      resolve(id);
+    });
+    assert.equal(await promise, 'orphan');
+    await queue.stop();
+  });
+
+  test('what a worker had under way when it stopped is taken by another at once', async () => {
+    const [first, second] = [await openQueue(), await openQueue()];
+    const taken = Promise.withResolvers<void>();
+    await first.start(async (_id, signal) => {
+      taken.resolve();
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    });
+    await add(first, 'handed-over');
+    await taken.promise;
+    const again = Promise.withResolvers<string>();
+    await second.start(async (id) => {
+      await finish(id);
+      again.resolve(id);
+    });
+    const began = performance.now();
+    await first.stop();
+    assert.equal(await again.promise, 'handed-over');
+    assert.ok(performance.now() - began < 5000);
+    const { rows } = await observer.query("SELECT retry_count FROM pgboss.job WHERE name LIKE 'films.vid%'");
+    assert.ok(
+      rows.every((row) => row.retry_count === 0),
+      'a stop in good order is no failed attempt',
+    );
+    await second.stop();
+  });
+
+  test('a task that no worker can carry on is given up, shown to the operator, and redriven', async () => {
+    const queue = await openQueue();
+    let broken = true;
+    const done = Promise.withResolvers<void>();
+    await queue.start(async (id) => {
+      if (broken) throw new Error('out of luck');
+      await finish(id);
+      done.resolve();
+    });
+    // The last of its attempts.
+    await observer.query("UPDATE pgboss.queue SET retry_limit = 0 WHERE name = 'films.vidA3.1'");
+    await add(queue, 'unlucky', 'b');
+    let dead = await queue.dead();
+    while (dead.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      dead = await queue.dead();
+    }
+    assert.deepEqual(
+      dead.map(({ taskId, accountId, attempts, reason }) => ({ taskId, accountId, attempts, reason })),
+      [{ taskId: 'unlucky', accountId: 'b', attempts: 1, reason: 'out of luck' }],
+    );
+    broken = false;
+    assert.equal(await queue.redrive(['somebody else']), 0);
+    assert.equal(await queue.redrive(['unlucky']), 1);
+    await done.promise;
+    assert.deepEqual(await queue.dead(), []);
+  });
+});

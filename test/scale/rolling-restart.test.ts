@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type TestNode, TestNodes } from '../support/nodes.ts';
+import { testPostgres } from '../support/postgres.ts';
+import { TEST_KEY } from '../support/service.ts';
+
+let databaseUrl: string;
+let nodes: TestNodes;
+let api: TestNode[];
+let workers: TestNode[];
+
+before(async () => {
+  databaseUrl = await (await testPostgres()).newDatabase();
+  nodes = new TestNodes({
+    databaseUrl,
+    settings: 'server: { drain_seconds: 1.5 }\n',
+    environment: { FAKE_STEP_MS: '60', FAKE_CONCURRENCY: '4' },
+  });
+  api = [await nodes.add('api'), await nodes.add('api')];
+  workers = [await nodes.add('worker'), await nodes.add('worker')];
+  await Promise.all([...api, ...workers].map((node) => node.start()));
+});
+
+after(() => nodes.killAll());
+
+const isReady = async (node: TestNode) =>
+  (await fetch(`${node.url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => null))?.status ===
+  200;
+
+test('a worker says how it is and answers nothing else', async () => {
+  const worker = workers[0]!;
+  assert.equal(await isReady(worker), true);
+  const response = await fetch(`${worker.url}/v1/models`, {
+    headers: { authorization: `Bearer ${TEST_KEY}` },
+  });
+  assert.equal(response.status, 404);
+});
+
+test('restarting one node after the other drops no request and no task', async () => {
+  // A load balancer: it looks at /readyz and sends requests only where that says yes. It never asks twice.
+  let ready = [...api];
+  let running = true;
+  const balancer = (async () => {
+    while (running) {
+      const answers = await Promise.all(api.map(isReady));
+      ready = api.filter((_, index) => answers[index]);
+      await delay(100);
+    }
+  })();
+  const created: string[] = [];
+  const client = async () => {
+    for (let turn = 0; running; turn += 1) {
+      const node = ready[turn % ready.length];
+      assert.ok(node, 'some node is ready');
+      const response = await fetch(`${node.url}/v1/video/create`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ model: 'vidA3.1', prompt: 'a quiet lake' }),
+      });
+      assert.equal(response.status, 200);
+      created.push(((await response.json()) as { id: string }).id);
+      await delay(200);
+    }
+  };
+  const clients = [client(), client(), client()];
+  for (const node of [...api, ...workers]) {
+    assert.equal(await node.stop(), 0, 'it ended in good order');
+    await node.start();
+    while (!(await isReady(node))) await delay(50);
+    await delay(300);
+  }
+  running = false;
+  await Promise.all([balancer, ...clients]);
+
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    for (;;) {
+      const { rows } = await database.query('SELECT 1 FROM tasks WHERE finished_at IS NULL LIMIT 1');
+      if (rows.length === 0) break;
+      await delay(100);
+    }
+    const { rows } = await database.query('SELECT id, status, attempts FROM tasks');
+    assert.deepEqual(new Set(rows.map((row) => row.id)), new Set(created));
+    for (const row of rows) {
+      assert.equal(row.status, 'completed');
+      assert.equal(Number(row.attempts), 1, 'what was handed over went on from its stored operation');
+    }
+  } finally {
+    await database.end();
+  }
+});

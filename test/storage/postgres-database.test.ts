@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Write } from '../../src/storage/database.ts';
+import { migratePostgres, oneNodeAtATime } from '../../src/storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
+import { StorageUnavailable } from '../../src/storage/storage-unavailable.ts';
+import { startServer, type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { databaseContract } from './database-contract.ts';
+
+const OPTIONS = { connections: 4, statementTimeoutMs: 1000 };
+
+const insert = (name: string): Write => ({
+  sql: 'INSERT INTO secrets (name, value) VALUES ($1, $2)',
+  values: [name, 'value'],
+  rows: 1,
+  expectation: 'secret',
+});
+
+databaseContract('PostgreSQL', async () => {
+  const server = new PostgresServer(await (await testPostgres()).newDatabase(), {
+    connections: 10,
+    statementTimeoutMs: 20_000,
+  });
+  await migratePostgres(server);
+  const database = new PostgresDatabase(server);
+  return { database, close: () => database.close() };
+});
+
+describe('PostgreSQL as the storage', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  let server: PostgresServer;
+  let database: PostgresDatabase;
+
+  before(async () => {
+    postgres = await startServer(['deadlock_timeout=100ms']);
+    url = await postgres.newDatabase();
+    server = new PostgresServer(url, OPTIONS);
+    database = new PostgresDatabase(server);
+  });
+
+  after(() => database.close());
+
+  test('ten nodes that start at once migrate one after the other', async () => {
+    const nodes = Array.from({ length: 10 }, () => new PostgresServer(url, OPTIONS));
+    await Promise.all(nodes.map((node) => oneNodeAtATime(node, () => migratePostgres(node))));
+    await Promise.all(nodes.map((node) => node.close()));
+    const rows = await database.read({ sql: 'SELECT number FROM migrations ORDER BY number', values: [] });
+    assert.equal(rows[0]?.['number'], 1);
+    assert.equal(new Set(rows.map((row) => row['number'])).size, rows.length);
+  });
+
+  test('the work of one node ends before the next begins', async () => {
+    let inside = 0;
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        oneNodeAtATime(server, async () => {
+          inside += 1;
+          assert.equal(inside, 1);
+          await database.read({ sql: 'SELECT 1', values: [] });
+          inside -= 1;
+        }),
+      ),
+    );
+  });
+
+  test('a statement that takes too long is given up, and the caller is told to come back', async () => {
+    await assert.rejects(
+      database.read({ sql: 'SELECT pg_sleep(5)', values: [] }),
+      (error) => error instanceof StorageUnavailable && error.status === 503,
+    );
+  });
+
+  test('a slow read does not hold up the others', async () => {
+    const slow = database.read({ sql: 'SELECT pg_sleep(0.9)', values: [] });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 20 }, () => database.read({ sql: 'SELECT 1', values: [] })));
+    assert.ok(performance.now() - began < 600);
+    await slow;
+  });
+
+  test('batches that would deadlock are run again', async () => {
+    await database.write([insert('a'), insert('b')]);
+    const touch = (name: string): Write => ({
+      sql: `UPDATE secrets SET value = value || 'x' WHERE name = $1`,
+      values: [name],
+      rows: 1,
+    });
+    const batches = Array.from({ length: 20 }, (_, index) =>
+      database.write(index % 2 === 0 ? [touch('a'), touch('b')] : [touch('b'), touch('a')]),
+    );
+    for (const outcome of await Promise.all(batches)) assert.deepEqual(outcome, { ok: true });
+    const rows = await database.read({ sql: 'SELECT value FROM secrets ORDER BY name', values: [] });
+    assert.deepEqual(
+      rows.map((row) => row['value']),
+      ['a', 'b'].map(() => `value${'x'.repeat(20)}`),
+    );
+  });
+
+  test('restarts of the server lose nothing that was acknowledged and repeat nothing', async () => {
+    const acknowledged: string[] = [];
+    const uncertain: string[] = [];
+    let running = true;
+    const writer = async (number: number) => {
+      for (let index = 0; running; index += 1) {
+        const name = `${number}-${index}`;
+        try {
+          // Refused, if the batch had been made before without our knowing.
+          assert.deepEqual(await database.write([insert(name), insert(`${name}'`)]), { ok: true });
+          acknowledged.push(name);
+          const [row] = await database.read({
+            sql: 'SELECT name FROM secrets WHERE name = $1',
+            values: [name],
+          });
+          assert.equal(row?.['name'], name);
+        } catch (error) {
+          assert.ok(error instanceof StorageUnavailable, String(error));
+          uncertain.push(name);
+        }
+      }
+    };
+    const writers = Array.from({ length: 10 }, (_, number) => writer(number));
+    for (let round = 0; round < 3; round += 1) {
+      const enough = acknowledged.length + 50;
+      while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 10));
+      await postgres.restart!();
+    }
+    running = false;
+    await Promise.all(writers);
+    const rows = await database.read({ sql: "SELECT name FROM secrets WHERE name LIKE '%-%'", values: [] });
+    const stored = new Set(rows.map((row) => row['name'] as string));
+    for (const name of acknowledged) assert.ok(stored.has(name) && stored.has(`${name}'`), name);
+    const known = new Set([...acknowledged, ...uncertain].flatMap((name) => [name, `${name}'`]));
+    for (const name of stored) assert.ok(known.has(name), name);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '../../src/compose/foundation.ts';
+import { freePort } from './postgres.ts';
+import { TEST_ADMIN_KEY, TEST_KEY } from './service.ts';
+import { type ServiceProcess, startServiceProcess } from './service-process.ts';
+
+const NODE = new URL('./node-with-fakes.ts', import.meta.url);
+
+/** One place for a node: it may be killed and started again at the same address. */
+export interface TestNode {
+  readonly role: Role;
+  readonly url: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** In good order; the exit code. */
+  stop(): Promise<number | NodeJS.Signals>;
+  /** Its log lines, of all its lives. */
+  log(): Record<string, unknown>[];
+}
+
+export interface NodesOptions {
+  readonly databaseUrl: string;
+  readonly settings?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Several nodes on one database and one folder of artifacts. */
+export class TestNodes {
+  readonly folder = mkdtempSync(join(tmpdir(), 'phonofilm-nodes-'));
+  readonly #options: NodesOptions;
+  readonly #nodes: TestNode[] = [];
+
+  constructor(options: NodesOptions) {
+    this.#options = options;
+  }
+
+  async add(role: Role): Promise<TestNode> {
+    const { databaseUrl, settings = '', environment = {} } = this.#options;
+    const port = await freePort();
+    const name = `${role}-${this.#nodes.length}`;
+    const logFile = join(this.folder, `${name}.log`);
+    const config = join(this.folder, `${name}.yaml`);
+    writeFileSync(config, settings);
+    let running: ServiceProcess | null = null;
+    const end = async (signal: NodeJS.Signals) => {
+      const ending = running;
+      running = null;
+      ending?.child.kill(signal);
+      return (await ending?.ended) ?? 0;
+    };
+    const node: TestNode = {
+      role,
+      url: `http://127.0.0.1:${port}`,
+      start: async () => {
+        running = await startServiceProcess({
+          dataDirectory: join(this.folder, 'data'),
+          script: NODE,
+          logFile,
+          environment: {
+            ROLE: role,
+            PORT: String(port),
+            CONFIG: config,
+            DATABASE_URL: databaseUrl,
+            ADMIN_KEY: TEST_ADMIN_KEY,
+            API_KEY: TEST_KEY,
+            LOG_LEVEL: 'info',
+            NODE_COMPILE_CACHE: join(this.folder, 'compile-cache'),
+            ...environment,
+          },
+        });
+      },
+      kill: async () => void (await end('SIGKILL')),
+      stop: () => end('SIGTERM'),
+      log: () =>
+        readFileSync(logFile, 'utf8')
+          .split('\n')
+          .filter((line) => line.startsWith('{') && line.endsWith('}'))
+          .map((line) => JSON.parse(line)),
+    };
+    this.#nodes.push(node);
+    return node;
+  }
+
+  async killAll(): Promise<void> {
+    await Promise.all(this.#nodes.map((node) => node.kill()));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

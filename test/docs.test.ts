@@ -52,3 +52,12 @@ test('the README names the two commands that .ci/run and package.json stand for'
   assert.match(read('README.md'), /npm ci && npm test/);
   assert.match(read('.ci/run'), /^npm ci && npm test$/m);
 });
+
+test('docs/architecture.md says why each dependency is there', () => {
+  const { dependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
+  const page = read('docs/architecture.md');
+  const unexplained = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+    (name) => !new RegExp(`^\\|[^|]*(^|[ ,])${name}[ ,]`, 'm').test(page),
+  );
+  assert.deepEqual(unexplained, []);
+});

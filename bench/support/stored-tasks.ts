@@ -5,9 +5,12 @@ import { aTask } from '../../test/support/stored-task.ts';
 
 const BATCH = 500;
 
+/** Recent enough that retention leaves them alone. */
+const FIRST_CREATED_AT = Date.now() - 1_000_000;
+
 /** A task as a family B creation stores it. */
 export function storedTask(number: number, accountId: string, keyId: string): NewTask {
-  const createdAt = 1_760_000_000_000 + number;
+  const createdAt = FIRST_CREATED_AT + number;
   return aTask(`vidB-2:${createdAt}-${spread(number)}`, { accountId, keyId, createdAt });
 }
 

@@ -69,7 +69,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    // Node's own answer to a request without a Host has no body; ours is in `refuseEarly`.
+    // Node's own answer to a request without a Host has no body; ours is in `beginRequest`.
     http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -83,7 +83,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   readBodies(app);
   observe(app, api, metrics);
   app.decorateRequest('caller');
-  app.addHook('onRequest', refuseEarly);
+  app.addHook('onRequest', beginRequest);
   guardRoutes(app, api);
   app.setErrorHandler((error: Error, request, reply) => {
     if (error instanceof CallerLeft) return reply.hijack();
@@ -106,8 +106,12 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   return app;
 }
 
-/** The path comes first (decision 18): whatever the body of a request to nowhere is, nobody looks at it. */
-function refuseEarly(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+/**
+ * The path comes first (decision 18): whatever the body of a request to nowhere is, nobody looks at it. Refused or not,
+ * every answer carries its id.
+ */
+function beginRequest(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
+  reply.header('x-request-id', request.id);
   if (request.is404) done(endpointNotFound());
   // RFC 9112, 3.2: HTTP/1.1 without a Host is refused.
   else if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
@@ -135,10 +139,6 @@ function readBodies(app: FastifyInstance): void {
  * a hook of its own that knows its counters: to ask a request for its route costs more than the rest of this.
  */
 function observe(app: FastifyInstance, api: Api, metrics: Metrics): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
   app.addHook('onRoute', (route) => {
     route.onResponse = [
       route.onResponse ?? [],

@@ -44,7 +44,8 @@ export class DiskArtifactStore implements ArtifactStore {
   }
 
   async removeFolder(folder: string): Promise<void> {
-    await rm(this.#path(folder), { recursive: true, force: true });
+    // A worker that has not yet heard that its task was cancelled may still put files there.
+    await rm(this.#path(folder), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   }
 
   async link(key: string, baseUrl: string, expiresAt: number): Promise<string> {

@@ -96,6 +96,20 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
       await store.removeFolder('tasks/bb/never-there');
     });
 
+    test('a folder can be removed while somebody puts into it, and again afterwards', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const puts = Array.from({ length: 8 }, async (_, index) => {
+          const file = join(folder, `racing-${round}-${index}`);
+          writeFileSync(file, 'x');
+          // A put that loses may fail: its task has ended. The removal may not.
+          await store.put(`tasks/dd/raced-${round}/file-${index}`, file).catch(() => {});
+        });
+        await Promise.all([...puts, ...[1, 2, 3].map(() => store.removeFolder(`tasks/dd/raced-${round}`))]);
+        await store.removeFolder(`tasks/dd/raced-${round}`);
+        assert.equal(await store.stat(`tasks/dd/raced-${round}/file-0`), null);
+      }
+    });
+
     test('a link opens without a key until its time is over', async () => {
       await put('tasks/cc/linked/film.mp4', 'linked');
       const now = Date.now();

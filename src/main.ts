@@ -31,7 +31,13 @@ async function run(): Promise<number> {
         );
       }
       const { serve } = await import('./serve.ts');
-      return await serve(config, { role: command });
+      const { createLocalEngines } = await import('./compose/local-engines.ts');
+      const local = createLocalEngines(config);
+      try {
+        return await serve(config, { engines: local.registry, role: command });
+      } finally {
+        local.close();
+      }
     }
     case 'models': {
       const { run: runModels } = await import('./cli/models.ts');

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createLocalEngines } from './compose/local-engines.ts';
 import { type ComposeOptions, compose, type Service } from './compose.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createLog } from './create-log.ts';
@@ -21,9 +20,7 @@ export async function serve(
     throw new ConfigError('ADMIN_KEY must be set: every node takes the same one.');
   }
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
-  const local = options.engines ? null : createLocalEngines(config);
-  const engines = options.engines ?? local!.registry;
-  const service = await compose(config, { ...options, engines, adminKey, log });
+  const service = await compose(config, { ...options, adminKey, log });
   const worker = options.role === 'worker';
   const ended = endedBySignal(service, log);
   await service.start();
@@ -38,7 +35,6 @@ export async function serve(
       : greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory),
   );
   const code = await ended;
-  local?.close();
   if (!worker) rmSync(serverFile, { force: true });
   return code;
 }

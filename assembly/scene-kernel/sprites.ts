@@ -36,12 +36,17 @@ export function drawSprite(
   const stride = <usize>spriteWidth << 2;
   const chromaWidth = width >> 1;
   for (let y = y0; y < y1; y++) {
-    let u = ux * x0 + uy * y + u0;
-    let v = vx * x0 + vy * y + v0;
+    const rowU = uy * y + u0;
+    const rowV = vy * y + v0;
+    // Only the part of the row that lies within the sprite is visited.
+    const from = max(x0, max(spanStart(ux, rowU, limitU), spanStart(vx, rowV, limitV)));
+    const end = min(x1, min(spanEnd(ux, rowU, limitU), spanEnd(vx, rowV, limitV)));
+    let u = ux * from + rowU;
+    let v = vx * from + rowV;
     const row = planeY + <usize>y * width;
     const chromaRow = <usize>(y >> 1) * chromaWidth;
     const odd = y & 1;
-    for (let x = x0; x < x1; x++) {
+    for (let x = from; x < end; x++) {
       if (u >= 0 && v >= 0 && u < limitU && v < limitV) {
         const texel = sprite + <usize>(v >> 16) * stride + (<usize>(u >> 16) << 2);
         const upper = load<u64>(texel);
@@ -62,6 +67,20 @@ export function drawSprite(
       v += vx;
     }
   }
+}
+
+/** The first x at which step·x + start comes to lie within 0 to limit; beyond every frame when it never does. */
+function spanStart(step: i32, start: i32, limit: i32): i32 {
+  if (step == 0) return start >= 0 && start < limit ? 0 : i32.MAX_VALUE;
+  const bound: f64 = step > 0 ? <f64>-start / <f64>step : <f64>(limit - start) / <f64>step;
+  return <i32>max<f64>(-1e6, min<f64>(1e6, Math.floor(bound)));
+}
+
+/** The first x after that at which it no longer does. */
+function spanEnd(step: i32, start: i32, limit: i32): i32 {
+  if (step == 0) return i32.MAX_VALUE;
+  const bound: f64 = step > 0 ? <f64>(limit - start) / <f64>step : <f64>-start / <f64>step;
+  return <i32>max<f64>(-1e6, min<f64>(1e6, Math.ceil(bound) + 1));
 }
 
 /** Four neighbouring pixels mixed with the four to their left. */

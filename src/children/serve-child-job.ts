@@ -1,4 +1,4 @@
-import { ServiceError } from '../domain/errors.ts';
+import { describeFailure } from './describe-failure.ts';
 import type { ChildMessage } from './run-in-child.ts';
 
 /** The child's side of `runInChild`: takes one job, answers, and leaves. */
@@ -10,24 +10,11 @@ export function serveChildJob<Input>(
   process.once('message', (input) => {
     work(input as Input, (event) => send({ type: 'event', event })).then(
       (result) => send({ type: 'result', result }),
-      (error: unknown) => send(describe(error)),
+      (error: unknown) => send(describeFailure(error)),
     );
   });
 }
 
 function send(message: ChildMessage): void {
   process.send?.(message);
-}
-
-function describe(error: unknown): ChildMessage {
-  if (error instanceof ServiceError) {
-    const { code, message, param } = error;
-    return param === undefined
-      ? { type: 'refusal', code, message }
-      : { type: 'refusal', code, message, param };
-  }
-  return {
-    type: 'failure',
-    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
 }

@@ -24,6 +24,8 @@ export interface WarmChildOptions {
   readonly silenceMs: number;
   /** Resident memory above which the child is killed. */
   readonly memoryMb: number;
+  /** Life after which a death counts as an accident and the process is started again at once. Default 30 s. */
+  readonly steadyMs?: number;
 }
 
 /** What a parent says to a warm child. */
@@ -49,6 +51,8 @@ interface Job {
 
 const WATCH_MS = 1000;
 const MOST_ATTEMPTS = 2;
+/** A process that dies sooner is started again only when there is work, so that a sick one does not loop. */
+const STEADY_MS = 30_000;
 /** Weight of the newest job in the running mean of job times. */
 const MEAN_WEIGHT = 0.3;
 
@@ -59,6 +63,7 @@ export class WarmChild {
   #child: ChildProcess | null = null;
   #lastId = 0;
   #lastWord = 0;
+  #startedAt = 0;
   #meanJobMs = 2000;
   #idleTimer: NodeJS.Timeout | undefined;
   #watchTimer: NodeJS.Timeout | undefined;
@@ -172,6 +177,7 @@ export class WarmChild {
     });
     this.#child = child;
     this.#lastWords = '';
+    this.#startedAt = Date.now();
     this.#lastWord = Date.now();
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000);
@@ -264,6 +270,8 @@ export class WarmChild {
       else this.#waiting.unshift(job);
     }
     this.#fill();
+    // Killed from outside while it had nothing to do: kept warm, unless it cannot even start.
+    if (!this.#closed && Date.now() - this.#startedAt > (this.#options.steadyMs ?? STEADY_MS)) this.warm();
   }
 
   async #watch(child: ChildProcess): Promise<void> {

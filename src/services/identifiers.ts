@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { hash, randomFillSync, randomInt, randomUUID } from 'node:crypto';
 
 /** The id shapes of the contract. All end in enough randomness that nobody guesses another's. */
 
@@ -7,12 +7,27 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Bytes above this would favour some characters over others. */
 const FAIR_BYTES = 256 - (256 % BASE62.length);
 
+/** Random bytes are fetched by the pool: a call for each id costs more than the rest of it. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+function randomByte(): number {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const byte = pool[used]!;
+  // Nothing that became part of a key stays in memory.
+  pool[used] = 0;
+  used += 1;
+  return byte;
+}
+
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {
-    for (const byte of randomBytes(length + 16)) {
-      if (byte < FAIR_BYTES && text.length < length) text += BASE62[byte % BASE62.length];
-    }
+    const byte = randomByte();
+    if (byte < FAIR_BYTES) text += BASE62[byte % BASE62.length];
   }
   return text;
 }

@@ -60,6 +60,15 @@ describe('a warm child', () => {
     assert.notEqual(child.pid, before);
   });
 
+  it('is warm again by itself after it was killed with nothing to do', async (test) => {
+    const { child, run } = start(test, { steadyMs: 0 });
+    await run({ do: 'wait', ms: 1 });
+    const before = child.pid!;
+    process.kill(before, 'SIGKILL');
+    while (child.pid === before || child.pid === undefined) await once(AbortSignal.timeout(20), 'abort');
+    assert.equal(((await run({ do: 'echo', value: 1 })) as { pid: number }).pid, child.pid);
+  });
+
   it('gives up on a job that kills every process', async (test) => {
     const { run } = start(test);
     await assert.rejects(run({ do: 'die' }), { name: 'ChildCrash', reason: 'crash' });

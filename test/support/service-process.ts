@@ -16,6 +16,8 @@ export interface ServiceProcessOptions {
   readonly script?: URL;
   /** Where the log goes; nowhere unless told. */
   readonly logFile?: string;
+  /** Largest file the process may write, in kilobytes: beyond it, writes fail as on a full disk. */
+  readonly fileLimitKb?: number;
 }
 
 const SERVE_WITH_FAKES = new URL('./serve-with-fakes.ts', import.meta.url);
@@ -23,7 +25,11 @@ const SERVE_WITH_FAKES = new URL('./serve-with-fakes.ts', import.meta.url);
 /** Resolves once the service says that it is ready; rejects with what it said instead. */
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const log = options.logFile === undefined ? 'ignore' : openSync(options.logFile, 'a');
-  const child = spawn(process.execPath, [(options.script ?? SERVE_WITH_FAKES).pathname], {
+  const node = [process.execPath, (options.script ?? SERVE_WITH_FAKES).pathname];
+  const limited = `trap '' XFSZ; ulimit -f ${options.fileLimitKb}; exec "$@"`;
+  const [command, ...values] =
+    options.fileLimitKb === undefined ? node : ['bash', '-c', limited, '--', ...node];
+  const child = spawn(command!, values, {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: options.dataDirectory,

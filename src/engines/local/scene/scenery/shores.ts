@@ -179,6 +179,9 @@ export function lake(stage: Stage): void {
 
 /** Whether all of the cast is at home on or over water. */
 function floatsOnly(stage: Stage): boolean {
+  // Who rides in a boat floats with it.
+  const [, mount] = stage.scene.subjects;
+  if (stage.scene.relation === 'riding' && mount?.figure.kind === 'craft') return true;
   return stage.scene.subjects.every(
     ({ figure }) =>
       figure.kind === 'craft' ||

@@ -80,7 +80,8 @@ export class Stage {
     this.portrait = this.height > this.width * 1.2;
     this.unit = (Math.min(this.width, this.height) / 720) * (this.portrait ? 1.12 : 1);
     const share = { wide: 0.62, medium: 0.62, 'close-up': 0.58, aerial: 0.34 }[scene.camera.framing];
-    this.horizon = even(this.height * share);
+    // Headlines cover the lower part of a news film: everything stands higher.
+    this.horizon = even(this.height * (scene.style === 'news' ? Math.min(share, 0.46) : share));
     this.ground = this.horizon + (this.height - this.horizon) * 0.66;
     this.sun = { x: this.width * (0.6 + random() * 0.2), y: this.horizon * (1 - palette.sunHeight) };
   }
@@ -176,7 +177,8 @@ export class Stage {
     for (const item of this.#items.toReversed()) {
       if (item === 'cast' || !('layer' in item)) continue;
       item.hiddenFrom = covered;
-      if (item.top + item.layer.height >= this.height - 2) {
+      // Whatever reaches down to rows that are covered anyway, covers from its own opaque part on.
+      if (item.top + item.layer.height - (item.bob?.height ?? 0) >= covered - 2) {
         covered = Math.min(covered, even(item.top + item.layer.opaqueFrom + (item.bob?.height ?? 0) + 2));
       }
     }

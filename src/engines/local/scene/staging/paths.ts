@@ -94,9 +94,11 @@ function groundActor(stage: Stage, placement: Placement, offset: number): Actor 
   // Tall framings must keep the feet in the frame.
   const tall = -rig.box.top * 0.7 * scale;
   const closeUp = stage.scene.camera.framing === 'close-up';
-  const portrait = closeUp && placement.subject.figure.kind === 'person';
+  // Cut below the hips the head decides the height; who fits in whole stands on the ground as ever.
+  const belowFrame = stage.height * 0.14 + tall;
+  const portrait = closeUp && placement.subject.figure.kind === 'person' && belowFrame > stage.height * 0.94;
   const ground = portrait
-    ? stage.height * 0.14 + tall
+    ? belowFrame
     : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
   const x = alongX(stage, placement, slotX(stage, placement));
   const wide = Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);

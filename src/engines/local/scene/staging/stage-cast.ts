@@ -189,7 +189,7 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
   // A person in close-up is cut at the hips, whatever its height.
   if (stage.scene.camera.framing === 'close-up' && role.subject.figure.kind === 'person') {
     return (
-      Math.min((stage.height * 1.3) / (-box.top * 0.7), (stage.width * 1.1) / (box.right - box.left)) *
+      Math.min((stage.height * 1.3) / (-box.top * 0.7), (stage.width * 1.9) / (box.right - box.left)) *
       total ** -0.35
     );
   }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
+import { startServiceProcess } from '../support/service-process.ts';
+
+const KEY = 'sk-payer000000000000000000000000000000000000000000';
+const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
+
+let dataDirectory: string;
+before(async () => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-full-'));
+  const database = openDataFolder(dataDirectory);
+  await seedAccount(database, anAccount('payer'), aKey('payer-key', 'payer'), KEY);
+  await database.close();
+});
+after(() => rmSync(dataDirectory, { recursive: true, force: true }));
+
+test('when storage takes no more, creations are refused in shape, reads go on, and nothing told is lost', async () => {
+  const service = await startServiceProcess({ dataDirectory, fileLimitKb: 2048 });
+  const prompt = `hang: ${'a long walk along the shore, '.repeat(200)}`;
+  const body = JSON.stringify({ model: 'vidA3.1', prompt });
+  const told: string[] = [];
+  let refusal: { status: number; text: string } | null = null;
+  while (refusal === null && told.length < 2000) {
+    const answer = await fetch(`${service.url}/v1/video/create`, { method: 'POST', headers, body });
+    const text = await answer.text();
+    if (answer.status === 200) told.push(JSON.parse(text).id);
+    else refusal = { status: answer.status, text };
+  }
+  assert.ok(refusal, 'the limit was never reached');
+  assert.ok(refusal.status >= 500, refusal.text);
+  const { error } = JSON.parse(refusal.text) as { error: Record<string, unknown> };
+  assert.deepEqual(
+    ['message', 'type', 'code'].map((field) => typeof error[field]),
+    ['string', 'string', 'string'],
+  );
+  assert.doesNotMatch(refusal.text, /sqlite|disk|I\/O|phonofilm\.db/i, 'internals stay inside');
+  const read = await fetch(`${service.url}/v1/videos/${told[0]}`, { headers });
+  assert.equal(read.status, 200);
+  service.child.kill('SIGKILL');
+  await service.ended;
+
+  const again = await startServiceProcess({ dataDirectory });
+  for (const id of told) {
+    const answer = await fetch(`${again.url}/v1/videos/${id}`, { headers });
+    assert.equal(answer.status, 200, id);
+    await answer.body?.cancel();
+  }
+  again.child.kill('SIGTERM');
+  assert.equal(await again.ended, 0);
+});

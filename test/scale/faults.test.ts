@@ -10,7 +10,7 @@ import { startServer, type TestPostgres } from '../support/postgres.ts';
 import { TEST_ADMIN_KEY } from '../support/service.ts';
 
 /** How long nodes are killed and the database is restarted, and how long the tasks may then take to end. */
-const TROUBLE_MS = 20_000;
+const TROUBLE_MS = 15_000;
 const RECOVERY_MS = 45_000;
 
 const CLIENTS = 6;

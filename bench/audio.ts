@@ -125,7 +125,7 @@ async function bareMoonshine(path: string): Promise<Time> {
   );
   await using pcm = await PcmFile.open(path);
   const window = 12 * SAMPLE_RATE;
-  return best(
+  return await best(
     () => process.pid,
     async () => {
       for (let at = 0; at < pcm.samples; at += window)

@@ -8,28 +8,38 @@ import { startService, type TestService } from '../support/service.ts';
 
 /** What the first start and the settings of a deployment do to the contract. */
 
-test('the first start makes a key of the decided shape, shown once, that makes films', async () => {
-  const fresh = await startService({ environment: { API_KEY: '' } });
-  const key = fresh.service.firstKey!;
-  assert.match(key, /^sk-[0-9A-Za-z]{48}$/);
-  const body = { model: 'vidA3.1', prompt: 'a red boat' };
-  const { json } = await fresh.call('POST', '/v1/video/create', body, bearer(key));
-  assert.equal((await fresh.finished(json.id, key))['status'], 'completed');
-  const { data } = (await fresh.admin('GET', '/keys')).json;
-  assert.equal(data.length, 1);
-  assert.deepEqual([data[0].type, data[0].prefix], ['payg', key.slice(0, 7)]);
-  assert.ok(!JSON.stringify(data).includes(key));
+const manyMachines = process.env['PHONOFILM_TEST_STORAGE'] === 'postgres';
+const oneFolder = { skip: manyMachines && 'on PostgreSQL the state is not in the data folder' };
+const exactCount = {
+  skip: manyMachines && 'the number of waiting tasks of many nodes is counted every two seconds',
+};
 
-  // The next start on the same data makes none, and the first still works.
-  await fresh.service.stop();
-  const again = await startService({ environment: { API_KEY: '', DATA_DIR: fresh.dataDirectory } });
-  assert.equal(again.service.firstKey, null);
-  assert.equal((await again.call('GET', `/v1/videos/${json.id}`, undefined, bearer(key))).status, 200);
-  await again.stop();
-  rmSync(fresh.dataDirectory, { recursive: true });
-});
+test(
+  'the first start makes a key of the decided shape, shown once, that makes films',
+  oneFolder,
+  async () => {
+    const fresh = await startService({ environment: { API_KEY: '' } });
+    const key = fresh.service.firstKey!;
+    assert.match(key, /^sk-[0-9A-Za-z]{48}$/);
+    const body = { model: 'vidA3.1', prompt: 'a red boat' };
+    const { json } = await fresh.call('POST', '/v1/video/create', body, bearer(key));
+    assert.equal((await fresh.finished(json.id, key))['status'], 'completed');
+    const { data } = (await fresh.admin('GET', '/keys')).json;
+    assert.equal(data.length, 1);
+    assert.deepEqual([data[0].type, data[0].prefix], ['payg', key.slice(0, 7)]);
+    assert.ok(!JSON.stringify(data).includes(key));
 
-test('too many waiting tasks are an overloaded model, with a time to come back', async () => {
+    // The next start on the same data makes none, and the first still works.
+    await fresh.service.stop();
+    const again = await startService({ environment: { API_KEY: '', DATA_DIR: fresh.dataDirectory } });
+    assert.equal(again.service.firstKey, null);
+    assert.equal((await again.call('GET', `/v1/videos/${json.id}`, undefined, bearer(key))).status, 200);
+    await again.stop();
+    rmSync(fresh.dataDirectory, { recursive: true });
+  },
+);
+
+test('too many waiting tasks are an overloaded model, with a time to come back', exactCount, async () => {
   const crowded = await startWith('limits: { waiting_tasks: 1 }');
   const create = () =>
     crowded.call('POST', '/v1/video/create', { model: 'vidB-2', prompt: 'hang', images: [] });

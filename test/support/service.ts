@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { compose, type Service } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
+import type { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import { type FakeEngines, fakeEngines } from './fake-engines.ts';
 import { testPostgres } from './postgres.ts';
 
@@ -46,6 +47,8 @@ export interface TestServiceOptions {
   readonly now?: () => number;
   /** False leaves every model without an engine. */
   readonly engines?: boolean;
+  /** Engines in place of the fakes. */
+  readonly registry?: EngineRegistry;
 }
 
 export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
@@ -71,7 +74,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const service = await compose(config, {
     adminKey: TEST_ADMIN_KEY,
     log: pino({ level: config.logLevel }),
-    ...(options.engines === false ? {} : { engines: engines.registry }),
+    ...(options.engines === false ? {} : { engines: options.registry ?? engines.registry }),
     ...(options.now && { now: options.now }),
   });
   await service.start();

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { allModels } from '../../src/domain/catalogue.ts';
+import { EngineRegistry } from '../../src/engines/engine-registry.ts';
+import { SceneEngine } from '../../src/engines/local/scene/scene-engine.ts';
+import { samplePng } from '../support/media-fixtures.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** The whole way over HTTP, with the real engine: prompt to film, film to remix and character. */
+let service: TestService;
+before(async () => {
+  const ids = allModels()
+    .filter((model) => model.kind === 'video')
+    .map((model) => model.id);
+  const registry = new EngineRegistry().assignVideo(ids, new SceneEngine({ concurrency: 2 }));
+  service = await startService({ registry });
+});
+after(() => service.stop());
+
+const short = { model: 'vidB-2', seconds: '4', size: '480x480' };
+
+async function film(fields: Record<string, string | Blob>): Promise<Record<string, unknown>> {
+  const created = await service.form('/v1/videos', { ...short, ...fields } as Record<string, string | Blob>);
+  assert.equal(created.status, 200, created.text);
+  return await service.finished(created.json.id);
+}
+
+test('a film is remixed, gives a character, and the character acts in another film', async () => {
+  const first = await film({ prompt: 'a red fox running through a snowy forest' });
+  assert.equal(first['status'], 'completed', JSON.stringify(first));
+  const bytes = Buffer.from(await (await fetch(first['video_url'] as string)).arrayBuffer());
+  assert.equal(bytes.subarray(4, 8).toString(), 'ftyp');
+
+  const remix = await service.call('POST', `/v1/videos/${first['id']}/remix`, { prompt: 'make it night' });
+  assert.equal(remix.status, 200, remix.text);
+  const remixed = await service.finished(remix.json.id);
+  assert.equal(remixed['status'], 'completed', JSON.stringify(remixed));
+  const other = Buffer.from(await (await fetch(remixed['video_url'] as string)).arrayBuffer());
+  assert.notDeepEqual(other, bytes);
+
+  const made = await service.call('POST', '/vidB/v1/characters', {
+    from_task: first['id'],
+    timestamps: '0,2',
+  });
+  assert.equal(made.status, 200, made.text);
+  const acted = await film({ prompt: `@${made.json.username} dancing on the beach` });
+  assert.equal(acted['status'], 'completed', JSON.stringify(acted));
+});
+
+test('a Chinese prompt is enhanced into English', async () => {
+  const body = { model: 'vidA3.1-fast', prompt: '一只猫在海滩上奔跑', enhance_prompt: true };
+  const { json } = await service.call('POST', '/v1/video/create', body);
+  assert.match(json.enhanced_prompt, /cat/i);
+  assert.doesNotMatch(json.enhanced_prompt, /\p{Script=Han}/u);
+  await service.call('DELETE', `/v1/videos/${json.id}`);
+});
+
+test('a picture starts the film; a broken one is refused before a task is made', async () => {
+  const picture = await samplePng(join(service.dataDirectory, 'picture.png'), 320, 320);
+  const good = await film({ prompt: 'snow falling', input_reference: new Blob([await readFile(picture)]) });
+  assert.equal(good['status'], 'completed', JSON.stringify(good));
+  const broken = (await readFile(picture)).subarray(0, 200);
+  const refused = await service.form('/v1/videos', {
+    ...short,
+    prompt: 'x',
+    input_reference: new Blob([broken]),
+  });
+  assert.deepEqual([refused.status, refused.json.error.code], [400, 'invalid_image']);
+});
+
+test('a picture that cannot be fetched fails the film and gives the money back', async () => {
+  const { key, account } = await service.newKey({}, { balance: 10 });
+  const body = { model: 'vidB-2', prompt: 'x', images: ['http://127.0.0.1:9/nothing.png'] };
+  const { json } = await service.call('POST', '/v1/video/create', body, { authorization: `Bearer ${key}` });
+  const done = await service.finished(json.id, key);
+  assert.deepEqual([done['status'], (done['error'] as { code: string }).code], ['failed', 'invalid_image']);
+  const { balance, held } = (await service.admin('GET', `/accounts/${account}`)).json;
+  assert.deepEqual([balance, held], [10, 0]);
+});

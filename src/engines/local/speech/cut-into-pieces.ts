@@ -7,7 +7,7 @@ export interface Piece {
 /** Longer pieces sound no better and make the listener wait; the model's own limit lies far beyond. */
 const LONGEST = 180;
 /** The first piece is what the listener waits for: short, but long enough to have a melody. */
-const LONGEST_FIRST = 32;
+const LONGEST_FIRST = 26;
 const SHORTEST_FIRST = 9;
 
 const PAUSES = { paragraph: 0.6, sentence: 0.3, clause: 0.12, phrase: 0 } as const;

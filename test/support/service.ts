@@ -70,7 +70,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...(await storageUnderTest()),
     ...options.environment,
   });
-  const engines = await fakeEngines();
+  // News of a task travels through PostgreSQL: films there take long enough for every step to be seen.
+  const engines = await fakeEngines(onPostgres() ? { stepMs: 30 } : {});
   const service = await compose(config, {
     adminKey: TEST_ADMIN_KEY,
     log: pino({ level: config.logLevel }),
@@ -115,6 +116,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     },
   };
   return test;
+}
+
+function onPostgres(): boolean {
+  return process.env['PHONOFILM_TEST_STORAGE'] === 'postgres';
 }
 
 export function toForm(fields: Record<string, string | Blob>): FormData {

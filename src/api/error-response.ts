@@ -11,13 +11,13 @@ import type { Metrics } from './metrics.ts';
 const MAX_SENSIBLE_WAIT_SECONDS = 60;
 
 /** The one place that turns a failure into HTTP. */
-export function sendError(reply: FastifyReply, error: ServiceError): FastifyReply {
+export function sendError(reply: FastifyReply, error: ServiceError, status = error.status): FastifyReply {
   if (error.retryAfterSeconds !== undefined) {
     const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
     reply.header('retry-after', seconds);
     if (seconds > MAX_SENSIBLE_WAIT_SECONDS) reply.header('x-should-retry', 'false');
   }
-  return reply.code(error.status).type('application/json; charset=utf-8').send(errorBody(error));
+  return reply.code(status).type('application/json; charset=utf-8').send(errorBody(error));
 }
 
 export function errorHandler(log: Logger, metrics: Metrics) {

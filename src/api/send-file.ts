@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../domain/errors.ts';
 import type { StoredFile } from '../services/files.ts';
+import { sendError } from './error-response.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   jpg: 'image/jpeg',
   png: 'image/png',
 };
+
+/** What players and download tools look for; no status of the contract says it. */
+const RANGE_NOT_SATISFIABLE = 416;
 
 /** Sends a stored file: whole, or the one range that was asked for; the head alone to HEAD. */
 export async function sendFile(
@@ -14,6 +19,15 @@ export async function sendFile(
   file: StoredFile,
 ): Promise<FastifyReply> {
   const { bytes, etag, modifiedAt } = file.facts;
+  const known = isKnown(request.headers['if-none-match'], etag);
+  const range = known ? null : requestedRange(request, bytes, etag);
+  if (range === 'unsatisfiable') {
+    const error = new ServiceError(
+      'invalid_request',
+      `The file has ${bytes} bytes, and the Range lies beyond.`,
+    );
+    return sendError(reply.header('content-range', `bytes */${bytes}`), error, RANGE_NOT_SATISFIABLE);
+  }
   reply
     .type(CONTENT_TYPES[file.name.split('.').pop() ?? ''] ?? 'application/octet-stream')
     .header('accept-ranges', 'bytes')
@@ -21,9 +35,7 @@ export async function sendFile(
     .header('last-modified', new Date(modifiedAt).toUTCString())
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, max-age=300');
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const range = requestedRange(request, bytes, etag);
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes}`).send();
+  if (known) return reply.code(304).send();
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
   reply.header('content-length', end - start + 1);

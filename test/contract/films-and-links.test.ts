@@ -130,6 +130,15 @@ for (const [way, open] of WAYS) {
     const beyond = await open({ range: `bytes=${length}-` });
     assert.equal(beyond.status, 416);
     assert.equal(beyond.headers.get('content-range'), `bytes */${length}`);
+    assert.equal(beyond.headers.get('cache-control'), null);
+    assert.deepEqual(await beyond.json(), {
+      error: {
+        message: `The file has ${length} bytes, and the Range lies beyond.`,
+        type: 'invalid_request_error',
+        code: 'invalid_request',
+      },
+    });
+    assert.equal((await open({ range: `bytes=${length}-` }, 'HEAD')).status, 416);
     for (const range of ['bytes=0-1,5-6', 'lines=1-2', 'bytes=x-y']) {
       assert.equal((await open({ range })).status, 200, range);
     }

@@ -8,8 +8,7 @@ export function normaliseEnglish(text: string): string {
     .trim();
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: String.replace hands over matches as it likes
-type Say = (...match: any[]) => string;
+type Say = (found: string, ...groups: string[]) => string;
 type Rule = readonly [pattern: RegExp, say: Say];
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -65,9 +65,11 @@ export function jsonBody(request: FastifyRequest): Record<string, unknown> {
 /** Fires when the caller has gone away before it was answered. */
 export function callerLeft(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
+  const leave = () => {
     if (!reply.raw.writableFinished) controller.abort(new CallerLeft());
-  });
+  };
+  if (reply.raw.destroyed) leave();
+  else reply.raw.once('close', leave);
   return controller.signal;
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Api, callerLeft } from '../api/api.ts';
-import { errorBody, ServiceError } from '../domain/errors.ts';
 import type { TranscribeOrder } from '../services/transcribe.ts';
 import { EventStream } from './event-stream.ts';
 
@@ -15,7 +14,7 @@ export async function streamTranscript(
   // The stream opens with the first segment, so that a refusal before it is a proper error answer.
   let events: EventStream | null = null;
   const open = () => {
-    events ??= new EventStream(reply);
+    events ??= new EventStream(reply, api.log);
     return events;
   };
   let text = '';
@@ -28,12 +27,7 @@ export async function streamTranscript(
     open().send({ type: 'transcript.text.done', text: transcript.text });
   } catch (error) {
     if (events === null || left.aborted) throw error;
-    api.log.error({ request: request.id, err: error }, 'transcript stream failed');
-    const shown =
-      error instanceof ServiceError
-        ? error
-        : new ServiceError('internal_error', 'The transcript could not be finished.');
-    open().send(errorBody(shown));
+    open().fail(error);
   }
   open().send('[DONE]');
   open().end();

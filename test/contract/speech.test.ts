@@ -178,3 +178,12 @@ test('instructions longer than the context of the model are refused', async () =
   const answer = await speak({ ...accepted(), instructions: 'softly, then loudly '.repeat(20_000) });
   assertError(answer, 'context_length_exceeded', 'instructions');
 });
+
+test('a stream of events whose engine breaks in the middle says so and ends', async () => {
+  const { text } = await speak({ ...accepted(), input: 'It breaks here.', stream_format: 'sse' });
+  const events = text.match(/(?<=^data: ).*$/gm)!.map((data) => JSON.parse(data));
+  assert.deepEqual(
+    events.map((event) => event.type ?? event.error.code),
+    ['speech.audio.delta', 'internal_error'],
+  );
+});

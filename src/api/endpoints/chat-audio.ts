@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatModel } from '../../domain/catalogue.ts';
-import { errorBody, ServiceError } from '../../domain/errors.ts';
+import { ServiceError } from '../../domain/errors.ts';
 import { SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
 import type { ChatMessage, ChatOrder, ChatPart } from '../../services/chat.ts';
 import { newId } from '../../services/identifiers.ts';
@@ -10,7 +10,7 @@ import { type Api, callerLeft } from '../api.ts';
 import { MAX_AUDIO_BYTES } from '../audio-limits.ts';
 import { ChatBody, type ChatFields } from '../chat-body.ts';
 import { ChatChunks, usageJson } from '../chat-chunk.ts';
-import { EventStream } from '../event-stream.ts';
+import { type EventStream, sendEvents } from '../event-stream.ts';
 import { validate } from '../validate.ts';
 
 /** A conversation with `chat-4o-audio-preview`: audio in, text and perhaps audio out. */
@@ -192,17 +192,16 @@ async function stream(
   order: ChatOrder,
   fields: ChatFields,
 ): Promise<FastifyReply> {
-  const left = callerLeft(reply);
-  const events = await api.chat.stream(request.caller, order, left);
+  const events = await api.chat.stream(request.caller, order, callerLeft(reply));
   // The first event is awaited before the headers leave: a refusal then still is a proper error answer.
   const first = await events.next();
-  const out = new EventStream(reply);
   const chunks = new ChatChunks(order.model.id, api.now());
   const promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;
-  let completionTokens = 0;
-  const begin = (choice: number) => out.send(chunks.chunk({ role: 'assistant', content: '' }, null, choice));
-  begin(0);
-  try {
+  const write = async (out: EventStream): Promise<void> => {
+    const begin = (choice: number) =>
+      out.send(chunks.chunk({ role: 'assistant', content: '' }, null, choice));
+    begin(0);
+    let completionTokens = 0;
     for await (const event of events) {
       if (event.type === 'start') begin(event.choice);
       if (event.type === 'delta') out.send(chunks.chunk({ content: event.text }, null, event.choice));
@@ -212,17 +211,6 @@ async function stream(
       }
     }
     if (fields.stream_options?.include_usage) out.send(chunks.usage(promptTokens, completionTokens));
-  } catch (error) {
-    if (!left.aborted) {
-      api.log.error({ request: request.id, err: error }, 'chat stream failed');
-      const shown =
-        error instanceof ServiceError
-          ? error
-          : new ServiceError('internal_error', 'The reply could not be finished.');
-      out.send(errorBody(shown));
-    }
-  }
-  out.send('[DONE]');
-  out.end();
-  return reply;
+  };
+  return await sendEvents(reply, api.log, write, '[DONE]');
 }

@@ -8,7 +8,7 @@ import { newId } from '../../services/identifiers.ts';
 import { type Api, baseUrl, callerLeft, idempotentRequest } from '../api.ts';
 import { ChatBody, type ChatFields } from '../chat-body.ts';
 import { ChatChunks, usageJson } from '../chat-chunk.ts';
-import { EventStream } from '../event-stream.ts';
+import { type EventStream, sendEvents } from '../event-stream.ts';
 import { readReferenceImages } from '../reference-images.ts';
 import { validate } from '../validate.ts';
 
@@ -23,7 +23,10 @@ export async function answerVideoChat(
   const fields = validate(ChatBody, body);
   const { caller } = request;
   const task = await createTask(api, request, reply, model, fields, body);
-  if (fields.stream) return await streamTask(api, request, reply, task, fields);
+  if (fields.stream) {
+    const write = (events: EventStream) => writeTask(api, request, callerLeft(reply), task, fields, events);
+    return await sendEvents(reply, api.log, write, '[DONE]');
+  }
 
   const left = callerLeft(reply);
   let last = task;
@@ -125,19 +128,19 @@ function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
   return { prompt, images };
 }
 
-async function streamTask(
+async function writeTask(
   api: Api,
   request: FastifyRequest,
-  reply: FastifyReply,
+  left: AbortSignal,
   task: Task,
   fields: ChatFields,
-): Promise<FastifyReply> {
-  const events = new EventStream(reply);
+  events: EventStream,
+): Promise<void> {
   const chunks = new ChatChunks(task.model, api.now());
   events.send(chunks.chunk({ role: 'assistant', content: `task_id: ${task.id}` }));
   let shown = -1;
   // A caller that goes away does not stop the task.
-  for await (const state of api.tasks.follow(request.caller, task.id, callerLeft(reply))) {
+  for await (const state of api.tasks.follow(request.caller, task.id, left)) {
     if (state.status === 'failed') {
       events.send(errorEvent(state));
     } else if (state.progress !== shown) {
@@ -150,9 +153,6 @@ async function streamTask(
       if (fields.stream_options?.include_usage) events.send(chunks.usage(0, 0));
     }
   }
-  events.send('[DONE]');
-  events.end();
-  return reply;
 }
 
 /** A task's failure in the words of the error catalogue, where it has them. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { SpeechModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { SPEECH_CONTENT_TYPES, SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
 import { type Api, callerLeft, jsonBody } from '../api.ts';
-import { EventStream } from '../event-stream.ts';
+import { type EventStream, sendEvents } from '../event-stream.ts';
 import { Choice, ErrorSchema, Text } from '../schema-types.ts';
 import { validate } from '../validate.ts';
 
@@ -60,7 +60,9 @@ export function speech(app: FastifyInstance, api: Api): void {
       );
       reply.header('x-phonofilm-engine', spoken.engine);
       const chunks = await startedWith(spoken.chunks);
-      if (fields.stream_format === 'sse') return await sendEvents(reply, chunks);
+      if (fields.stream_format === 'sse') {
+        return await sendEvents(reply, api.log, (events) => writeSpeech(events, chunks));
+      }
       return reply.type(SPEECH_CONTENT_TYPES[format]).send(Readable.from(chunks, { objectMode: false }));
     },
   );
@@ -96,12 +98,9 @@ async function startedWith(chunks: AsyncIterable<Uint8Array>): Promise<AsyncGene
   })();
 }
 
-async function sendEvents(reply: FastifyReply, chunks: AsyncIterable<Uint8Array>): Promise<FastifyReply> {
-  const events = new EventStream(reply);
+async function writeSpeech(events: EventStream, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const chunk of chunks) {
     events.send({ type: 'speech.audio.delta', audio: Buffer.from(chunk).toString('base64') });
   }
   events.send({ type: 'speech.audio.done', usage: { input_tokens: 0, output_tokens: 0, total_tokens: 0 } });
-  events.end();
-  return reply;
 }

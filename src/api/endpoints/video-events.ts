@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { type Api, baseUrl, callerLeft } from '../api.ts';
-import { EventStream } from '../event-stream.ts';
+import { sendEvents } from '../event-stream.ts';
 import { statusJson } from '../task-json.ts';
 
 /** GET /v1/videos/{id}/events: status and progress as Server-Sent Events (decision 47). */
@@ -19,12 +19,11 @@ export function videoEvents(app: FastifyInstance, api: Api): void {
     async (request, reply) => {
       const { caller } = request;
       const { id } = await api.tasks.read(caller, request.params.id);
-      const events = new EventStream(reply);
-      for await (const task of api.tasks.follow(caller, id, callerLeft(reply))) {
-        events.send(statusJson(task, await api.files.videoUrl(task, baseUrl(api, request))));
-      }
-      events.end();
-      return reply;
+      return await sendEvents(reply, api.log, async (events) => {
+        for await (const task of api.tasks.follow(caller, id, callerLeft(reply))) {
+          events.send(statusJson(task, await api.files.videoUrl(task, baseUrl(api, request))));
+        }
+      });
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { RateDecision, RateLimiter } from '../limits/rate-limiter.ts';
+import { type RateDecision, type RateLimiter, unlimited } from '../limits/rate-limiter.ts';
 import type { Authenticator } from '../services/authenticate.ts';
 import type { Caller } from '../services/caller.ts';
 
@@ -40,7 +40,7 @@ function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: Guar
   const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     request.caller = caller;
     const { id, rateLimit } = caller.key;
-    if (rateLimit === null) return;
+    if (rateLimit === null) return announce(reply, unlimited(now()));
     const decide = (decision: RateDecision): void => {
       announce(reply, decision);
       if (!decision.allowed) throw limited(decision);

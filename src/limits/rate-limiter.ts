@@ -15,3 +15,11 @@ export interface RateDecision {
   /** How long until one request fits; 0 when allowed. */
   readonly retryAfterMs: number;
 }
+
+/** The largest number that every client can read; nobody gets there. */
+const NO_LIMIT = 2 ** 31 - 1;
+
+/** The decision for a key without a limit: nothing is counted, and the headers are there all the same. */
+export function unlimited(now: number): RateDecision {
+  return { allowed: true, limit: NO_LIMIT, remaining: NO_LIMIT, resetAt: now, retryAfterMs: 0 };
+}

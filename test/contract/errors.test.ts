@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { ERRORS } from '../../src/domain/errors.ts';
-import { assertError, bearer, CONTRACT_ERRORS, type ContractCode } from '../support/contract.ts';
+import {
+  assertError,
+  assertRecent,
+  bearer,
+  CONTRACT_ERRORS,
+  type ContractCode,
+} from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { type Answer, startService, type TestService } from '../support/service.ts';
 
@@ -353,6 +359,18 @@ test('reads, creations and audio have buckets of their own, with the decided siz
     const answer = await service.call(method, path, body, headers);
     assert.equal(answer.headers.get('x-ratelimit-limit'), limit);
     assert.equal(answer.headers.get('x-ratelimit-remaining'), String(Number(limit) - 1));
+  }
+});
+
+test('the first key has no limit, and its answers carry the headers all the same', async () => {
+  for (const answer of [
+    await film(),
+    await film({ duration: 11 }),
+    await service.call('GET', '/v1/models'),
+  ]) {
+    assert.equal(answer.headers.get('x-ratelimit-limit'), '2147483647');
+    assert.equal(answer.headers.get('x-ratelimit-remaining'), '2147483647');
+    assertRecent(Number(answer.headers.get('x-ratelimit-reset')));
   }
 });
 

@@ -22,7 +22,7 @@ export function sendError(reply: FastifyReply, error: ServiceError, status = err
 
 export function errorHandler(log: Logger, metrics: Metrics) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const error = toServiceError(thrown);
+    const error = toServiceError(thrown, request);
     metrics.countError(error.code);
     if (error.code === 'internal_error') log.error({ request: request.id, err: thrown }, 'request failed');
     else if (error.cause !== undefined)
@@ -52,7 +52,7 @@ function passOverRest(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer));
 }
 
-function toServiceError(thrown: FastifyError | Error): ServiceError {
+function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   const { code, statusCode } = thrown as FastifyError;
   switch (code) {
@@ -68,7 +68,7 @@ function toServiceError(thrown: FastifyError | Error): ServiceError {
       );
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return endpointNotFound();
+      return endpointNotFound(request);
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new ServiceError('invalid_request', 'The request cannot be read.', { cause: thrown });
@@ -82,8 +82,18 @@ function toServiceError(thrown: FastifyError | Error): ServiceError {
   );
 }
 
-export function endpointNotFound(): ServiceError {
-  return new ServiceError('endpoint_not_found', 'There is no such endpoint. /docs lists them all.');
+/** A path of any length comes back to its caller, but not all of it. */
+const MAX_PATH_SHOWN = 120;
+
+export function endpointNotFound({
+  method,
+  url = '',
+}: Pick<IncomingMessage, 'method' | 'url'>): ServiceError {
+  const path = url.split('?')[0]!.slice(0, MAX_PATH_SHOWN);
+  return new ServiceError(
+    'endpoint_not_found',
+    `There is no endpoint ${method} ${path}. /docs lists them all.`,
+  );
 }
 
 /** Requests that Node's parser refuses never reach a route: broken HTTP, or headers beyond all measure. */
@@ -103,8 +113,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 }
 
 /** CONNECT never reaches a route either. */
-export function answerTunnel(_request: IncomingMessage, socket: Duplex): void {
-  endWith(socket, endpointNotFound());
+export function answerTunnel(request: IncomingMessage, socket: Duplex): void {
+  endWith(socket, endpointNotFound(request));
 }
 
 function endWith(socket: Duplex, error: ServiceError): void {

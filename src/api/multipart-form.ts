@@ -114,7 +114,11 @@ export async function readMultipartForm(
 function openBusboy(request: IncomingMessage, limits: FormLimits): InstanceType<typeof Busboy> {
   const contentType = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
-    throw new ServiceError('invalid_request', 'This endpoint takes multipart/form-data with a boundary.');
+    const sent = contentType === '' ? 'nothing' : contentType.slice(0, 80);
+    throw new ServiceError(
+      'invalid_request',
+      `This endpoint takes a form (multipart/form-data with a boundary), and Content-Type says ${sent}.`,
+    );
   }
   try {
     return new Busboy({

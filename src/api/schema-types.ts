@@ -2,18 +2,17 @@ import Type from 'typebox';
 
 /** Schema pieces that several endpoints share. Text never holds a null byte: no database or file name takes one. */
 
-export const Text = (options: { description: string; minLength?: number; maxLength?: number }) =>
+export const Text = (options: { description: string; maxLength?: number }) =>
+  Type.String({ ...options, pattern: '^[^\\u0000]*$' });
+
+/** Text with something in it: spaces alone say nothing. */
+export const FilledText = (options: { description: string; maxLength?: number }) =>
   Type.String({
     ...options,
-    pattern: '^[^\\u0000]*$',
-    expected: textExpectation(options.minLength, options.maxLength),
+    minLength: 1,
+    pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$',
+    expected: `a string ${options.maxLength ? `of at most ${options.maxLength} characters ` : ''}that is not blank`,
   });
-
-function textExpectation(minLength = 0, maxLength?: number): string {
-  if (maxLength !== undefined)
-    return `a string of ${minLength} to ${maxLength} characters, without null bytes`;
-  return minLength > 0 ? 'a string that is not empty, without null bytes' : 'a string without null bytes';
-}
 
 export const Choice = <Value extends string | number>(values: readonly Value[], description: string) =>
   Type.Unsafe<Value>({
@@ -29,12 +28,10 @@ export const TextBoolean = (description: string) => Choice(['true', 'false'] as 
 export const File = (description: string) =>
   Type.Unsafe<string>({ type: 'string', format: 'binary', description, expected: 'a file' });
 
-export const Prompt = Text({ description: 'Text description of the video.', minLength: 1 });
+export const Prompt = FilledText({ description: 'Text description of the video.' });
 
 export const NullableString = (description: string) =>
   Type.Unsafe<string | null>({ type: ['string', 'null'], description });
-
-export const Timestamps = (description: string) => Text({ description });
 
 export const ErrorSchema = Type.Object({
   error: Type.Object({

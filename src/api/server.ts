@@ -89,8 +89,8 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     if (error instanceof CallerLeft) return reply.hijack();
     return errorHandler(api.log, metrics)(error, request, reply);
   });
-  app.setNotFoundHandler(() => {
-    throw endpointNotFound();
+  app.setNotFoundHandler((request) => {
+    throw endpointNotFound(request);
   });
   // `Expect` headers other than 100-continue are no reason to refuse a request.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -112,7 +112,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
  */
 function beginRequest(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
   reply.header('x-request-id', request.id);
-  if (request.is404) done(endpointNotFound());
+  if (request.is404) done(endpointNotFound(request));
   // RFC 9112, 3.2: HTTP/1.1 without a Host is refused.
   else if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
     done(new ServiceError('invalid_request', 'The request has no Host header.'));

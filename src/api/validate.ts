@@ -8,7 +8,6 @@ interface SchemaFacts {
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly minLength?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly minItems?: number;
@@ -39,18 +38,22 @@ function firstProblem(schema: TSchema, validator: Validator, value: object): Ser
   const absent = errors.find((error) => error.keyword === 'required');
   if (absent) {
     const name = (absent.params as { requiredProperties: string[] }).requiredProperties[0]!;
-    const param = [...pathOf(absent.instancePath), name];
-    return new ServiceError('missing_parameter', `\`${spelled(param)}\` is required.`, {
-      param: spelled(param),
+    const path = [...pathOf(absent.instancePath), name];
+    const param = spelled(path);
+    return new ServiceError('missing_parameter', `\`${param}\` is required: ${expectedAt(schema, path)}.`, {
+      param,
     });
   }
   const path = pathOf(mostPrecise(errors.map((error) => error.instancePath)));
-  const facts = path.reduce<SchemaFacts | undefined>(factsWithin, schema as SchemaFacts);
   // An item of a plain list is a fault of the parameter that holds the list.
   const param = spelled(/^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path);
-  return new ServiceError('invalid_parameter', `\`${spelled(path)}\` must be ${expected(facts ?? {})}.`, {
-    param,
-  });
+  const must = holdsNull(value, path) ? 'not hold null bytes' : `be ${expectedAt(schema, path)}`;
+  return new ServiceError('invalid_parameter', `\`${spelled(path)}\` must ${must}.`, { param });
+}
+
+function holdsNull(value: unknown, path: readonly string[]): boolean {
+  const found = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], value);
+  return typeof found === 'string' && found.includes('\0');
 }
 
 /** Of a value that fits no part of a union, what is wrong deepest inside is the fault the caller can mend. */
@@ -64,16 +67,18 @@ function factsWithin(part: SchemaFacts | undefined, name: string): SchemaFacts |
 }
 
 /** What a value should have been, in words. */
+function expectedAt(schema: TSchema, path: readonly string[]): string {
+  return expected(path.reduce<SchemaFacts | undefined>(factsWithin, schema as SchemaFacts) ?? {});
+}
+
 function expected(facts: SchemaFacts): string {
   if (facts.expected) return facts.expected;
   if (facts.enum) return `one of ${facts.enum.map((value) => String(value)).join(', ')}`;
-  const { minimum, maximum, minLength, maxLength } = facts;
+  const { minimum, maximum, maxLength } = facts;
   const noun = NOUNS[facts.type ?? ''] ?? 'a valid value';
   if (minimum !== undefined && maximum !== undefined) return `${noun} from ${minimum} to ${maximum}`;
   if (minimum !== undefined) return `${noun} of at least ${minimum}`;
-  if (minLength && maxLength !== undefined) return `${noun} of ${minLength} to ${maxLength} characters`;
   if (maxLength !== undefined) return `${noun} of at most ${maxLength} characters`;
-  if (minLength) return `a string that is not empty`;
   if (facts.maxItems !== undefined) return `${noun} of at most ${facts.maxItems} items`;
   if (facts.minItems !== undefined) return `${noun} of at least ${facts.minItems} item`;
   return noun;

@@ -65,7 +65,7 @@ testParameters({
       rule: 'is required and is text',
       required: true,
       allowed: ['make it blue', '变成蓝色'],
-      refused: ['', 7, null, ['make it blue'], {}],
+      refused: ['', '\t', 7, null, ['make it blue'], {}],
     },
     {
       param: 'size',

@@ -64,7 +64,7 @@ testParameters({
       rule: 'is required and is text',
       required: true,
       allowed: ['a', 'ein Boot', '一艘红船 🚤', 'two\nlines'],
-      refused: ['', 7, null, true, ['a red boat'], { text: 'a red boat' }, 'null\u0000byte'],
+      refused: ['', ' ', 7, null, true, ['a red boat'], { text: 'a red boat' }, 'null\u0000byte'],
     },
   ],
 });

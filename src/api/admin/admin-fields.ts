@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Text } from '../schema-types.ts';
+import { FilledText } from '../schema-types.ts';
 
 /** Schema pieces of the operator API. Money is decimal, times are Unix seconds, `null` is "no limit". */
 
@@ -9,9 +9,9 @@ const MAX_AMOUNT = 1_000_000_000;
 /** The last second of the year 9999. */
 const MAX_TIME = 253_402_300_799;
 
-export const Name = Text({ description: 'For people.', minLength: 1, maxLength: 200 });
+export const Name = FilledText({ description: 'For people.', maxLength: 200 });
 
-export const Id = (description: string) => Text({ description, minLength: 1, maxLength: 200 });
+export const Id = (description: string) => FilledText({ description, maxLength: 200 });
 
 export const Amount = (description: string) =>
   Type.Unsafe<number | null>({

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Choice, Text } from '../schema-types.ts';
+import { Choice, FilledText } from '../schema-types.ts';
 import { Amount, CreatedAt, Id, Name, NullableNumber, UnixTimeOrNever } from './admin-fields.ts';
 
 /** Bodies and answers of /admin/v1/keys. */
@@ -9,7 +9,7 @@ const MAX_ENTRIES = 100;
 const NullableList = (description: string, expected: string) =>
   Type.Unsafe<string[] | null>({
     type: ['array', 'null'],
-    items: Text({ description: 'One entry.', minLength: 1, maxLength: 100 }),
+    items: FilledText({ description: 'One entry.', maxLength: 100 }),
     maxItems: MAX_ENTRIES,
     description,
     expected,

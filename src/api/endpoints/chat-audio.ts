@@ -7,6 +7,7 @@ import type { ChatMessage, ChatOrder, ChatPart } from '../../services/chat.ts';
 import { newId } from '../../services/identifiers.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { type Api, callerLeft } from '../api.ts';
+import { assertVoice } from '../assert-voice.ts';
 import { MAX_AUDIO_BYTES } from '../audio-limits.ts';
 import { ChatBody, type ChatFields } from '../chat-body.ts';
 import { ChatChunks, usageJson } from '../chat-chunk.ts';
@@ -95,11 +96,7 @@ function readSpeech(fields: ChatFields, model: ChatModel): ChatOrder['speech'] {
     });
   }
   const { voice } = fields.audio;
-  if (!model.voices.includes(voice)) {
-    throw new ServiceError('voice_not_supported', `The model has the voices ${model.voices.join(', ')}.`, {
-      param: 'audio.voice',
-    });
-  }
+  assertVoice(model, voice, 'audio.voice');
   return { voice, format: readFormat(fields.audio.format ?? 'wav') };
 }
 

@@ -20,7 +20,7 @@ export function operation(app: FastifyInstance, api: Api, metrics: Metrics): voi
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     // To anybody else it does not exist.
     if (!isLoopback(request) && !isAdminKey(request.headers.authorization, api.adminKey))
-      throw endpointNotFound();
+      throw endpointNotFound(request);
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { SpeechModel } from '../../domain/catalogue.ts';
-import { ServiceError } from '../../domain/errors.ts';
 import { SPEECH_CONTENT_TYPES, SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
 import { type Api, callerLeft, jsonBody } from '../api.ts';
+import { assertVoice } from '../assert-voice.ts';
 import { type EventStream, sendEvents } from '../event-stream.ts';
-import { Choice, ErrorSchema, Text } from '../schema-types.ts';
+import { Choice, ErrorSchema, FilledText, Text } from '../schema-types.ts';
 import { validate } from '../validate.ts';
 
 /** POST /v1/audio/speech: audio leaves in chunks as it is made. */
 export const SpeechBody = Type.Object({
   model: Type.String({ description: '`chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`.' }),
-  input: Text({ description: 'Text to speak.', minLength: 1, maxLength: 4096 }),
+  input: FilledText({ description: 'Text to speak.', maxLength: 4096 }),
   voice: Text({ description: 'A voice of the model.' }),
   response_format: Type.Optional(Choice<SpeechFormat>(SPEECH_FORMATS, 'Default mp3.')),
   speed: Type.Optional(Type.Number({ minimum: 0.25, maximum: 4, default: 1 })),
@@ -44,7 +44,7 @@ export function speech(app: FastifyInstance, api: Api): void {
       const body = jsonBody(request);
       const model = (await api.catalogue.choose(body['model'], request.caller, 'speech')) as SpeechModel;
       const fields = validate(SpeechBody, body);
-      assertVoice(model, fields.voice);
+      assertVoice(model, fields.voice, 'voice');
       const format = fields.response_format ?? 'mp3';
       const spoken = await api.speak(
         request.caller,
@@ -64,17 +64,6 @@ export function speech(app: FastifyInstance, api: Api): void {
         return await sendEvents(reply, api.log, (events) => writeSpeech(events, chunks));
       }
       return reply.type(SPEECH_CONTENT_TYPES[format]).send(Readable.from(chunks, { objectMode: false }));
-    },
-  );
-}
-
-function assertVoice(model: SpeechModel, voice: string): void {
-  if (model.voices.includes(voice)) return;
-  throw new ServiceError(
-    'voice_not_supported',
-    `The model ${model.id} has the voices ${model.voices.join(', ')}.`,
-    {
-      param: 'voice',
     },
   );
 }

@@ -15,7 +15,10 @@ import { validate } from '../validate.ts';
 
 /** POST /v1/video/create: two parameter sets, selected by `model`. */
 
-const images = Type.Array(Type.String(), { description: 'Reference images: http, https or data URLs.' });
+const images = Type.Array(Type.String(), {
+  description: 'Reference images: http, https or data URLs.',
+  expected: 'an array of image URLs, which may be empty',
+});
 
 export const FamilyACreate = Type.Object(
   {

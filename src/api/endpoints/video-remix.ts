@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { type Api, idempotentRequest, jsonBody } from '../api.ts';
 import { answers } from '../route-docs.ts';
-import { Choice, Text } from '../schema-types.ts';
+import { Choice, FilledText } from '../schema-types.ts';
 import { RemixSchema, remixJson } from '../task-json.ts';
 import { validate } from '../validate.ts';
 import { FAMILY_B_SIZES } from './videos-create.ts';
 
 /** POST /v1/videos/{id}/remix (family B). */
 export const RemixBody = Type.Object({
-  prompt: Text({ description: 'The edit to apply.', minLength: 1 }),
+  prompt: FilledText({ description: 'The edit to apply.' }),
   size: Type.Optional(Choice(FAMILY_B_SIZES, 'Overrides the output dimensions.')),
 });
 

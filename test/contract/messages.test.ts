@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Answer, startService, type TestService } from '../support/service.ts';
+
+/** A message says what is wrong and what would be right, so that nobody need look it up. */
+
+let service: TestService;
+before(async () => {
+  service = await startService();
+});
+after(() => service.stop());
+
+const post = (path: string, body: unknown, headers?: Record<string, string>) => () =>
+  service.call('POST', path, body, headers);
+const film = (fields: object) => post('/v1/video/create', { model: 'vidB-2', prompt: 'a boat', ...fields });
+const speech = (fields: object) =>
+  post('/v1/audio/speech', { model: 'ttsB-3.1-flash-tts-preview', input: 'Hello', voice: 'Kore', ...fields });
+
+const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: string][] = [
+  ['a parameter is missing', film({}), '`images` is required: an array of image URLs, which may be empty.'],
+  [
+    'a field of a form is missing',
+    () => service.form('/v1/videos', { model: 'vidB-2', prompt: 'a boat', seconds: '4' }),
+    '`size` is required: one of 720x1280, 1280x720, 480x480, 1080x1080.',
+  ],
+  [
+    'something inside a message is missing',
+    post('/v1/chat/completions', { model: 'chat-4o-audio-preview', messages: [{ content: 'hi' }] }),
+    '`messages[0].role` is required: one of system, developer, user, assistant.',
+  ],
+  ['a prompt is a number', film({ images: [], prompt: 7 }), '`prompt` must be a string that is not blank.'],
+  ['a prompt is blank', film({ images: [], prompt: ' \n ' }), '`prompt` must be a string that is not blank.'],
+  ['a prompt holds a null byte', film({ images: [], prompt: 'a\0b' }), '`prompt` must not hold null bytes.'],
+  [
+    'a speech is blank',
+    speech({ input: '   ' }),
+    '`input` must be a string of at most 4096 characters that is not blank.',
+  ],
+  [
+    "a voice is another model's",
+    speech({ voice: 'alloy' }),
+    'The model ttsB-3.1-flash-tts-preview has no voice "alloy". Its voices are Aoede, Charon, Fenrir, Kore, Puck.',
+  ],
+  ['a number is out of range', speech({ speed: 5 }), '`speed` must be a number from 0.25 to 4.'],
+  [
+    'JSON is broken',
+    post('/v1/video/create', '{"model": "vidA3",\n}', { 'content-type': 'application/json' }),
+    'The body is not valid JSON (line 2 column 1). Check quotes, commas and brackets.',
+  ],
+  [
+    'JSON is sent in place of a form',
+    post('/v1/videos', { model: 'vidB-2' }),
+    'This endpoint takes a form (multipart/form-data with a boundary), and Content-Type says application/json.',
+  ],
+  [
+    'the path is wrong',
+    () => service.call('GET', '/v1/films?page=2'),
+    'There is no endpoint GET /v1/films. /docs lists them all.',
+  ],
+  [
+    'the method is wrong',
+    () => service.call('GET', '/v1/video/create'),
+    'There is no endpoint GET /v1/video/create. /docs lists them all.',
+  ],
+  [
+    'the model belongs elsewhere',
+    film({ model: 'vidA_3_1' }),
+    'The model vidA_3_1 cannot be used here; it serves /v1/videos.',
+  ],
+  [
+    'the model does not exist',
+    film({ model: 'vidC' }),
+    'The model "vidC" does not exist. GET /v1/models lists the models.',
+  ],
+];
+
+for (const [what, send, message] of MESSAGES) {
+  test(`when ${what}, the message says so`, async () => {
+    assert.equal((await send()).json.error.message, message);
+  });
+}

@@ -22,9 +22,9 @@ export function greeting(url: string, firstKey: string | null, dataDirectory: st
       `    -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" \\`,
       `    -d '{"model":"vidA3.1","prompt":"two dogs walking on the beach at sunset"}'`,
       '',
-      '  and ask for it with the id from the answer:',
+      '  and watch it being made, with the id from the answer:',
       '',
-      `  curl "${url}/v1/video/query?wait=60&id=ID" -H "Authorization: Bearer ${key}"`,
+      `  curl -N "${url}/v1/videos/ID/events" -H "Authorization: Bearer ${key}"`,
     );
   }
   return `${lines.join('\n')}\n`;

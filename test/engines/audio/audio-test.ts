@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { open, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -11,6 +12,7 @@ import {
   type LocalAudio,
   type LocalAudioOptions,
 } from '../../../src/engines/local/local-audio.ts';
+import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
 
@@ -79,6 +81,23 @@ export async function hear(
   );
   await using pcm = await PcmFile.open(output);
   return { seconds: pcm.seconds, samples: await pcm.read(0, pcm.samples) };
+}
+
+export function pcmBytes(samples: Float32Array): Buffer {
+  return Buffer.from(Int16Array.from(samples, (sample) => sample * 32767).buffer);
+}
+
+/** A WAV file of an hour and five seconds: one sentence at its beginning, in its middle and after the hour. */
+export async function hourLongReading(folder: string): Promise<string> {
+  const { samples } = await hear(clip('en-0930.flac'), folder);
+  const spoken = pcmBytes(samples);
+  const file = join(folder, 'hour.wav');
+  const bytesAt = (seconds: number) => 44 + seconds * 32_000;
+  await writeFile(file, Buffer.concat([endlessWavHeader(16_000), spoken]));
+  await truncate(file, bytesAt(3605));
+  await using handle = await open(file, 'r+');
+  for (const second of [1800, 3601]) await handle.write(spoken, 0, spoken.length, bytesAt(second));
+  return file;
 }
 
 /** Wrong, missing and extra words over the words that were said. */

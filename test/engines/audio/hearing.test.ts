@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { open, readFile, truncate, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
 import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
-import { clip, ENGLISH, hear, lacking, scratch, useLocalAudio, wordErrorRate } from './audio-test.ts';
+import {
+  clip,
+  ENGLISH,
+  hear,
+  hourLongReading,
+  lacking,
+  pcmBytes,
+  scratch,
+  useLocalAudio,
+  wordErrorRate,
+} from './audio-test.ts';
 import { convert, UPLOAD_FORMATS, type UploadFormat, writeSilentFilm } from './convert.ts';
 
 const MODELS = [
@@ -158,15 +169,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   });
 
   it('follows an hour-long file to its end, showing segments as they come', async ({ signal }) => {
-    const { samples } = await hear(clip('en-0930.flac'), folder);
-    const spoken = pcmBytes(samples);
-    const file = join(folder, 'hour.wav');
-    const bytesAt = (seconds: number) => 44 + seconds * 32_000;
-    await writeFile(file, Buffer.concat([endlessWavHeader(16_000), spoken]));
-    await truncate(file, bytesAt(3605));
-    const handle = await open(file, 'r+');
-    for (const second of [1800, 3601]) await handle.write(spoken, 0, spoken.length, bytesAt(second));
-    await handle.close();
+    const file = await hourLongReading(folder);
     const shown: number[] = [];
     const { segments, duration } = await transcribe({ file }, signal, ({ start }) => shown.push(start));
     assert.ok(Math.abs(duration - 3605) < 1);
@@ -241,6 +244,20 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   });
 });
 
+describe('local hearing with nothing to do', { skip: lacking('silero-vad', 'moonshine-tiny') }, () => {
+  const audio = useLocalAudio({ idleMs: 50 });
+
+  it('ends its process, so that the memory goes back, and starts another for the next request', async ({
+    signal,
+  }) => {
+    const { transcriber } = audio();
+    const listen = () => transcriber.transcribe({ ...REQUEST, file: clip('en-0930.flac') }, signal);
+    const first = await listen();
+    while (transcriber.pid !== undefined) await once(AbortSignal.timeout(20), 'abort');
+    assert.equal((await listen()).text, first.text);
+  });
+});
+
 describe('local hearing without weights', () => {
   const audio = useLocalAudio({ weightsDirectory: '/nonexistent' });
 
@@ -249,7 +266,3 @@ describe('local hearing without weights', () => {
     await assert.rejects(answer, { code: 'service_unavailable', message: /models pull/ });
   });
 });
-
-function pcmBytes(samples: Float32Array): Buffer {
-  return Buffer.from(Int16Array.from(samples, (sample) => sample * 32767).buffer);
-}

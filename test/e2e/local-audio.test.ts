@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { allModels } from '../../src/domain/catalogue.ts';
+import { EngineRegistry } from '../../src/engines/engine-registry.ts';
+import {
+  clip,
+  ENGLISH,
+  hourLongReading,
+  lacking,
+  scratch,
+  useLocalAudio,
+  wordErrorRate,
+} from '../engines/audio/audio-test.ts';
+import { convert, writeSilentFilm } from '../engines/audio/convert.ts';
+import { assertError, type ContractCode } from '../support/contract.ts';
+import { type Answer, startService, type TestService } from '../support/service.ts';
+
+/** Hearing and speech over HTTP, with the real engines. */
+describe('local audio over HTTP', { skip: lacking('silero-vad', 'moonshine-tiny', 'kokoro') }, () => {
+  const audio = useLocalAudio();
+  const folder = scratch();
+  let service: TestService;
+  before(async () => {
+    const ids = (kind: string) =>
+      allModels()
+        .filter((model) => model.kind === kind)
+        .map((model) => model.id);
+    const registry = new EngineRegistry()
+      .assignTranscriber(ids('transcription'), audio().transcriber)
+      .assignSpeech(ids('speech'), audio().speech)
+      .assignChat(ids('chat'), audio().chat);
+    service = await startService({ registry });
+  });
+  after(() => service.stop());
+
+  const transcribe = (file: Blob, fields: Record<string, string> = {}): Promise<Answer> =>
+    service.form('/v1/audio/transcriptions', { model: 'asr-large-v3-turbo', file, ...fields });
+  const recording = async (path = clip('en-0930.flac')) => new Blob([await readFile(path)]);
+  const SENTENCE = ENGLISH['en-0930.flac'];
+
+  test('what was spoken is read back', async () => {
+    const input = 'The garden was quiet this morning. Seven children came to play in the rain.';
+    const response = await fetch(`${service.url}/v1/audio/speech`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'ttsB-3.1-flash-tts-preview', voice: 'Kore', input }),
+    });
+    assert.equal(response.headers.get('content-type'), 'audio/mpeg');
+    const { json } = await transcribe(await response.blob());
+    assert.ok(wordErrorRate(input, json.text) <= 0.1, json.text);
+  });
+
+  test('the subtitles of an hour-long file go on after the hour', async () => {
+    const file = join(folder, 'hour.flac');
+    await convert(await hourLongReading(folder), file, 'flac');
+    const { text } = await transcribe(await recording(file), { response_format: 'srt' });
+    const cues = text.split('\n\n').map((cue) => cue.split('\n'));
+    assert.deepEqual(
+      cues.map(([number, timing]) => [number, timing!.slice(0, 7)]),
+      [
+        ['1', '00:00:0'],
+        ['2', '00:30:0'],
+        ['3', '01:00:0'],
+      ],
+    );
+    assert.match(cues[2]![1]!, /^01:00:0[12],\d{3} --> 01:00:0[34],\d{3}$/);
+  });
+
+  test('a transcript streams, and its pieces are the whole', async () => {
+    const { text } = await transcribe(await recording(), { stream: 'true' });
+    const events = text.match(/(?<=^data: )\{.*$/gm)!.map((data) => JSON.parse(data));
+    const done = events.pop();
+    assert.equal(done.type, 'transcript.text.done');
+    assert.ok(events.every((event) => event.type === 'transcript.text.delta'));
+    assert.equal(events.map((event) => event.delta).join(''), done.text);
+    assert.ok(wordErrorRate(SENTENCE, done.text) <= 0.13, done.text);
+    assert.match(text, /data: \[DONE\]\n\n$/);
+  });
+
+  const chatWith = (data: string) =>
+    service.call('POST', '/v1/chat/completions', {
+      model: 'chat-4o-audio-preview',
+      messages: [{ role: 'user', content: [{ type: 'input_audio', input_audio: { data, format: 'wav' } }] }],
+    });
+
+  const WRONG: readonly [string, () => Promise<Answer>, ContractCode, string][] = [
+    [
+      'a text with the name of an mp3',
+      () => transcribe(new File(['This is a text. '.repeat(100)], 'a.mp3', { type: 'audio/mpeg' })),
+      'invalid_file_format',
+      'file',
+    ],
+    ['a file of no bytes', () => transcribe(new Blob([])), 'invalid_file_format', 'file'],
+    [
+      'an m4a that was cut off',
+      async () => {
+        const whole = join(folder, 'whole.m4a');
+        await convert(clip('en-0870.flac'), whole, 'm4a');
+        return await transcribe((await recording(whole)).slice(0, 20_000));
+      },
+      'invalid_file_format',
+      'file',
+    ],
+    [
+      'a film without sound',
+      async () => {
+        const film = join(folder, 'film.mp4');
+        await writeSilentFilm(film);
+        return await transcribe(await recording(film));
+      },
+      'invalid_file_format',
+      'file',
+    ],
+    [
+      'a file of 26 MB',
+      () => transcribe(new Blob([new Uint8Array(26 * 1024 * 1024)])),
+      'invalid_parameter',
+      'file',
+    ],
+    [
+      'base64 with spaces',
+      async () =>
+        chatWith((await readFile(clip('en-0930.flac'))).toString('base64').replace(/.{76}/g, '$& ')),
+      'invalid_parameter',
+      'messages[0].content[0].input_audio.data',
+    ],
+    [
+      'base64 of a text',
+      () => chatWith(Buffer.from('This is a text.').toString('base64')),
+      'invalid_file_format',
+      'messages[0].content[0].input_audio',
+    ],
+  ];
+  for (const [what, send, code, param] of WRONG) {
+    test(`${what} is refused: ${code}`, async () => {
+      assertError(await send(), code, param);
+    });
+  }
+
+  test('of twenty transcriptions at once each is right, or told when to come back', async () => {
+    const file = await recording();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => transcribe(file)));
+    const served = answers.filter(({ status }) => status === 200);
+    assert.ok(served.length >= 10, `${served.length} served`);
+    for (const { json } of served) assert.ok(wordErrorRate(SENTENCE, json.text) <= 0.13, json.text);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      assertError(answer, 'model_overloaded');
+      assert.ok(Number(answer.headers.get('retry-after')) >= 1);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './config.ts';
@@ -17,6 +18,8 @@ try {
 
 async function run(): Promise<number> {
   const config = loadConfig(process.env);
+  // Films, hashes of keys and the secret that signs links: nobody else's business.
+  mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
   // Child processes start in half the time when they need not strip types again; they inherit the folder.
   const cache = join(config.dataDirectory, 'compile-cache');
   enableCompileCache(cache);

@@ -34,7 +34,7 @@ export function speakService(parts: SpeakParts): Speak {
     }
     policy.assertAllowed(order.text, 'input');
     if (order.instructions !== null) policy.assertAllowed(order.instructions, 'instructions');
-    const price = priceOfSpeech(catalogue.priceOf(order.model), order.text.length);
+    const price = priceOfSpeech(catalogue.priceOf(order.model), [...order.text].length);
     const engine = engines.speech(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);

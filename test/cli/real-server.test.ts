@@ -11,10 +11,11 @@ import { runPhonofilm } from './run-phonofilm.ts';
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 test('the command line finds the server that runs on its data folder, and does without it afterwards', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-cli-'));
+  const parent = mkdtempSync(join(tmpdir(), 'phonofilm-cli-'));
+  const folder = join(parent, 'data');
   const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' };
   const server = spawn(process.execPath, [MAIN, 'serve'], {
-    cwd: folder,
+    cwd: parent,
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -25,6 +26,7 @@ test('the command line finds the server that runs on its data folder, and does w
       if (greeting.includes('ready at')) break;
     }
     const serverFile = join(folder, 'server.json');
+    assert.equal(statSync(folder).mode & 0o777, 0o700);
     assert.equal(statSync(serverFile).mode & 0o777, 0o600);
     const { url } = JSON.parse(readFileSync(serverFile, 'utf8'));
 
@@ -42,6 +44,6 @@ test('the command line finds the server that runs on its data folder, and does w
     assert.equal(JSON.parse(shown.stdout).name, 'live');
   } finally {
     server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
   }
 });

@@ -184,11 +184,13 @@ test('a remix is paid like a film of its own', async () => {
   assert.deepEqual(await purse.money(), { balance: 7.3, held: 0, used: 2.7 });
 });
 
-test('speech is paid by the character', async () => {
-  const purse = await Purse.open();
-  assert.equal((await purse.speak('x'.repeat(1000))).status, 200);
-  assert.deepEqual(await purse.money(), { balance: 9.985, held: 0, used: 0.015 });
-});
+for (const character of ['x', '好', '😀']) {
+  test(`speech is paid by the character, and ${character} is one`, async () => {
+    const purse = await Purse.open();
+    assert.equal((await purse.speak(character.repeat(1000))).status, 200);
+    assert.deepEqual(await purse.money(), { balance: 9.985, held: 0, used: 0.015 });
+  });
+}
 
 for (const input of ['crash', 'upstream', 'overload', 'unavailable']) {
   test(`a speech that ends in ${input} costs nothing`, async () => {

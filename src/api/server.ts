@@ -4,7 +4,7 @@ import { ServiceError } from '../domain/errors.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { type Api, CallerLeft } from './api.ts';
 import { characterPage } from './endpoints/character-page.ts';
-import { charactersCreate } from './endpoints/characters.ts';
+import { charactersCreate, charactersList } from './endpoints/characters.ts';
 import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
 import { models } from './endpoints/models.ts';
@@ -37,6 +37,7 @@ const ENDPOINTS = [
   videoDelete,
   videoEvents,
   charactersCreate,
+  charactersList,
   characterPage,
   chatCompletions,
   transcriptions,

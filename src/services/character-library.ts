@@ -11,7 +11,13 @@ import type { FilmInput, TimeRange } from '../domain/film.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
 import { type Database, readOne } from '../storage/database.ts';
-import { characterByUsername, insertCharacter, toCharacter } from '../storage/tables/characters.ts';
+import {
+  characterById,
+  characterByUsername,
+  insertCharacter,
+  pageOfCharacters,
+  toCharacter,
+} from '../storage/tables/characters.ts';
 import type { Caller } from './caller.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import { newId, newUsername } from './identifiers.ts';
@@ -95,6 +101,25 @@ export class CharacterLibrary {
       }
       // The handle was taken: throw the dice again.
     }
+  }
+
+  /** The account's library: a character that a film saved is found here. */
+  async list(
+    caller: Caller,
+    page: { after: string | null; limit: number; order: 'asc' | 'desc' },
+  ): Promise<{ characters: readonly Character[]; hasMore: boolean }> {
+    const { database } = this.#parts;
+    const after = page.after === null ? null : await this.#own(caller, page.after);
+    const rows = await database.read(
+      pageOfCharacters(caller.account.id, { after, order: page.order, limit: page.limit + 1 }),
+    );
+    return { characters: rows.slice(0, page.limit).map(toCharacter), hasMore: rows.length > page.limit };
+  }
+
+  async #own(caller: Caller, id: string): Promise<Character> {
+    const row = await readOne(this.#parts.database, characterById(id));
+    if (row && row['account_id'] === caller.account.id) return toCharacter(row);
+    throw new ServiceError('resource_not_found', 'There is no such character.', { param: 'after' });
   }
 
   /** For the public page: a handle is public, like the picture and clip behind it. */

@@ -39,6 +39,7 @@ const NOUNS: Readonly<Record<PagedTable, string>> = {
   keys: 'key',
   tasks: 'task',
   ledger: 'ledger entry',
+  characters: 'character',
 };
 
 export function notFound(code: ErrorCode, noun: string, id: string, param: string): ServiceError {

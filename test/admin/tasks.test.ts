@@ -40,6 +40,7 @@ describe('tasks of all accounts', () => {
       money: { quoted: 0.4, held: 0, captured: 0.4, released: 0 },
       route: 'fake/video',
       attempts: 1,
+      metadata: null,
       error: null,
     });
     assert.deepEqual(Object.keys(timings), [

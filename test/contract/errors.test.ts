@@ -409,6 +409,7 @@ test('every endpoint of the contract wants a key', async () => {
     ['GET', '/v1/videos/x/events'],
     ['POST', '/v1/videos/x/remix'],
     ['POST', '/vidB/v1/characters'],
+    ['GET', '/v1/characters'],
     ['POST', '/v1/chat/completions'],
     ['POST', '/v1/audio/transcriptions'],
     ['POST', '/v1/audio/translations'],

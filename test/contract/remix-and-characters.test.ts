@@ -226,6 +226,33 @@ test("another account's character stays text", async () => {
   assert.deepEqual(job.inputs, []);
 });
 
+test("the list holds the account's characters, a page at a time", async () => {
+  const { key } = await service.newKey();
+  const headers = bearer(key);
+  const list = (search = '') => service.call('GET', `/v1/characters${search}`, undefined, headers);
+  const empty = { object: 'list', data: [], first_id: null, last_id: null, has_more: false };
+  assert.deepEqual((await list()).json, empty);
+  const made: { id: string }[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    made.unshift((await service.call('POST', '/vidB/v1/characters', { url: clips['2s'] }, headers)).json);
+  }
+  const page = (data: { id: string }[], more: boolean) => ({
+    object: 'list',
+    data,
+    first_id: data[0]!.id,
+    last_id: data.at(-1)!.id,
+    has_more: more,
+  });
+  assert.deepEqual((await list()).json, page(made, false));
+  assert.deepEqual((await list('?limit=2')).json, page(made.slice(0, 2), true));
+  assert.deepEqual((await list(`?after=${made[1]!.id}`)).json, page(made.slice(2), false));
+  assert.deepEqual((await list('?order=asc')).json, page(made.toReversed(), false));
+  assertError(await list('?limit=0'), 'invalid_parameter', 'limit');
+  assertError(await list('?after=nobody'), 'resource_not_found', 'after');
+  const foreign = (await character({ from_task: tasks.completed })).json;
+  assertError(await list(`?after=${foreign.id}`), 'resource_not_found', 'after');
+});
+
 test('a character from a request is used for its film, and kept only with save_to_library', async () => {
   const form = {
     model: 'vidB-2',
@@ -234,7 +261,9 @@ test('a character from a request is used for its film, and kept only with save_t
     size: '480x480',
     character_url: clips['2s']!,
   };
+  const library = async () => (await service.call('GET', '/v1/characters?limit=100')).json.data.length;
   for (const save of ['true', 'false']) {
+    const before = await library();
     const { json } = await service.form('/v1/videos', {
       ...form,
       'character_create[save_to_library]': save,
@@ -248,6 +277,7 @@ test('a character from a request is used for its film, and kept only with save_t
     );
     const portrait = await service.call('GET', `/v1/videos/${json.id}/content?variant=portrait`);
     assert.equal(portrait.status, save === 'true' ? 200 : 404);
+    assert.equal(await library(), before + (save === 'true' ? 1 : 0));
   }
 });
 

@@ -51,6 +51,9 @@ const TaskSchema = Type.Object({
     waited_seconds: NullableNumber('From creation to the start.'),
     processing_seconds: NullableNumber('From the start to the end.'),
   }),
+  metadata: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()], {
+    description: 'What the caller sent along.',
+  }),
   error: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),
 });
 
@@ -110,6 +113,7 @@ function taskJson({ task, money }: TaskWithMoney) {
       waited_seconds: secondsBetween(createdAt, startedAt),
       processing_seconds: startedAt === null ? null : secondsBetween(startedAt, finishedAt),
     },
+    metadata: task.request.metadata,
     error: task.failure,
   };
 }

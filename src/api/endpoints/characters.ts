@@ -5,6 +5,7 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { CharacterSource } from '../../services/character-library.ts';
 import { type Api, baseUrl, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
 import { readTimeRange, readVideoUrl } from '../character-options.ts';
+import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../list-page.ts';
 import { answers } from '../route-docs.ts';
 import { Text } from '../schema-types.ts';
 import { validate } from '../validate.ts';
@@ -49,6 +50,30 @@ export function charactersCreate(app: FastifyInstance, api: Api): void {
         callerLeft(reply),
       );
       return characterJson(character, baseUrl(api, request));
+    },
+  );
+}
+
+/** GET /v1/characters: the account's library. The contract's own path has a POST alone (decision 20). */
+export function charactersList(app: FastifyInstance, api: Api): void {
+  app.get<{ Querystring: ListQuery }>(
+    '/v1/characters',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: "List the account's characters",
+        tags: ['Characters'],
+        querystring: ListQuerySchema,
+        response: answers(ListSchema(CharacterSchema)),
+      },
+    },
+    async (request) => {
+      const { characters, hasMore } = await api.characters.list(request.caller, pageRequest(request.query));
+      const base = baseUrl(api, request);
+      return listJson(
+        characters.map((character) => characterJson(character, base)),
+        hasMore,
+      );
     },
   );
 }

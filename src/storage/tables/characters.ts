@@ -1,5 +1,6 @@
 import type { Character } from '../../domain/character.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { type Page, pageOf } from './page.ts';
 
 export function insertCharacter(character: Character): Write {
   return {
@@ -20,6 +21,14 @@ export function insertCharacter(character: Character): Write {
 
 export function characterByUsername(username: string): Read {
   return { sql: 'SELECT * FROM characters WHERE username = $1', values: [username] };
+}
+
+export function characterById(id: string): Read {
+  return { sql: 'SELECT * FROM characters WHERE id = $1', values: [id] };
+}
+
+export function pageOfCharacters(accountId: string, page: Page): Read {
+  return pageOf('characters', page, (bind) => [`account_id = ${bind(accountId)}`]);
 }
 
 export function toCharacter(row: Row): Character {

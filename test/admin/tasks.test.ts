@@ -54,6 +54,17 @@ describe('tasks of all accounts', () => {
     assert.ok(timings.waited_seconds >= 0 && timings.processing_seconds >= 0);
   });
 
+  test('a task shows the metadata that came with it', async () => {
+    const { json } = await service.form('/v1/videos', {
+      model: 'vidB-2',
+      prompt: 'a boat',
+      seconds: '4',
+      size: '480x480',
+      metadata: '{"order": "A-17"}',
+    });
+    assert.deepEqual((await read(json.id)).metadata, { order: 'A-17' });
+  });
+
   test('an unfinished task holds its price; cancelled, it gives it back', async () => {
     const { key } = await service.newKey();
     const id = await film(key, 'hang about');

@@ -28,6 +28,8 @@ export const ENGLISH = {
   'en-0920.flac':
     'had he married a more amiable woman he might have been made still more respectable than he was',
   'en-0930.flac': 'he might even have been made amiable himself',
+  'en-jfk.flac':
+    'and so my fellow americans ask not what your country can do for you ask what you can do for your country',
 } as const;
 
 export function clip(name: string): string {

@@ -46,7 +46,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     onSegment?: (segment: TranscriptSegment) => void,
   ) => audio().transcriber.transcribe({ ...REQUEST, ...request }, signal, onSegment);
 
-  /** The five recordings one after the other, a short pause between them. */
+  /** The recordings one after the other, a short pause between them. */
   async function wholeReading(): Promise<string> {
     const file = join(folder, 'reading.wav');
     const sentences = await Promise.all(Object.keys(ENGLISH).map((name) => hear(clip(name), folder)));
@@ -57,7 +57,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   }
 
   for (const model of MODELS) {
-    it(`${model} hears a human reader with at most one word wrong in twenty`, async ({ signal }) => {
+    it(`${model} hears people with at most one word wrong in twenty`, async ({ signal }) => {
       const { text, language } = await transcribe({ model, file: await wholeReading() }, signal);
       assert.equal(language, 'en');
       const rate = wordErrorRate(Object.values(ENGLISH).join(' '), text);

@@ -66,6 +66,8 @@ export class FakeSpeechEngine implements SpeechEngine {
 export class FakeTranscriber implements Transcriber {
   readonly name = 'fake/hearing';
   readonly requests: TranscriptionRequest[] = [];
+  /** How many transcriptions were stopped by their signal. */
+  stopped = 0;
 
   async transcribe(
     request: TranscriptionRequest,
@@ -74,7 +76,7 @@ export class FakeTranscriber implements Transcriber {
   ): Promise<Transcript> {
     this.requests.push(request);
     steer(request.prompt ?? '');
-    if (/\bslowly\b/.test(request.prompt ?? '')) await delay(3_600_000, undefined, { signal });
+    if (/\bslowly\b/.test(request.prompt ?? '')) await this.#dawdle(signal);
     const segments = ['Hello from the fake.', ' It hears --> two sentences.'].map(
       (text, id): TranscriptSegment => ({
         id,
@@ -98,12 +100,19 @@ export class FakeTranscriber implements Transcriber {
       words: [{ word: 'Hello', start: 0, end: 0.5 }],
     };
   }
+
+  async #dawdle(signal: AbortSignal): Promise<void> {
+    signal.addEventListener('abort', () => (this.stopped += 1), { once: true });
+    await delay(3_600_000, undefined, { signal });
+  }
 }
 
 /** Says what it was told, a word at a time. */
 export class FakeChatEngine implements ChatEngine {
   readonly name = 'fake/chat';
   readonly requests: ChatRequest[] = [];
+  /** How many replies were left before their end. */
+  stopped = 0;
 
   async countTokens(messages: readonly ChatTurn[]): Promise<number> {
     return messages.reduce((sum, turn) => sum + turn.content.split(/\s+/).length, 0);
@@ -116,9 +125,15 @@ export class FakeChatEngine implements ChatEngine {
     yield { type: 'start', promptTokens: await this.countTokens(request.messages) };
     const words = `You said: ${said}`.split(/(?<= )/);
     const most = request.maxTokens ?? words.length;
-    for (const text of words.slice(0, most)) {
-      signal.throwIfAborted();
-      yield { type: 'delta', text };
+    try {
+      for (const text of words.slice(0, most)) {
+        signal.throwIfAborted();
+        yield { type: 'delta', text };
+        if (/\bslowly\b/.test(text)) await delay(3_600_000, undefined, { signal });
+      }
+    } catch (error) {
+      this.stopped += 1;
+      throw error;
     }
     const completionTokens = Math.min(words.length, most);
     yield { type: 'end', finishReason: most < words.length ? 'length' : 'stop', completionTokens };

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { bearer } from '../support/contract.ts';
+import { sampleFiles } from '../support/fake-engines.ts';
+import { startService, type TestService, toForm } from '../support/service.ts';
+
+/** A caller who leaves stops the engine, and pays for what it was given. A film goes on: see chat-video. */
+
+let service: TestService;
+let speech: Blob;
+before(async () => {
+  service = await startService();
+  speech = new Blob([readFileSync((await sampleFiles()).speech['wav']!)]);
+});
+after(() => service.stop());
+
+/** There is nothing over HTTP to wait for once a caller has gone: what the service itself counts is the event. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function newPurse() {
+  const { key, account } = await service.newKey({}, { balance: 10 });
+  const read = async () => (await service.admin('GET', `/accounts/${account}`)).json;
+  return { headers: bearer(key), read };
+}
+
+test('a transcription that nobody waits for any more stops, and costs nothing', async () => {
+  const { headers, read } = await newPurse();
+  const { transcriber } = service.engines;
+  const heard = transcriber.requests.length;
+  const caller = new AbortController();
+  const answer = fetch(`${service.url}/v1/audio/transcriptions`, {
+    method: 'POST',
+    headers,
+    body: toForm({ model: 'asr-1', file: speech, prompt: 'slowly' }),
+    signal: caller.signal,
+  });
+  await until(() => transcriber.requests.length > heard);
+  assert.ok((await read()).held > 0);
+  caller.abort();
+  await assert.rejects(answer);
+  await until(() => transcriber.stopped === 1);
+  await until(async () => (await read()).held === 0);
+  assert.equal((await read()).balance, 10);
+});
+
+test('a streamed chat that nobody reads any more stops, and what was read is paid', async () => {
+  const { headers, read } = await newPurse();
+  const response = await fetch(`${service.url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: 'chat-4o-audio-preview',
+      stream: true,
+      messages: [{ role: 'user', content: 'Speak slowly please' }],
+    }),
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ''; !text.includes('slowly'); text += (await reader.read()).value);
+  await reader.cancel();
+  await until(() => service.engines.chat.stopped === 1);
+  await until(async () => (await read()).held === 0);
+  const { balance } = await read();
+  assert.ok(balance < 10 && balance > 9.99, `${balance}`);
+});

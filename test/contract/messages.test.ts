@@ -48,6 +48,11 @@ const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: st
     'The body is not valid JSON (line 2 column 1). Check quotes, commas and brackets.',
   ],
   [
+    'a body is too large',
+    post('/v1/audio/speech', { input: 'x'.repeat(1024 * 1024) }),
+    'The body is larger than the 1 MB that this endpoint takes.',
+  ],
+  [
     'JSON is sent in place of a form',
     post('/v1/videos', { model: 'vidB-2' }),
     'This endpoint takes a form (multipart/form-data with a boundary), and Content-Type says application/json.',

@@ -155,12 +155,11 @@ async function writeTask(
   }
 }
 
+const UNEXPLAINED = { code: 'internal_error', message: 'The film could not be made.' };
+
 /** A task's failure in the words of the error catalogue, where it has them. */
 function failureOf(task: Task): ServiceError {
-  const { code, message } = task.failure ?? {
-    code: 'internal_error',
-    message: 'The film could not be made.',
-  };
+  const { code, message } = task.failure ?? UNEXPLAINED;
   if (code === 'content_policy_violation' || code === 'invalid_image') {
     return new ServiceError(code, `Task ${task.id} failed: ${message}`);
   }
@@ -169,10 +168,7 @@ function failureOf(task: Task): ServiceError {
 }
 
 function errorEvent(task: Task): ErrorBody {
-  const { code, message } = task.failure ?? {
-    code: 'internal_error',
-    message: 'The film could not be made.',
-  };
+  const { code, message } = task.failure ?? UNEXPLAINED;
   const type =
     code === 'content_policy_violation'
       ? 'content_policy_error'

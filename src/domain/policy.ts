@@ -15,7 +15,7 @@ const MINOR = String.raw`minors\b|minor\b(?=\s*(?:[.,;:!?)"']|$)|\s+(?:who|being
 const AGE = String.raw`(?:[1-9]|1[0-7])[- ]years?[- ]olds?\b`;
 const CHILD = String.raw`(?:child(?:ren)?|kids?|underage|pre-?teens?|toddlers?|teens?|teenage(?:rs?)?|school(?:girl|boy)s?|(?:little|young) (?:girl|boy)s?)\b`;
 const YOUNG = String.raw`\b(?:${CHILD}|${AGE}|${MINOR})`;
-const SEXUAL = String.raw`\b(?:porn\w*|nudes?|naked|topless|sexual\w*|sexy|erotic\w*|explicit (?:sex\w*|acts?|poses?|scenes?|videos?|films?|movies?|images?|pictures?|photos?|content|material|footage))\b`;
+const SEXUAL = String.raw`\b(?:porn\w*|nudes?|naked|topless|sexual\w*|erotic\w*|explicit (?:sex\w*|acts?|poses?|scenes?|videos?|films?|movies?|images?|pictures?|photos?|content|material|footage))\b`;
 
 /** Both in one sentence, close together, in either order. */
 const together = (one: string, other: string) =>
@@ -27,8 +27,9 @@ const phrases = (...alternatives: string[]) =>
 const OTHER_MEANINGS = phrases(
   'in [a-g](?:[- ](?:flat|sharp))? minor',
   'kid (?:gloves?|leather|goats?)',
-  'naked (?:eyes?|truth|flames?|lights?|bulbs?|trees?|branch(?:es)?|twigs?|rocks?|cakes?|wires?|mole[- ]rats?)',
+  'naked (?:eyes?|truth|flames?|lights?|bulbs?|trees?|branch(?:es)?|twigs?|rocks?|hills?|earth|soil|walls?|concrete|cakes?|wires?|mole[- ]rats?)',
   'nude (?:colou?rs?|tones?|shades?|palettes?|lipsticks?|heels|shoes|tights|nails?|statues?|sculptures?)',
+  'topless (?:bus(?:es)?|cars?|towers?|double-deckers?)',
   'sexual (?:education|health|reproduction|dimorphism|selection|orientation|harassment)',
   'sexual abuse (?:prevention|awareness|survivors?|help ?lines?)',
   '(?:explicit )?(?:child|parental) (?:safety|locks?|controls?|advisory)',
@@ -45,6 +46,11 @@ export const DEFAULT_POLICY: readonly PolicyRule[] = [
     pattern:
       /\b(?:child|kiddie|bab(?:y|ies)|infants?)\s*(?:porn|sex)\w*\b|(?:儿童|小孩|幼女|未成年)[^。！？]{0,20}(?:色情|裸体|性爱)|(?:色情|裸体|性爱)[^。！？]{0,20}(?:儿童|小孩|幼女|未成年)/i,
     harmless: OTHER_MEANINGS,
+  },
+  {
+    category: 'sexual content involving minors',
+    // Cars are sexy too: the word counts only right before whom it speaks of.
+    pattern: new RegExp(String.raw`\bsexy (?:\w+ )?${YOUNG}`, 'i'),
   },
   {
     category: 'sexual violence',

@@ -22,6 +22,7 @@ interface TaskJson {
     waited_seconds: number | null;
     processing_seconds: number | null;
   };
+  readonly metadata: Readonly<Record<string, unknown>> | null;
   readonly error: { code: string; message: string } | null;
 }
 
@@ -44,6 +45,7 @@ function show(answer: unknown): string {
     ['created', shownTime(task.created_at)],
     ['started', `${shownTime(timings.started_at)} (waited ${shownSeconds(timings.waited_seconds)})`],
     ['finished', `${shownTime(timings.finished_at)} (took ${shownSeconds(timings.processing_seconds)})`],
+    ['metadata', task.metadata ? JSON.stringify(task.metadata) : '-'],
     ['error', error ? `${error.code}: ${error.message}` : '-'],
   ]);
 }

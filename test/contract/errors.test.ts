@@ -2,13 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { ERRORS } from '../../src/domain/errors.ts';
-import {
-  assertError,
-  assertRecent,
-  bearer,
-  CONTRACT_ERRORS,
-  type ContractCode,
-} from '../support/contract.ts';
+import { assertError, bearer, CONTRACT_ERRORS, type ContractCode } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { type Answer, startService, type TestService } from '../support/service.ts';
 
@@ -321,57 +315,6 @@ test('docs/errors.md lists the catalogue, row by row', () => {
   const catalogue = Object.entries(ERRORS).map(([code, entry]) => ({ ...entry, code }));
   const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : 1);
   assert.deepEqual(listed.sort(byCode), catalogue.sort(byCode));
-});
-
-test('a 429 says what the limit is and when to come back', async () => {
-  const { key } = await service.newKey({ rate_limit: { requests: 2, per_seconds: 30 } });
-  const read = () => service.call('GET', '/v1/models', undefined, bearer(key));
-  const limits = ({ headers }: Answer) =>
-    ['x-ratelimit-limit', 'x-ratelimit-remaining'].map((name) => headers.get(name));
-  assert.deepEqual(limits(await read()), ['2', '1']);
-  assert.deepEqual(limits(await read()), ['2', '0']);
-  const refused = await read();
-  assertError(refused, 'rate_limit_exceeded');
-  assert.deepEqual(limits(refused), ['2', '0']);
-  const reset = Number(refused.headers.get('x-ratelimit-reset'));
-  assert.ok(reset > Date.now() / 1000 && reset <= Date.now() / 1000 + 31);
-  const wait = Number(refused.headers.get('retry-after'));
-  assert.ok(Number.isInteger(wait) && wait >= 1 && wait <= 15, `${wait}`);
-  assert.equal(refused.headers.get('x-should-retry'), null);
-});
-
-test('a wait of more than a minute tells the SDK not to retry', async () => {
-  const { key } = await service.newKey({ rate_limit: { requests: 1, per_seconds: 3600 } });
-  await service.call('GET', '/v1/models', undefined, bearer(key));
-  const refused = await service.call('GET', '/v1/models', undefined, bearer(key));
-  assertError(refused, 'rate_limit_exceeded');
-  assert.equal(refused.headers.get('x-should-retry'), 'false');
-  assert.ok(Number(refused.headers.get('retry-after')) > 60);
-});
-
-test('reads, creations and audio have buckets of their own, with the decided sizes', async () => {
-  const headers = bearer((await service.newKey()).key);
-  for (const [method, path, body, limit] of [
-    ['GET', '/v1/models', undefined, '3000'],
-    ['POST', '/v1/video/create', FILM, '300'],
-    ['POST', '/v1/audio/speech', SPEECH, '300'],
-  ] as const) {
-    const answer = await service.call(method, path, body, headers);
-    assert.equal(answer.headers.get('x-ratelimit-limit'), limit);
-    assert.equal(answer.headers.get('x-ratelimit-remaining'), String(Number(limit) - 1));
-  }
-});
-
-test('the first key has no limit, and its answers carry the headers all the same', async () => {
-  for (const answer of [
-    await film(),
-    await film({ duration: 11 }),
-    await service.call('GET', '/v1/models'),
-  ]) {
-    assert.equal(answer.headers.get('x-ratelimit-limit'), '2147483647');
-    assert.equal(answer.headers.get('x-ratelimit-remaining'), '2147483647');
-    assertRecent(Number(answer.headers.get('x-ratelimit-reset')));
-  }
 });
 
 test('an overloaded model says when to come back', async () => {

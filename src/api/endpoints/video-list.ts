@@ -4,8 +4,7 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { Api } from '../api.ts';
 import { answers } from '../route-docs.ts';
 import { Choice } from '../schema-types.ts';
-import { VideoSchema, videoJson } from '../task-json.ts';
-import { statusWords } from './video-read.ts';
+import { statusWordsFor, VideoSchema, videoJson } from '../task-json.ts';
 
 /** GET /v1/videos and DELETE /v1/videos/{id} (decision 46). */
 
@@ -45,7 +44,7 @@ export function videoList(app: FastifyInstance, api: Api): void {
       });
       return {
         object: 'list',
-        data: tasks.map((task) => videoJson(task, statusWords(request))),
+        data: tasks.map((task) => videoJson(task, statusWordsFor(request.headers))),
         first_id: tasks[0]?.id ?? null,
         last_id: tasks.at(-1)?.id ?? null,
         has_more: hasMore,

@@ -13,9 +13,8 @@ import { readCharacterCreate, readMetadata } from '../form-objects.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../multipart-form.ts';
 import { answers } from '../route-docs.ts';
 import { Choice, File, Prompt, Text, TextBoolean } from '../schema-types.ts';
-import { VideoSchema, videoJson } from '../task-json.ts';
+import { statusWordsFor, VideoSchema, videoJson } from '../task-json.ts';
 import { validate } from '../validate.ts';
-import { statusWords } from './video-read.ts';
 
 /** POST /v1/videos: multipart, two parameter sets, selected by `model`. */
 
@@ -97,7 +96,7 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
       const uploads = image ? [{ role: 'reference', file: image.path } as const] : [];
       const idempotent = idempotentRequest(request, comparable(form));
       const task = await api.createFilm(caller, { ...order, uploads }, idempotent);
-      return videoJson(task, statusWords(request));
+      return videoJson(task, statusWordsFor(request.headers));
     },
   );
 }

@@ -35,22 +35,26 @@ export interface GuardParts {
   readonly now: () => number;
 }
 
-function guard(bucket: Bucket, parts: GuardParts) {
+function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
   /** At once, or later where the rate limit is shared with other nodes. */
   const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     request.caller = caller;
-    const decide = (decision: RateDecision | null): void => {
-      if (decision === null) return;
-      reply.headers(rateHeaders(decision));
+    const { id, rateLimit } = caller.key;
+    if (rateLimit === null) return;
+    const decide = (decision: RateDecision): void => {
+      announce(reply, decision);
       if (!decision.allowed) throw limited(decision);
     };
-    const taken = takeRate(bucket, caller, parts);
+    const taken =
+      rateLimit === 'default'
+        ? limiter.take(`${id}:${bucket}`, rateLimits[bucket], now())
+        : limiter.take(id, rateLimit, now());
     return taken instanceof Promise ? taken.then(decide) : decide(taken);
   };
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     let admitted: void | Promise<void>;
     try {
-      const caller = parts.authenticator.authenticate(request.headers.authorization, () => request.ip);
+      const caller = authenticator.authenticate(request.headers.authorization, () => request.ip);
       admitted =
         caller instanceof Promise
           ? caller.then((loaded) => admit(loaded, request, reply))
@@ -64,24 +68,10 @@ function guard(bucket: Bucket, parts: GuardParts) {
   };
 }
 
-/** Spends one request of the caller's bucket; null for a key without a limit. */
-export function takeRate(
-  bucket: Bucket,
-  { key }: Caller,
-  { limiter, rateLimits, now }: GuardParts,
-): RateDecision | null | Promise<RateDecision> {
-  if (key.rateLimit === null) return null;
-  return key.rateLimit === 'default'
-    ? limiter.take(`${key.id}:${bucket}`, rateLimits[bucket], now())
-    : limiter.take(key.id, key.rateLimit, now());
-}
-
-export function rateHeaders(decision: RateDecision) {
-  return {
-    'x-ratelimit-limit': decision.limit,
-    'x-ratelimit-remaining': decision.remaining,
-    'x-ratelimit-reset': Math.ceil(decision.resetAt / 1000),
-  };
+function announce(reply: FastifyReply, decision: RateDecision): void {
+  reply.header('x-ratelimit-limit', decision.limit);
+  reply.header('x-ratelimit-remaining', decision.remaining);
+  reply.header('x-ratelimit-reset', Math.ceil(decision.resetAt / 1000));
 }
 
 function limited(decision: RateDecision): ServiceError {

@@ -38,28 +38,27 @@ class Durations {
  * labels; here a route finds its counters once and each answer is an addition.
  */
 export class RequestDurations {
-  readonly #all = new Map<string, Durations>();
+  readonly #all: Durations[] = [];
 
   /** For one route: what to call with each answer's status and duration. */
   of(method: string, route: string): (status: number, seconds: number) => void {
     const byStatus: (Durations | undefined)[] = [];
     return (status, seconds) => {
-      byStatus[status] ??= this.#labelled(`method="${method}",route="${route}",status="${status}"`);
-      byStatus[status].add(seconds);
+      let durations = byStatus[status];
+      if (durations === undefined) {
+        durations = new Durations(`method="${method}",route="${route}",status="${status}"`);
+        byStatus[status] = durations;
+        this.#all.push(durations);
+      }
+      durations.add(seconds);
     };
-  }
-
-  #labelled(labels: string): Durations {
-    const durations = this.#all.get(labels) ?? new Durations(labels);
-    this.#all.set(labels, durations);
-    return durations;
   }
 
   text(): string {
     return [
       `# HELP ${NAME} Time from the first byte of a request to the last of its answer.`,
       `# TYPE ${NAME} histogram`,
-      ...[...this.#all.values()].flatMap((durations) => durations.lines()),
+      ...this.#all.flatMap((durations) => durations.lines()),
       '',
     ].join('\n');
   }

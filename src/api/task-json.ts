@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import Type from 'typebox';
 import { isFinal, type Task, type TaskStatus } from '../domain/task.ts';
 import { NullableString } from './schema-types.ts';
@@ -71,10 +70,6 @@ export const RemixSchema = Type.Object({ id, object: Type.String(), status, prog
 
 /** The SDK's poller goes on only while it reads `queued` or `in_progress` (decision 45). */
 export type StatusWords = 'contract' | 'sdk';
-
-export function statusWordsFor(headers: IncomingHttpHeaders): StatusWords {
-  return headers['x-stainless-poll-helper'] === 'true' ? 'sdk' : 'contract';
-}
 
 export function statusWord(status: TaskStatus, words: StatusWords): string {
   if (words === 'contract') return status;

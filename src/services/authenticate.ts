@@ -43,14 +43,6 @@ export class Authenticator {
     return this.#load(authorization, now).then((loaded) => admitted(loaded, address, now));
   }
 
-  /** The caller, if nothing need be loaded or looked at to admit it; null says nothing about the key. */
-  known(authorization: string | undefined): Caller | null {
-    const now = this.#now();
-    const cached = authorization === undefined ? undefined : this.#cache.get(authorization);
-    if (cached === undefined || cached.freshUntil <= now || cached.allowlist !== null) return null;
-    return refusal(cached.caller, now) === null ? cached.caller : null;
-  }
-
   /** After any change to keys or accounts. */
   forget(): void {
     this.#generation += 1;
@@ -81,25 +73,19 @@ export class Authenticator {
 }
 
 function admitted({ caller, allowlist }: CachedCaller, address: () => string, now: number): Caller {
-  const refused = refusal(caller, now);
-  if (refused !== null) throw refused;
-  if (allowlist !== null && !allowlist.includes(address())) {
-    throw new ServiceError('ip_not_allowed', `This API key may not be used from the address ${address()}.`);
+  if (caller.key.expiresAt !== null && caller.key.expiresAt <= now) {
+    throw new ServiceError('expired_api_key', 'This API key has expired. Ask the operator for a new one.');
   }
-  return caller;
-}
-
-function refusal({ key, account }: Caller, now: number): ServiceError | null {
-  if (key.expiresAt !== null && key.expiresAt <= now) {
-    return new ServiceError('expired_api_key', 'This API key has expired. Ask the operator for a new one.');
-  }
-  if (account.status === 'suspended') {
-    return new ServiceError(
+  if (caller.account.status === 'suspended') {
+    throw new ServiceError(
       'account_suspended',
       'This account is suspended. Contact the operator of the service.',
     );
   }
-  return null;
+  if (allowlist !== null && !allowlist.includes(address())) {
+    throw new ServiceError('ip_not_allowed', `This API key may not be used from the address ${address()}.`);
+  }
+  return caller;
 }
 
 export function assertMayUse(caller: Caller, model: string): void {

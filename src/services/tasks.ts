@@ -42,12 +42,6 @@ export class Tasks {
     return toTask(row);
   }
 
-  /** The same where the storage need not be waited for; null if it must be, or if there is no such task. */
-  readNow(caller: Caller, id: string): Task | null {
-    const row = this.#database.readNow?.(taskById(id))[0];
-    return row !== undefined && row['account_id'] === caller.account.id ? toTask(row) : null;
-  }
-
   async readInFull(caller: Caller, id: string): Promise<TaskInFull> {
     const row = await readOne(this.#database, taskInFullById(id));
     if (!row || row['account_id'] !== caller.account.id) throw notFound(id, 'id');

@@ -28,8 +28,6 @@ export type WriteOutcome =
 
 export interface Database {
   read(statement: Read): Promise<Row[]>;
-  /** Only where the storage is part of this process: the same, at once. */
-  readNow?(statement: Read): Row[];
   /** Resolves once the batch is durable, or refused whole. */
   write(batch: readonly Write[]): Promise<WriteOutcome>;
   close(): Promise<void>;

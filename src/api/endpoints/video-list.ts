@@ -4,7 +4,8 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { Api } from '../api.ts';
 import { answers } from '../route-docs.ts';
 import { Choice } from '../schema-types.ts';
-import { statusWordsFor, VideoSchema, videoJson } from '../task-json.ts';
+import { VideoSchema, videoJson } from '../task-json.ts';
+import { statusWords } from './video-read.ts';
 
 /** GET /v1/videos and DELETE /v1/videos/{id} (decision 46). */
 
@@ -44,7 +45,7 @@ export function videoList(app: FastifyInstance, api: Api): void {
       });
       return {
         object: 'list',
-        data: tasks.map((task) => videoJson(task, statusWordsFor(request.headers))),
+        data: tasks.map((task) => videoJson(task, statusWords(request))),
         first_id: tasks[0]?.id ?? null,
         last_id: tasks.at(-1)?.id ?? null,
         has_more: hasMore,

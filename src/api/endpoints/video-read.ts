@@ -10,8 +10,8 @@ import {
   pollAfterMs,
   QueriedSchema,
   queriedJson,
+  type StatusWords,
   statusJson,
-  statusWordsFor,
 } from '../task-json.ts';
 
 /** GET /v1/video/query and GET /v1/videos/{id}: one task store, two shapes (decision 3). */
@@ -43,7 +43,7 @@ export function videoQuery(app: FastifyInstance, api: Api): void {
         throw new ServiceError('invalid_parameter', '`id` must be given once.', { param: 'id' });
       const task = await readTask(api, request, reply, id);
       const url = task.film === null ? null : await api.files.videoUrl(task, baseUrl(api, request));
-      return queriedJson(task, url, statusWordsFor(request.headers));
+      return queriedJson(task, url, statusWords(request));
     },
   );
 }
@@ -64,7 +64,7 @@ export function videoStatus(app: FastifyInstance, api: Api): void {
     async (request, reply) => {
       const task = await readTask(api, request, reply, request.params.id);
       const url = task.film === null ? null : await api.files.videoUrl(task, baseUrl(api, request));
-      return statusJson(task, url, statusWordsFor(request.headers));
+      return statusJson(task, url, statusWords(request));
     },
   );
 }
@@ -101,4 +101,8 @@ function waitMs(text: string): number {
       param: 'wait',
     },
   );
+}
+
+export function statusWords(request: FastifyRequest): StatusWords {
+  return request.headers['x-stainless-poll-helper'] === 'true' ? 'sdk' : 'contract';
 }

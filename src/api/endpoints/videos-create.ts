@@ -13,8 +13,9 @@ import { readCharacterCreate, readMetadata } from '../form-objects.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../multipart-form.ts';
 import { answers } from '../route-docs.ts';
 import { Choice, File, Prompt, Text, TextBoolean } from '../schema-types.ts';
-import { statusWordsFor, VideoSchema, videoJson } from '../task-json.ts';
+import { VideoSchema, videoJson } from '../task-json.ts';
 import { validate } from '../validate.ts';
+import { statusWords } from './video-read.ts';
 
 /** POST /v1/videos: multipart, two parameter sets, selected by `model`. */
 
@@ -96,7 +97,7 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
       const uploads = image ? [{ role: 'reference', file: image.path } as const] : [];
       const idempotent = idempotentRequest(request, comparable(form));
       const task = await api.createFilm(caller, { ...order, uploads }, idempotent);
-      return videoJson(task, statusWordsFor(request.headers));
+      return videoJson(task, statusWords(request));
     },
   );
 }

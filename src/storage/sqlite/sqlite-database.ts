@@ -49,20 +49,10 @@ export class SqliteDatabase implements Database {
 
   read(statement: Read): Promise<Row[]> {
     try {
-      return Promise.resolve(this.readNow(statement));
+      return Promise.resolve(this.#rows(statement));
     } catch (error) {
       return Promise.reject(error);
     }
-  }
-
-  readNow(statement: Read): Row[] {
-    let prepared = this.#readStatements.get(statement.sql);
-    if (prepared === undefined) {
-      prepared = new ReadStatement(this.#reader, statement.sql);
-      this.#readStatements.set(statement.sql, prepared);
-    }
-    if (!this.#reader.isTransaction) this.#beginReading.run();
-    return prepared.all(statement.values);
   }
 
   write(batch: readonly Write[]): Promise<WriteOutcome> {
@@ -90,6 +80,16 @@ export class SqliteDatabase implements Database {
     this.#writer.postMessage('close');
     await this.#writerEnded;
     this.#reader.close();
+  }
+
+  #rows(statement: Read): Row[] {
+    let prepared = this.#readStatements.get(statement.sql);
+    if (prepared === undefined) {
+      prepared = new ReadStatement(this.#reader, statement.sql);
+      this.#readStatements.set(statement.sql, prepared);
+    }
+    if (!this.#reader.isTransaction) this.#beginReading.run();
+    return prepared.all(statement.values);
   }
 
   /**

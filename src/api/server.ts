@@ -20,6 +20,7 @@ import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
 import { answerBrokenRequest, answerTunnel, endpointNotFound, errorHandler } from './error-response.ts';
+import { gatherRequests } from './gather-requests.ts';
 import { guardRoutes } from './guard.ts';
 import { parseJsonBody } from './json-body.ts';
 import { Metrics } from './metrics.ts';
@@ -96,6 +97,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   // `Expect` headers other than 100-continue are no reason to refuse a request.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', answerTunnel);
+  gatherRequests(app.server);
 
   await app.register(swagger, { openapi: openApiDocument });
   if (api.answersCallers) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
@@ -75,11 +75,10 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
       const body = jsonBody(request);
       const model = (await api.catalogue.choose(body['model'], request.caller, 'video/create')) as VideoModel;
       await using folder = api.scratch.folder('create');
-      const signal = callerLeft(reply);
       const order =
         model.family === 'A'
-          ? await familyAOrder(api, model, body, folder, signal)
-          : await familyBOrder(api, model, body, folder, signal);
+          ? await familyAOrder(api, model, body, folder, reply)
+          : await familyBOrder(api, model, body, folder, reply);
       return createdJson(await api.createFilm(request.caller, order, idempotentRequest(request, body)));
     },
   );
@@ -90,7 +89,7 @@ async function familyAOrder(
   model: VideoModel,
   body: object,
   folder: ScratchFolder,
-  signal: AbortSignal,
+  reply: FastifyReply,
 ): Promise<FilmOrder> {
   const fields = validate(FamilyACreate, body);
   const aspect = model.honoursAspectRatio ? (fields.aspect_ratio ?? '16:9') : '16:9';
@@ -101,7 +100,7 @@ async function familyAOrder(
       fields,
       sizeOfAspect(aspect, fields.enable_upsample ?? false),
       folder,
-      signal,
+      reply,
     )),
     enhancePrompt: fields.enhance_prompt ?? false,
   };
@@ -112,13 +111,13 @@ async function familyBOrder(
   model: VideoModel,
   body: object,
   folder: ScratchFolder,
-  signal: AbortSignal,
+  reply: FastifyReply,
 ): Promise<FilmOrder> {
   const fields = validate(FamilyBCreate, body);
   const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
   const characters = characterFromUrl(fields.character_url, cut);
   const size = sizeOfOrientation(fields.orientation ?? 'landscape', fields.size ?? 'small');
-  const order = await filmWith(api, model, fields, size, folder, signal);
+  const order = await filmWith(api, model, fields, size, folder, reply);
   return {
     ...order,
     film: {
@@ -138,7 +137,7 @@ async function filmWith(
   fields: { prompt: string; images?: string[] },
   size: FilmSize,
   folder: ScratchFolder,
-  signal: AbortSignal,
+  reply: FastifyReply,
 ): Promise<FilmOrder> {
   const images = fields.images ?? [];
   if (images.length > model.maxImages) {
@@ -150,14 +149,11 @@ async function filmWith(
       },
     );
   }
-  const { uploads, inputs } = await readReferenceImages(
-    images,
-    model,
-    folder,
-    api.inspectImage,
-    signal,
-    'images',
-  );
+  // Most requests bring no images: for them nobody need watch whether the caller stays.
+  const { uploads, inputs } =
+    images.length === 0
+      ? { uploads: [], inputs: [] }
+      : await readReferenceImages(images, model, folder, api.inspectImage, callerLeft(reply), 'images');
   return {
     model,
     film: {

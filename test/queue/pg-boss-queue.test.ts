@@ -13,6 +13,14 @@ import { taskQueueContract } from './task-queue-contract.ts';
 
 const MODEL = 'vidA3.1';
 
+const aQueuedTask = (id: string, accountId = 'a'): QueuedTask => ({
+  id,
+  accountId,
+  model: MODEL,
+  priority: 'normal',
+  createdAt: 1,
+});
+
 const insertTask = ({ id, accountId, model }: QueuedTask): Write => ({
   sql: `INSERT INTO tasks (id, account_id, key_id, family, model, status, created_at, status_updated_at, seconds, size,
       enhanced_prompt, request, price)
@@ -94,7 +102,7 @@ describe('several workers on one queue', () => {
   }
 
   async function add(queue: PgBossQueue, id: string, accountId = 'a'): Promise<void> {
-    const task = { id, accountId, model: MODEL };
+    const task = aQueuedTask(id, accountId);
     await mustWrite(database, [insertTask(task), ...(await queue.entry(task))]);
     queue.announce(task);
   }
@@ -105,7 +113,7 @@ describe('several workers on one queue', () => {
 
   test('a batch that is refused leaves no job behind', async () => {
     const queue = await openQueue();
-    const task = { id: 'refused', accountId: 'a', model: MODEL };
+    const task = aQueuedTask('refused');
     const outcome = await database.write([
       ...(await queue.entry(task)),
       { sql: 'UPDATE tasks SET size = size WHERE id = $1', values: ['nobody'], rows: 1, expectation: 'task' },
@@ -132,7 +140,7 @@ describe('several workers on one queue', () => {
   });
 
   test('an unfinished task without a job gets one at the start of a worker', async () => {
-    await mustWrite(database, [insertTask({ id: 'orphan', accountId: 'a', model: MODEL })]);
+    await mustWrite(database, [insertTask(aQueuedTask('orphan'))]);
     const queue = await openQueue();
     const { promise, resolve } = Promise.withResolvers<string>();
     await queue.start(async (id) => {

@@ -76,7 +76,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const tasks = new Tasks(database, events, artifacts, now);
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
-  const inbound = new InboundFiles(fetch, artifacts, signer, now);
+  const inbound = new InboundFiles(fetch, artifacts, now);
   const characters = new CharacterLibrary({
     database,
     artifacts,

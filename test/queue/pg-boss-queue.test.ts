@@ -165,10 +165,8 @@ describe('several workers on one queue', () => {
       await finish(id);
       again.resolve(id);
     });
-    const began = performance.now();
     await first.stop();
     assert.equal(await again.promise, 'handed-over');
-    assert.ok(performance.now() - began < 5000);
     const { rows } = await observer.query("SELECT retry_count FROM pgboss.job WHERE name LIKE 'films.vid%'");
     assert.ok(
       rows.every((row) => row.retry_count === 0),

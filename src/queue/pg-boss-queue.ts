@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
 import { Notices } from '../storage/postgres/notices.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
+import { deadTasks, redriveTasks } from './dead-letters.ts';
+import { DEAD, type FilmJob, jobIdOf, modelOf, queueOf } from './film-jobs.ts';
 import { type Attempt, LaneRunner, type QueueHead } from './lane-runner.ts';
 import { PlaceInLine } from './place-in-line.ts';
 import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
@@ -43,8 +44,6 @@ const SUPERVISE_SECONDS = 3;
 const RECONCILE_EVERY_MS = 300_000;
 const RECONCILE_PAGE = 1000;
 
-const DEAD = 'films.dead';
-
 const WAITING = `SELECT count(*) AS waiting FROM (
     SELECT 1 FROM pgboss.job WHERE name <> '${DEAD}' AND state < 'active' AND NOT blocked LIMIT $1
   ) AS counted`;
@@ -68,12 +67,6 @@ const WITHOUT_JOB = `SELECT tasks.id, account_id, model, tasks.created_at, COALE
 
 const UNFINISHED = `SELECT id FROM tasks
   WHERE finished_at IS NULL AND id IN (SELECT json_array_elements_text(CAST($1 AS json)))`;
-
-interface FilmJob {
-  readonly taskId: string;
-  readonly accountId: string;
-  readonly model: string;
-}
 
 /**
  * The queue of many machines: pg-boss holds the jobs, in the same database as the tasks, so that a task and its job
@@ -201,28 +194,12 @@ export class PgBossQueue implements TaskQueue {
   }
 
   async dead(): Promise<DeadTask[]> {
-    const jobs = await this.#boss.findJobs<FilmJob>(DEAD, { queued: true });
-    return jobs
-      .map((job) => ({
-        taskId: job.data.taskId,
-        model: job.data.model,
-        accountId: job.data.accountId,
-        attempts: (job.sourceRetryCount ?? 0) + 1,
-        reason: String((job.sourceOutput as { message?: unknown } | null)?.message ?? 'unknown'),
-        deadSince: job.createdOn.getTime(),
-      }))
-      .sort((a, b) => a.deadSince - b.deadSince);
+    return await deadTasks(this.#boss);
   }
 
   async redrive(taskIds: readonly string[] | null): Promise<number> {
-    const jobs = await this.#boss.findJobs<FilmJob>(DEAD, { queued: true });
-    const chosen = jobs.filter((job) => taskIds === null || taskIds.includes(job.data.taskId));
-    if (chosen.length === 0) return 0;
-    const moved = await this.#boss.redrive(DEAD, {
-      ids: chosen.map((job) => job.id),
-      limit: chosen.length,
-    });
-    for (const model of new Set(chosen.map((job) => job.data.model))) this.#notices.say(model);
+    const { models, moved } = await redriveTasks(this.#boss, taskIds);
+    for (const model of models) this.#notices.say(model);
     return moved;
   }
 
@@ -291,7 +268,7 @@ export class PgBossQueue implements TaskQueue {
         WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`,
       [queue, attempts.map((attempt) => attempt.id)],
     );
-    this.#notices.say(queue.slice(queueOf('').length));
+    this.#notices.say(modelOf(queue));
   }
 
   async #countWaiting(limit: number): Promise<number> {
@@ -313,16 +290,6 @@ export class PgBossQueue implements TaskQueue {
     timer.unref();
     this.#timers.push(timer);
   }
-}
-
-function queueOf(model: string): string {
-  return `films.${model}`;
-}
-
-/** A task's job has an id that follows from the task's, so that there is never a second one. */
-function jobIdOf(taskId: string): string {
-  const hex = createHash('md5').update(taskId).digest('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function describe(error: unknown): string {

@@ -123,6 +123,19 @@ describe('several workers on one queue', () => {
     assert.equal(rows.length, 0);
   });
 
+  test('what other nodes have created takes places in the line too', async () => {
+    const [one, other] = [await openQueue(), await openQueue()];
+    await add(one, 'elsewhere-1');
+    await add(one, 'elsewhere-2');
+    assert.equal(await other.reserve(2), null);
+    const third = (await other.reserve(3))!;
+    assert.equal(await other.reserve(3), null);
+    third[Symbol.dispose]();
+    for (const id of ['elsewhere-1', 'elsewhere-2']) await finish(id);
+    await observer.query("DELETE FROM pgboss.job WHERE name LIKE 'films.vid%'");
+    for (const queue of [one, other]) await queue.stop();
+  });
+
   test("one account's many tasks do not hold up another's one", async () => {
     const queue = await openQueue();
     for (let number = 0; number < 20; number += 1) await add(queue, `many-${number}`, 'greedy');

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { migratePostgres } from '../src/storage/postgres/migrate-postgres.ts';
@@ -9,14 +10,16 @@ import { type TestNode, TestNodes } from '../test/support/nodes.ts';
 import { startServer } from '../test/support/postgres.ts';
 import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';
 import { BENCH_KEY, BenchProcesses, requestText } from './support/bench-processes.ts';
+import { saturate } from './support/saturation.ts';
 import { storedTask } from './support/stored-tasks.ts';
 
 /**
  * Many machines, on one: tasks a second with 1, 2 and 4 workers on instant engines, the time from create to
- * `processing`, and polls a second of an api node; each against what the bare database does in the same run.
+ * `processing`, polls a second of an api node, and how many task lives PostgreSQL itself carries; each against what the
+ * bare database does in the same run.
  */
 const TASKS = Number(process.env['TASKS'] ?? 1500);
-const ACCOUNTS = 16;
+const ACCOUNTS = 64;
 const CREATE_CONNECTIONS = 32;
 const POLLS = 20_000;
 
@@ -38,6 +41,25 @@ for (const [index, value] of keys.entries()) {
     value,
   );
 }
+
+console.log(
+  `Load before: ${loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ')}`,
+);
+const levels = await saturate(databaseUrl, ACCOUNTS);
+console.log('\nLives of tasks on PostgreSQL (create, take, begin, report, complete), one client process');
+console.table(
+  levels.map((level) => ({
+    'at once': level.atOnce,
+    'lives/s': Math.round(level.livesPerSecond),
+    'bare commits/s': Math.round(level.bareCommitsPerSecond),
+    'of the bare database': (level.livesPerSecond / level.bareCommitsPerSecond).toFixed(2),
+    "ms of PostgreSQL's processors a life": level.serverMilliseconds.toFixed(2),
+    'cores of PostgreSQL': level.serverCores.toFixed(2),
+    'cores of the client': level.clientCores.toFixed(2),
+  })),
+);
 
 await using bench = new BenchProcesses();
 const load = await bench.load();
@@ -91,6 +113,11 @@ console.table([
 await observer.end();
 await nodes.killAll();
 await connections.close();
+console.log(
+  `Load after: ${loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ')}`,
+);
 
 /** The statements of a task's life and nothing else, from one process. */
 async function bareLives(count: number): Promise<number> {

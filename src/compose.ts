@@ -76,7 +76,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const tasks = new Tasks(database, events, artifacts, now);
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
-  const inbound = new InboundFiles(fetch, artifacts, signer, now);
+  const inbound = new InboundFiles(fetch, artifacts, now);
   const characters = new CharacterLibrary({
     database,
     artifacts,
@@ -125,6 +125,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   });
 
   let ready = false;
+  let leaving = false;
   const app = await createServer({
     authenticator,
     limiter,
@@ -146,6 +147,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
     ready: async () => ready && (role === 'api' || queue.running()) && (await foundation.reachable()),
+    leaving: () => leaving,
     log,
     now,
   });
@@ -165,6 +167,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     sweep: () => retention.sweep(),
     stop: async () => {
       ready = false;
+      leaving = true;
       // Whoever sends requests here looks at /readyz, and has so long to send them elsewhere.
       if (role === 'api') await delay(config.drainMs);
       const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);

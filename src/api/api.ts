@@ -43,6 +43,8 @@ export interface Api {
   readonly answersCallers: boolean;
   /** Whether work can be taken now. */
   readonly ready: () => Promise<boolean>;
+  /** This node is about to stop: whoever keeps a connection to it is told to make the next one elsewhere. */
+  readonly leaving: () => boolean;
   readonly log: Logger;
   readonly now: () => number;
 }

@@ -71,7 +71,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    // Node's own answer to a request without a Host has no body; ours is in `beginRequest`.
+    // Node's own answer to a request without a Host has no body; ours is in `requestBeginner`.
     http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -85,7 +85,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   readBodies(app);
   observe(app, api, metrics);
   app.decorateRequest('caller');
-  app.addHook('onRequest', beginRequest);
+  app.addHook('onRequest', requestBeginner(api));
   guardRoutes(app, api);
   app.setErrorHandler((error: Error, request, reply) => {
     if (error instanceof CallerLeft) return reply.hijack();
@@ -113,13 +113,16 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
  * The path comes first (decision 18): whatever the body of a request to nowhere is, nobody looks at it. Refused or not,
  * every answer carries its id.
  */
-function beginRequest(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
-  reply.header('x-request-id', request.id);
-  if (request.is404) done(endpointNotFound(request));
-  // RFC 9112, 3.2: HTTP/1.1 without a Host is refused.
-  else if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
-    done(new ServiceError('invalid_request', 'The request has no Host header.'));
-  else done();
+function requestBeginner({ leaving }: Api) {
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    reply.header('x-request-id', request.id);
+    if (leaving()) reply.header('connection', 'close');
+    if (request.is404) done(endpointNotFound(request));
+    // RFC 9112, 3.2: HTTP/1.1 without a Host is refused.
+    else if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      done(new ServiceError('invalid_request', 'The request has no Host header.'));
+    else done();
+  };
 }
 
 function readBodies(app: FastifyInstance): void {

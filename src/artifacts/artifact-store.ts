@@ -16,6 +16,8 @@ export interface ArtifactStore {
   removeFolder(folder: string): Promise<void>;
   /** A link that opens without a key until `expiresAt` (milliseconds). */
   link(key: string, baseUrl: string, expiresAt: number): Promise<string>;
+  /** The key behind a link of this store that opens at `now`; null for every other URL. */
+  keyOfLink(link: URL, now: number): Promise<string | null>;
 }
 
 export interface ArtifactFacts {

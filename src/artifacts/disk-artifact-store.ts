@@ -52,6 +52,11 @@ export class DiskArtifactStore implements ArtifactStore {
     return baseUrl + this.#signer.sign(key, expiresAt);
   }
 
+  /** The signature is the proof, so it does not matter under which host name the service was reached. */
+  async keyOfLink({ pathname, searchParams }: URL, now: number): Promise<string | null> {
+    return this.#signer.keyOf(pathname, searchParams, now);
+  }
+
   /** Keys come from our own code, but a mistake there must not reach outside the folder. */
   #path(key: string): string {
     const path = normalize(join(this.#folder, key));

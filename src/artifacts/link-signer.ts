@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+const ROOT = '/files/';
+
 /** Signs links to artifacts on disk, so that they open in a browser without a key, and stop doing so in time. */
 export class LinkSigner {
   readonly #secret: string;
@@ -11,7 +13,15 @@ export class LinkSigner {
   /** The path and query below the service's address. */
   sign(key: string, expiresAt: number): string {
     const expires = Math.ceil(expiresAt / 1000);
-    return `/files/${key}?expires=${expires}&signature=${this.#signature(key, expires)}`;
+    return `${ROOT}${key}?expires=${expires}&signature=${this.#signature(key, expires)}`;
+  }
+
+  /** The key that a signed path was made for, while its time lasts. */
+  keyOf(path: string, query: URLSearchParams, now: number): string | null {
+    if (!path.startsWith(ROOT)) return null;
+    const key = path.slice(ROOT.length);
+    const [expires, signature] = [query.get('expires') ?? undefined, query.get('signature') ?? undefined];
+    return this.verify(key, expires, signature, now) ? key : null;
   }
 
   verify(key: string, expires: string | undefined, signature: string | undefined, now: number): boolean {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -113,15 +113,32 @@ export class S3ArtifactStore implements ArtifactStore {
   async link(key: string, _baseUrl: string, expiresAt: number): Promise<string> {
     const now = this.#now();
     const seconds = Math.ceil((expiresAt - now) / 1000);
-    return await getSignedUrl(this.#signing, new GetObjectCommand(this.#object(key)), {
-      expiresIn: Math.min(MAX_LINK_SECONDS, Math.max(1, seconds)),
-      signingDate: new Date(now),
-    });
+    return await this.#sign(key, now, Math.min(MAX_LINK_SECONDS, Math.max(1, seconds)));
+  }
+
+  /** A link is ours when we would sign it just so. */
+  async keyOfLink(link: URL, now: number): Promise<string | null> {
+    const signedAt = readSigningDate(link.searchParams.get('X-Amz-Date'));
+    const seconds = Number(link.searchParams.get('X-Amz-Expires'));
+    if (signedAt === null || !(seconds >= 1 && seconds <= MAX_LINK_SECONDS)) return null;
+    if (now > signedAt + seconds * 1000) return null;
+    const root = new URL(await this.#sign('x', signedAt, seconds)).pathname.slice(0, -1);
+    if (!link.pathname.startsWith(root) || link.pathname === root) return null;
+    const key = link.pathname.slice(root.length);
+    const genuine = new URL(await this.#sign(key, signedAt, seconds));
+    return link.pathname === genuine.pathname && isSameSignature(link, genuine) ? key : null;
   }
 
   close(): void {
     this.#client.destroy();
     this.#signing.destroy();
+  }
+
+  async #sign(key: string, now: number, seconds: number): Promise<string> {
+    return await getSignedUrl(this.#signing, new GetObjectCommand(this.#object(key)), {
+      expiresIn: seconds,
+      signingDate: new Date(now),
+    });
   }
 
   #object(key: string): { Bucket: string; Key: string } {
@@ -139,4 +156,19 @@ function connect({ region, credentials }: S3Location, endpoint: string | null): 
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+}
+
+/** `20260131T235959Z`, as milliseconds. */
+function readSigningDate(text: string | null): number | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text ?? '');
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts.slice(1).map(Number);
+  return Date.UTC(year!, month! - 1, day, hour, minute, second);
+}
+
+function isSameSignature(one: URL, other: URL): boolean {
+  const [first, second] = [one, other].map((url) =>
+    Buffer.from(url.searchParams.get('X-Amz-Signature') ?? ''),
+  );
+  return first!.length === second!.length && timingSafeEqual(first!, second!);
 }

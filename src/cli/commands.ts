@@ -3,6 +3,7 @@ import { accountCommands } from './commands/accounts.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
 import { keyCommands } from './commands/keys.ts';
 import { moneyCommands } from './commands/money.ts';
+import { queueCommands } from './commands/queue.ts';
 import { taskCommands } from './commands/tasks.ts';
 
 /** Every command of the operator, in the order of the help. */
@@ -10,6 +11,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...accountCommands,
   ...taskCommands,
+  ...queueCommands,
   ...moneyCommands,
   ...catalogueCommands,
 ];

@@ -2,6 +2,10 @@ import type { Micros } from './money.ts';
 
 export type AccountStatus = 'active' | 'suspended';
 
+/** Whose tasks go first when tasks wait for a worker. */
+export const PRIORITIES = ['high', 'normal', 'low'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
 export interface Subscription {
   readonly expiresAt: number;
   /** Null: no limit. */
@@ -12,6 +16,7 @@ export interface Account {
   readonly id: string;
   readonly name: string;
   readonly status: AccountStatus;
+  readonly priority: Priority;
   /** What is left, held amounts included; null: no limit. */
   readonly balance: Micros | null;
   readonly held: Micros;

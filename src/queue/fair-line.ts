@@ -16,6 +16,11 @@ export class FairLine<Item> {
     this.#size += 1;
   }
 
+  /** What `shift` would give. */
+  peek(): Item | undefined {
+    return this.#byAccount.values().next().value?.[0];
+  }
+
   /** The oldest item of the account whose turn it is; that account then goes to the end. */
   shift(): Item | undefined {
     const next = this.#byAccount.entries().next();

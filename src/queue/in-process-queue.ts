@@ -1,11 +1,12 @@
 import type { Database, Write } from '../storage/database.ts';
 import { unfinishedTasks } from '../storage/tables/tasks.ts';
-import { FairLine } from './fair-line.ts';
+import { PriorityLine } from './priority-line.ts';
 import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+import { toQueuedTask } from './to-queued-task.ts';
 
 interface LaneState {
   readonly lane: Lane;
-  readonly line: FairLine<QueuedTask>;
+  readonly line: PriorityLine;
   running: number;
 }
 
@@ -24,6 +25,7 @@ export class InProcessQueue implements TaskQueue {
   readonly #onCrash: (taskId: string, error: unknown) => void;
   readonly #retryAfterCrashMs: number;
   #handler: TaskHandler | null = null;
+  #reserved = 0;
 
   constructor(
     database: Database,
@@ -44,12 +46,19 @@ export class InProcessQueue implements TaskQueue {
   announce(task: QueuedTask): void {
     if (this.#handler === null) return;
     const state = this.#laneState(task.model);
-    state.line.push(task.accountId, task);
+    state.line.push(task);
     this.#advance(state);
   }
 
-  waiting(): number {
-    return [...this.#lanes.values()].reduce((sum, state) => sum + state.line.size, 0);
+  reserve(limit: number): Disposable | null {
+    const waiting = [...this.#lanes.values()].reduce((sum, state) => sum + state.line.size, 0);
+    if (waiting + this.#reserved >= limit) return null;
+    this.#reserved += 1;
+    return {
+      [Symbol.dispose]: () => {
+        this.#reserved -= 1;
+      },
+    };
   }
 
   async start(handler: TaskHandler): Promise<void> {
@@ -57,12 +66,8 @@ export class InProcessQueue implements TaskQueue {
     for (;;) {
       const rows = await this.#database.read(unfinishedTasks(after, PAGE));
       for (const row of rows) {
-        const task = {
-          id: row['id'] as string,
-          accountId: row['account_id'] as string,
-          model: row['model'] as string,
-        };
-        this.#laneState(task.model).line.push(task.accountId, task);
+        const task = toQueuedTask(row);
+        this.#laneState(task.model).line.push(task);
       }
       const last = rows.at(-1);
       if (!last || rows.length < PAGE) break;
@@ -95,7 +100,7 @@ export class InProcessQueue implements TaskQueue {
     const lane = this.#laneOf(model);
     let state = this.#lanes.get(lane.name);
     if (!state) {
-      state = { lane, line: new FairLine(), running: 0 };
+      state = { lane, line: new PriorityLine(), running: 0 };
       this.#lanes.set(lane.name, state);
     }
     return state;

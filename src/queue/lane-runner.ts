@@ -8,15 +8,24 @@ export interface Attempt {
   readonly retryCount: number;
 }
 
+/** A queue that has something to take, and how urgent it is: higher goes first. */
+export interface QueueHead {
+  readonly queue: string;
+  readonly priority: number;
+}
+
 /** What the runner does with jobs; handed in, so that it knows nothing of how they are kept. */
 export interface LaneRunnerParts<Data extends object> {
   readonly lanes: readonly { readonly queue: string; readonly lane: Lane }[];
   readonly heartbeatSeconds: number;
   readonly log: Logger;
-  /** `more`: there may be further jobs. */
+  /** Those of the queues that have something to take, the most urgent first. */
+  heads(queues: readonly string[]): Promise<readonly QueueHead[]>;
+  /** Jobs no less urgent than `atLeast`; null: any. `more`: there may be further jobs. */
   fetch(
     queue: string,
     limit: number,
+    atLeast: number | null,
   ): Promise<{ readonly jobs: readonly Job<Data>[]; readonly more: boolean }>;
   /** The ids of the attempts that are still ours. */
   touch(queue: string, attempts: Attempt[]): Promise<readonly string[]>;
@@ -28,7 +37,7 @@ export interface LaneRunnerParts<Data extends object> {
 
 interface LaneState {
   readonly concurrency: number;
-  /** Queues that may hold work, in the order of their turns. */
+  /** Queues that may hold work. */
   readonly hopeful: Set<string>;
   running: number;
   pulling: Promise<void> | null;
@@ -49,8 +58,8 @@ const MAX_FETCH = 50;
 const MAX_MISSED_BEATS = 2;
 
 /**
- * Takes jobs from queues and runs them, as many at a time as their lane allows: several queues may share a lane, and
- * take turns. One fetch fills all free places, one heartbeat speaks for all running jobs of a queue, and jobs that
+ * Takes jobs from queues and runs them, as many at a time as their lane allows. Several queues may share a lane: the
+ * most urgent job of all of them is next. One fetch fills all free places, one heartbeat speaks for all running jobs of a queue, and jobs that
  * ended together are settled together.
  */
 export class LaneRunner<Data extends object = object> {
@@ -131,12 +140,13 @@ export class LaneRunner<Data extends object = object> {
   async #pull(lane: LaneState): Promise<void> {
     try {
       while (this.#hasRoom(lane)) {
-        const [queue] = lane.hopeful;
+        const hopeful = [...lane.hopeful];
+        // Before anything is asked: news that arrive meanwhile put a queue back.
+        lane.hopeful.clear();
+        const [queue, atLeast] = await this.#next(lane, hopeful);
         if (queue === undefined) return;
-        // Before the fetch: news that arrive during it put the queue back.
-        lane.hopeful.delete(queue);
         const limit = Math.min(MAX_FETCH, lane.concurrency - lane.running);
-        const { jobs, more } = await this.#parts.fetch(queue, limit);
+        const { jobs, more } = await this.#parts.fetch(queue, limit, atLeast);
         if (more) lane.hopeful.add(queue);
         if (this.#stopping.signal.aborted) await this.#quietly(() => this.#parts.handBack(queue, jobs));
         else for (const job of jobs) this.#begin(lane, queue, job);
@@ -145,6 +155,17 @@ export class LaneRunner<Data extends object = object> {
       // The next look tries again.
       this.#parts.log.warn({ err: error }, 'tasks could not be fetched');
     }
+  }
+
+  /** The queue to take from, and how urgent a job must be not to stand behind another queue's. */
+  async #next(
+    lane: LaneState,
+    hopeful: readonly string[],
+  ): Promise<readonly [string | undefined, number | null]> {
+    if (hopeful.length <= 1) return [hopeful[0], null];
+    const [first, ...others] = await this.#parts.heads(hopeful);
+    for (const { queue } of others) lane.hopeful.add(queue);
+    return [first?.queue, others[0]?.priority ?? null];
   }
 
   #begin(lane: LaneState, queue: string, job: Job<Data>): void {

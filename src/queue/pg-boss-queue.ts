@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
 import { type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
 import { Notices } from '../storage/postgres/notices.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
-import { type Attempt, LaneRunner } from './lane-runner.ts';
+import { deadTasks, redriveTasks } from './dead-letters.ts';
+import { DEAD, type FilmJob, jobIdOf, modelOf, queueOf } from './film-jobs.ts';
+import { type Attempt, LaneRunner, type QueueHead } from './lane-runner.ts';
 import { PlaceInLine } from './place-in-line.ts';
 import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+import { toQueuedTask } from './to-queued-task.ts';
+import { WaitingCount } from './waiting-count.ts';
 
 export interface PgBossQueueParts {
   readonly url: string;
@@ -38,17 +41,25 @@ const DAY_SECONDS = 86_400;
 const EXPIRE_SECONDS = DAY_SECONDS - 1;
 
 const SUPERVISE_SECONDS = 3;
-const COUNT_EVERY_MS = 2000;
 const RECONCILE_EVERY_MS = 300_000;
 const RECONCILE_PAGE = 1000;
 
-const DEAD = 'films.dead';
-
 const WAITING = `SELECT count(*) AS waiting FROM (
-    SELECT 1 FROM pgboss.job WHERE name <> '${DEAD}' AND state < 'active' LIMIT 1000000
+    SELECT 1 FROM pgboss.job WHERE name <> '${DEAD}' AND state < 'active' AND NOT blocked LIMIT $1
   ) AS counted`;
 
-const WITHOUT_JOB = `SELECT id, account_id, model FROM tasks
+/** What is next in each queue, as pg-boss would fetch it. */
+const HEADS = `SELECT queues.name, head.priority
+  FROM json_array_elements_text(CAST($1 AS json)) AS queues (name)
+  CROSS JOIN LATERAL (
+    SELECT priority, created_on FROM pgboss.job
+    WHERE job.name = queues.name AND state < 'active' AND NOT blocked AND start_after <= now()
+    ORDER BY priority DESC, created_on LIMIT 1
+  ) AS head
+  ORDER BY head.priority DESC, head.created_on`;
+
+const WITHOUT_JOB = `SELECT tasks.id, account_id, model, tasks.created_at, COALESCE(priority, 'normal') AS priority
+  FROM tasks LEFT JOIN accounts ON accounts.id = account_id
   WHERE finished_at IS NULL AND NOT EXISTS (
     SELECT 1 FROM pgboss.job WHERE job.name = 'films.' || tasks.model AND job.id = CAST(md5(tasks.id) AS uuid)
   )
@@ -56,12 +67,6 @@ const WITHOUT_JOB = `SELECT id, account_id, model FROM tasks
 
 const UNFINISHED = `SELECT id FROM tasks
   WHERE finished_at IS NULL AND id IN (SELECT json_array_elements_text(CAST($1 AS json)))`;
-
-interface FilmJob {
-  readonly taskId: string;
-  readonly accountId: string;
-  readonly model: string;
-}
 
 /**
  * The queue of many machines: pg-boss holds the jobs, in the same database as the tasks, so that a task and its job
@@ -72,10 +77,10 @@ export class PgBossQueue implements TaskQueue {
   readonly #boss: PgBoss;
   readonly #notices: Notices;
   readonly #places: PlaceInLine;
+  readonly #waiting: WaitingCount;
   readonly #timers: NodeJS.Timeout[] = [];
   #listening: { close(): Promise<void> } | null = null;
   #runner: LaneRunner | null = null;
-  #waiting = 0;
   #stopped: Promise<void> | null = null;
 
   constructor(parts: PgBossQueueParts) {
@@ -92,6 +97,7 @@ export class PgBossQueue implements TaskQueue {
     this.#boss.on('error', (error) => parts.log.warn({ err: error }, 'the queue met an error'));
     this.#notices = new Notices(parts.server, 'phonofilm_queue', parts.log);
     this.#places = new PlaceInLine(parts.database, parts.now);
+    this.#waiting = new WaitingCount((limit) => this.#countWaiting(limit));
   }
 
   /** Makes the queues where they are missing. To be called by one node at a time. */
@@ -114,13 +120,11 @@ export class PgBossQueue implements TaskQueue {
       if (existing.has(queueOf(model))) await this.#boss.updateQueue(queueOf(model), options);
       else await this.#boss.createQueue(queueOf(model), options);
     }
-    await this.#count();
-    this.#every(COUNT_EVERY_MS, () => this.#count());
   }
 
   /** pg-boss writes the statement; it is run as part of the task's own batch. */
   async entry(task: QueuedTask): Promise<Write[]> {
-    const priority = await this.#places.priorityOf(task.accountId);
+    const priority = await this.#places.priorityOf(task);
     const data: FilmJob = { taskId: task.id, accountId: task.accountId, model: task.model };
     const writes: Write[] = [];
     await this.#boss.send(queueOf(task.model), data, {
@@ -137,14 +141,14 @@ export class PgBossQueue implements TaskQueue {
   }
 
   announce(task: QueuedTask): void {
-    this.#waiting += 1;
+    this.#waiting.add();
     // Its own workers need not wait for the way to the server and back.
     this.#runner?.look(queueOf(task.model));
     this.#notices.say(task.model);
   }
 
-  waiting(): number {
-    return this.#waiting;
+  reserve(limit: number): Promise<Disposable | null> {
+    return this.#waiting.reserve(limit);
   }
 
   running(): boolean {
@@ -158,7 +162,8 @@ export class PgBossQueue implements TaskQueue {
       lanes: models.map((model) => ({ queue: queueOf(model), lane: laneOf(model) })),
       heartbeatSeconds,
       log,
-      fetch: (queue, limit) => this.#fetch(queue, limit),
+      heads: (queues) => this.#heads(queues),
+      fetch: (queue, limit, atLeast) => this.#fetch(queue, limit, atLeast),
       touch: async (queue, attempts) => {
         const { settled } = (await this.#boss.touch(queue, attempts)) as { settled?: string[] };
         return settled ?? attempts.map((attempt) => attempt.id);
@@ -189,28 +194,12 @@ export class PgBossQueue implements TaskQueue {
   }
 
   async dead(): Promise<DeadTask[]> {
-    const jobs = await this.#boss.findJobs<FilmJob>(DEAD, { queued: true });
-    return jobs
-      .map((job) => ({
-        taskId: job.data.taskId,
-        model: job.data.model,
-        accountId: job.data.accountId,
-        attempts: (job.sourceRetryCount ?? 0) + 1,
-        reason: String((job.sourceOutput as { message?: unknown } | null)?.message ?? 'unknown'),
-        deadSince: job.createdOn.getTime(),
-      }))
-      .sort((a, b) => a.deadSince - b.deadSince);
+    return await deadTasks(this.#boss);
   }
 
   async redrive(taskIds: readonly string[] | null): Promise<number> {
-    const jobs = await this.#boss.findJobs<FilmJob>(DEAD, { queued: true });
-    const chosen = jobs.filter((job) => taskIds === null || taskIds.includes(job.data.taskId));
-    if (chosen.length === 0) return 0;
-    const moved = await this.#boss.redrive(DEAD, {
-      ids: chosen.map((job) => job.id),
-      limit: chosen.length,
-    });
-    for (const model of new Set(chosen.map((job) => job.data.model))) this.#notices.say(model);
+    const { models, moved } = await redriveTasks(this.#boss, taskIds);
+    for (const model of models) this.#notices.say(model);
     return moved;
   }
 
@@ -232,11 +221,7 @@ export class PgBossQueue implements TaskQueue {
     for (;;) {
       const rows = await this.#parts.database.read({ sql: WITHOUT_JOB, values: [] });
       for (const row of rows) {
-        const task = {
-          id: row['id'] as string,
-          accountId: row['account_id'] as string,
-          model: row['model'] as string,
-        };
+        const task = toQueuedTask(row);
         if (!this.#parts.models.includes(task.model)) continue;
         await mustWrite(this.#parts.database, await this.entry(task));
         this.announce(task);
@@ -245,11 +230,23 @@ export class PgBossQueue implements TaskQueue {
     }
   }
 
+  async #heads(queues: readonly string[]): Promise<QueueHead[]> {
+    const rows = await this.#parts.database.read({ sql: HEADS, values: [JSON.stringify(queues)] });
+    return rows.map((row) => ({ queue: row['name'] as string, priority: row['priority'] as number }));
+  }
+
   /** Jobs of tasks that were cancelled while they waited are crossed off here. */
-  async #fetch(queue: string, limit: number): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
-    const jobs = await this.#boss.fetch<FilmJob>(queue, { batchSize: limit });
-    if (jobs.length === 0) return { jobs, more: false };
-    this.#waiting = Math.max(0, this.#waiting - jobs.length);
+  async #fetch(
+    queue: string,
+    limit: number,
+    atLeast: number | null,
+  ): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
+    const jobs = await this.#boss.fetch<FilmJob>(queue, {
+      batchSize: limit,
+      ...(atLeast !== null && { minPriority: atLeast }),
+    });
+    if (jobs.length === 0) return { jobs, more: atLeast !== null };
+    this.#waiting.take(jobs.length);
     const rows = await this.#parts.database.read({
       sql: UNFINISHED,
       values: [JSON.stringify(jobs.map((job) => job.data.taskId))],
@@ -260,7 +257,7 @@ export class PgBossQueue implements TaskQueue {
       jobs.filter((job) => !unfinished.has(job.data.taskId)),
     ];
     if (ended.length > 0) await this.#boss.deleteJob(queue, ended);
-    return { jobs: wanted, more: jobs.length === limit };
+    return { jobs: wanted, more: atLeast !== null || jobs.length === limit };
   }
 
   /** As it was before it was fetched: a worker that stops in good order is no failed attempt. */
@@ -271,12 +268,12 @@ export class PgBossQueue implements TaskQueue {
         WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`,
       [queue, attempts.map((attempt) => attempt.id)],
     );
-    this.#notices.say(queue.slice(queueOf('').length));
+    this.#notices.say(modelOf(queue));
   }
 
-  async #count(): Promise<void> {
-    const row = await readOne(this.#parts.database, { sql: WAITING, values: [] });
-    this.#waiting = (row?.['waiting'] as number | undefined) ?? 0;
+  async #countWaiting(limit: number): Promise<number> {
+    const row = await readOne(this.#parts.database, { sql: WAITING, values: [limit] });
+    return row!['waiting'] as number;
   }
 
   #every(milliseconds: number, work: () => Promise<void>): void {
@@ -293,16 +290,6 @@ export class PgBossQueue implements TaskQueue {
     timer.unref();
     this.#timers.push(timer);
   }
-}
-
-function queueOf(model: string): string {
-  return `films.${model}`;
-}
-
-/** A task's job has an id that follows from the task's, so that there is never a second one. */
-function jobIdOf(taskId: string): string {
-  const hex = createHash('md5').update(taskId).digest('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function describe(error: unknown): string {

@@ -1,4 +1,6 @@
 import { type Database, readOne } from '../storage/database.ts';
+import { HEAD_START_MS } from './head-start.ts';
+import type { QueuedTask } from './task-queue.ts';
 
 /** One task that an account has under way counts as so many seconds of waiting. */
 const SECONDS_PER_TASK = 10;
@@ -28,8 +30,8 @@ interface Backlog {
 }
 
 /**
- * An account's place in a line that is ordered by priority: the time of arrival, put off by what the account has under
- * way. So a thousand tasks of one account do not starve another's one, and yet each of them is served in time, because
+ * A task's place in a line that is ordered by numbers: the time of arrival, put off by what its account has under way,
+ * less the head start of its priority. So a thousand tasks of one account do not starve another's one, and yet each of them is served in time, because
  * whatever arrives later than its own put-off time stands behind it.
  */
 export class PlaceInLine {
@@ -43,18 +45,18 @@ export class PlaceInLine {
     this.#now = now;
   }
 
-  async priorityOf(accountId: string): Promise<number> {
+  async priorityOf({ accountId, priority, createdAt }: QueuedTask): Promise<number> {
     const now = this.#now();
     const backlog = this.#backlogs.get(accountId) ?? { tasks: 0, freshUntil: 0, place: 0, counting: null };
     this.#backlogs.set(accountId, backlog);
     if (backlog.freshUntil <= now) backlog.counting ??= this.#count(accountId, backlog, now);
     await backlog.counting;
     const tasks = Math.min(MAX_COUNTED, backlog.tasks);
-    const place = Math.floor(now / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK;
-    // An account's own tasks keep their order, while any of them is under way.
+    const place = Math.floor(createdAt / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK;
+    // An account's own tasks keep their order, while any of them is under way and its priority stays.
     backlog.place = tasks === 0 ? place : Math.max(backlog.place, place);
     backlog.tasks += 1;
-    return -backlog.place;
+    return HEAD_START_MS[priority] / 1000 - backlog.place;
   }
 
   async #count(accountId: string, backlog: Backlog, now: number): Promise<void> {

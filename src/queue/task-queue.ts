@@ -1,10 +1,14 @@
+import type { Priority } from '../domain/account.ts';
 import type { Write } from '../storage/database.ts';
 
-/** The queue port: brings each unfinished task to a worker, at least once, fairly. */
+/** The queue port: brings each unfinished task to a worker, at least once, by priority and then fairly. */
 export interface QueuedTask {
   readonly id: string;
   readonly accountId: string;
   readonly model: string;
+  /** Its account's. */
+  readonly priority: Priority;
+  readonly createdAt: number;
 }
 
 /** Where a task waits: tasks of one lane share an engine and its bounded concurrency. */
@@ -30,8 +34,11 @@ export interface TaskQueue {
   entry(task: QueuedTask): Write[] | Promise<Write[]>;
   /** The batch is committed: a worker may begin. */
   announce(task: QueuedTask): void;
-  /** Tasks that wait for a worker, in all lanes. */
-  waiting(): number;
+  /**
+   * A place for a task that is about to be created; null when so many wait already, those about to be created included.
+   * To be disposed of once the task is announced, or given up.
+   */
+  reserve(limit: number): Disposable | null | Promise<Disposable | null>;
   start(handler: TaskHandler): Promise<void>;
   /** Whether tasks are being taken: started, and in touch with whatever holds the line. */
   running(): boolean;

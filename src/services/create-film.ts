@@ -87,7 +87,8 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
 
     const price = priceOfFilm(catalogue.priceOf(model), film);
     const engine = engines.video(model.id);
-    if (!engine || queue.waiting() >= parts.maxWaitingTasks) {
+    using place = await queue.reserve(parts.maxWaitingTasks);
+    if (!engine || place === null) {
       // Billing is checked before capacity: a caller who cannot pay need not come back later.
       await billing.assertFunds(caller, price);
       throw engine ? queueFull(model.id) : noEngine(model.id);
@@ -109,10 +110,11 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     };
     const task = newTask(id, order, request, caller, price, now);
     const view = asCreated(task);
+    const queued = { id, accountId, model: model.id, priority: caller.account.priority, createdAt: now };
     const outcome = await writeOrFind(database, task.id, [
       ...billing.holdForTask(task.id, caller, model.id, price, now),
       insertTask(task),
-      ...(await queue.entry(task)),
+      ...(await queue.entry(queued)),
       ...idempotency.remember(accountId, idempotent, view, now),
     ]);
     if (!outcome.ok) {
@@ -121,7 +123,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
         return await idempotency.answerOfRace<Task>(accountId, idempotent);
       throw await billing.explainRefusal(caller, price);
     }
-    queue.announce(task);
+    queue.announce(queued);
     return view;
   };
 }

@@ -21,6 +21,7 @@ export async function createFirstKey(
     id: accountId,
     name: 'default',
     status: 'active',
+    priority: 'normal',
     balance: null,
     held: 0,
     paymentFailed: false,

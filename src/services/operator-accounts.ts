@@ -1,4 +1,4 @@
-import type { Account, Subscription } from '../domain/account.ts';
+import type { Account, Priority, Subscription } from '../domain/account.ts';
 import type { Micros } from '../domain/money.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import {
@@ -19,6 +19,7 @@ export type { LedgerEntry };
 
 export interface NewAccount {
   readonly name: string;
+  readonly priority: Priority;
   readonly balance: Micros | null;
   readonly subscription: Subscription | null;
 }

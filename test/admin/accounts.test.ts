@@ -26,12 +26,18 @@ describe('accounts', () => {
       object: 'account',
       name: 'ACME',
       status: 'active',
+      priority: 'normal',
       balance: 12.5,
       held: 0,
       payment_failed: false,
       subscription: null,
     });
     assert.deepEqual((await service.admin('GET', `/accounts/${id}`)).json, account);
+  });
+
+  test('its tasks go first, or last, when the operator says so', async () => {
+    assert.equal((await create({ name: 'hurried', priority: 'high' })).priority, 'high');
+    assert.equal((await create({ name: 'patient', priority: 'low' })).priority, 'low');
   });
 
   test('without a balance it has nothing; with null it has no limit', async () => {
@@ -55,6 +61,8 @@ describe('accounts', () => {
       [{ name: 'after' }, { name: 'after' }],
       [{ status: 'suspended' }, { status: 'suspended' }],
       [{ status: 'active' }, { status: 'active' }],
+      [{ priority: 'high' }, { priority: 'high' }],
+      [{ priority: 'low' }, { priority: 'low' }],
       [{ balance: 0.000001 }, { balance: 0.000001 }],
       [{ balance: null }, { balance: null }],
       [{ payment_failed: true }, { payment_failed: true }],
@@ -85,6 +93,9 @@ describe('accounts', () => {
       [{ name: 'x'.repeat(201) }, 'invalid_parameter', 'name'],
       [{ name: 'null\u0000byte' }, 'invalid_parameter', 'name'],
       [{ name: null }, 'invalid_parameter', 'name'],
+      [{ name: 'x', priority: 'highest' }, 'invalid_parameter', 'priority'],
+      [{ name: 'x', priority: 1 }, 'invalid_parameter', 'priority'],
+      [{ name: 'x', priority: null }, 'invalid_parameter', 'priority'],
       [{ name: 'x', balance: -0.01 }, 'invalid_parameter', 'balance'],
       [{ name: 'x', balance: '1' }, 'invalid_parameter', 'balance'],
       [{ name: 'x', balance: 1e12 }, 'invalid_parameter', 'balance'],

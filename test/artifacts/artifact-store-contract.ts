@@ -118,6 +118,27 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
       assert.equal(await opened.follow(link, now + 120_000), null);
     });
 
+    test('a link leads back to its artifact until its time is over, and nothing else does', async () => {
+      const now = Date.now();
+      const key = 'tasks/cc/vidA3.1_1-back/film.mp4';
+      const link = new URL(await store.link(key, 'http://127.0.0.1', now + 60_000));
+      assert.equal(await store.keyOfLink(link, now), key);
+      assert.equal(await store.keyOfLink(link, now + 120_000), null);
+      const strangers = [
+        link.href.replace('/film.mp4', '/other.mp4'),
+        link.href.replace('/film.mp4', ''),
+        link.href.replace('/film.mp4', '/%zz'),
+        link.href.replace(/([Ee]xpires=)\d+/, '$1604800'),
+        link.href.replace(/([Ee]xpires=)\d+/, '$1soon'),
+        link.href.replace(/([Ss]ignature=)./, '$1!'),
+        link.href.replace(/[Ss]ignature=[^&]+/, ''),
+        link.href.replace(link.search, ''),
+        `${link.origin}/${link.search}`,
+        'https://example.com/film.mp4',
+      ];
+      for (const url of strangers) assert.equal(await store.keyOfLink(new URL(url), now), null, url);
+    });
+
     test('a link to one artifact does not open another', async () => {
       await put('tasks/cc/mine/film.mp4', 'mine');
       await put('tasks/cc/yours/film.mp4', 'yours');

@@ -51,7 +51,14 @@ describe('the command line when it is called wrongly', () => {
   test('help is there for everything, a group and each command', async (context) => {
     const all = await run(context, '--help');
     assert.equal(all.code, 0);
-    for (const name of ['keys create', 'accounts update <ID>', 'usage', 'ledger', 'catalogue set <MODEL>']) {
+    for (const name of [
+      'keys create',
+      'accounts update <ID>',
+      'queue redrive',
+      'usage',
+      'ledger',
+      'catalogue set <MODEL>',
+    ]) {
       assert.ok(all.stdout.includes(`  ${name}  `), name);
     }
     const group = await run(context, 'tasks', '--help');

@@ -76,16 +76,20 @@ describe('the command line with a running server', () => {
     const { id } = await json('accounts', 'create', '--name', 'B', '--balance', 'none');
     const changed = await json(
       ...['accounts', 'update', id, '--balance', '7', '--status', 'suspended', '--payment-failed', 'yes'],
+      ...['--priority', 'high'],
       ...['--subscription-expires', '2040-01-31', '--subscription-quota', '3'],
     );
     assert.equal(changed.balance, 7);
     assert.equal(changed.status, 'suspended');
+    assert.equal(changed.priority, 'high');
     assert.equal(changed.payment_failed, true);
     assert.deepEqual(changed.subscription, { expires_at: Date.UTC(2040, 0, 31) / 1000, quota: 3, used: 0 });
     const shown = await run('accounts', 'show', id);
+    assert.match(shown.stdout, /^priority +high$/m);
     assert.match(shown.stdout, /^subscription +until 2040-01-31T00:00:00Z$/m);
     assert.equal((await json('accounts', 'update', id, '--no-subscription')).subscription, null);
     const list = await run('accounts', 'list', '--limit', '1');
+    assert.match(list.stdout, /^ID +NAME +STATUS +PRIORITY +BALANCE/);
     assert.match(list.stdout, /There are more: --after acct_/);
   });
 

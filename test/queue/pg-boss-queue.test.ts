@@ -13,6 +13,14 @@ import { taskQueueContract } from './task-queue-contract.ts';
 
 const MODEL = 'vidA3.1';
 
+const aQueuedTask = (id: string, accountId = 'a'): QueuedTask => ({
+  id,
+  accountId,
+  model: MODEL,
+  priority: 'normal',
+  createdAt: 1,
+});
+
 const insertTask = ({ id, accountId, model }: QueuedTask): Write => ({
   sql: `INSERT INTO tasks (id, account_id, key_id, family, model, status, created_at, status_updated_at, seconds, size,
       enhanced_prompt, request, price)
@@ -94,7 +102,7 @@ describe('several workers on one queue', () => {
   }
 
   async function add(queue: PgBossQueue, id: string, accountId = 'a'): Promise<void> {
-    const task = { id, accountId, model: MODEL };
+    const task = aQueuedTask(id, accountId);
     await mustWrite(database, [insertTask(task), ...(await queue.entry(task))]);
     queue.announce(task);
   }
@@ -105,7 +113,7 @@ describe('several workers on one queue', () => {
 
   test('a batch that is refused leaves no job behind', async () => {
     const queue = await openQueue();
-    const task = { id: 'refused', accountId: 'a', model: MODEL };
+    const task = aQueuedTask('refused');
     const outcome = await database.write([
       ...(await queue.entry(task)),
       { sql: 'UPDATE tasks SET size = size WHERE id = $1', values: ['nobody'], rows: 1, expectation: 'task' },
@@ -113,6 +121,19 @@ describe('several workers on one queue', () => {
     assert.deepEqual(outcome, { ok: false, expectation: 'task', reason: 'rows' });
     const { rows } = await observer.query("SELECT 1 FROM pgboss.job WHERE name LIKE 'films.vid%'");
     assert.equal(rows.length, 0);
+  });
+
+  test('what other nodes have created takes places in the line too', async () => {
+    const [one, other] = [await openQueue(), await openQueue()];
+    await add(one, 'elsewhere-1');
+    await add(one, 'elsewhere-2');
+    assert.equal(await other.reserve(2), null);
+    const third = (await other.reserve(3))!;
+    assert.equal(await other.reserve(3), null);
+    third[Symbol.dispose]();
+    for (const id of ['elsewhere-1', 'elsewhere-2']) await finish(id);
+    await observer.query("DELETE FROM pgboss.job WHERE name LIKE 'films.vid%'");
+    for (const queue of [one, other]) await queue.stop();
   });
 
   test("one account's many tasks do not hold up another's one", async () => {
@@ -132,7 +153,7 @@ describe('several workers on one queue', () => {
   });
 
   test('an unfinished task without a job gets one at the start of a worker', async () => {
-    await mustWrite(database, [insertTask({ id: 'orphan', accountId: 'a', model: MODEL })]);
+    await mustWrite(database, [insertTask(aQueuedTask('orphan'))]);
     const queue = await openQueue();
     const { promise, resolve } = Promise.withResolvers<string>();
     await queue.start(async (id) => {
@@ -157,10 +178,8 @@ describe('several workers on one queue', () => {
       await finish(id);
       again.resolve(id);
     });
-    const began = performance.now();
     await first.stop();
     assert.equal(await again.promise, 'handed-over');
-    assert.ok(performance.now() - began < 5000);
     const { rows } = await observer.query("SELECT retry_count FROM pgboss.job WHERE name LIKE 'films.vid%'");
     assert.ok(
       rows.every((row) => row.retry_count === 0),

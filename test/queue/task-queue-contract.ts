@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { PRIORITIES, type Priority } from '../../src/domain/account.ts';
 import type { Lane, QueuedTask, TaskHandler, TaskQueue } from '../../src/queue/task-queue.ts';
 import { type Database, mustWrite } from '../../src/storage/database.ts';
+import { insertAccount } from '../../src/storage/tables/accounts.ts';
 import { failTask, insertTask } from '../../src/storage/tables/tasks.ts';
+import { anAccount } from '../support/seed-account.ts';
 import { aTask } from '../support/stored-task.ts';
 
 export interface OpenedQueues {
@@ -65,6 +68,8 @@ class WatchedHandler {
   }
 }
 
+const HOUR_MS = 3_600_000;
+
 /** What every queue promises. `open` gives a database with nothing in it, and queues on it. */
 export function taskQueueContract(name: string, open: () => Promise<OpenedQueues>): void {
   describe(name, () => {
@@ -77,10 +82,19 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       await opened.queue(laneOf, (taskId) => crashed.push(taskId));
 
     /** Stores a task as a creation does: the queue's entry in the task's own batch, then the announcement. */
-    const add = async (accountId: string, model = 'vidB-2', announceTo: TaskQueue | null = queue) => {
+    const add = async (
+      accountId: string,
+      {
+        model = 'vidB-2',
+        announceTo = queue as TaskQueue | null,
+        createdAt = number,
+        priority = 'normal' as Priority,
+      } = {},
+    ) => {
       number += 1;
-      const task: QueuedTask = { id: `task-${String(number).padStart(4, '0')}`, accountId, model };
-      const row = insertTask(aTask(task.id, { accountId, model, createdAt: number }));
+      const id = `task-${String(number).padStart(4, '0')}`;
+      const task: QueuedTask = { id, accountId, model, priority, createdAt };
+      const row = insertTask(aTask(task.id, { accountId, model, createdAt }));
       await mustWrite(opened.database, [row, ...(await (announceTo ?? queue).entry(task))]);
       announceTo?.announce(task);
       return task.id;
@@ -90,9 +104,24 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       await mustWrite(opened.database, [failTask(taskId, { code: 'cancelled', message: 'ended' }, 99)]);
       handler.finish(taskId);
     };
+    /** Ends what runs, one after the other, until so many have begun; in the order in which they did. */
+    const drain = async (handler: WatchedHandler, count: number) => {
+      for (;;) {
+        await end(handler, handler.begun.at(-1)!);
+        const begun = handler.begun.length;
+        if (begun === count) break;
+        await handler.until(() => handler.begun.length > begun);
+      }
+      await handler.until(() => handler.running === 0);
+      return handler.begun;
+    };
 
     before(async () => {
       opened = await open();
+      await mustWrite(
+        opened.database,
+        PRIORITIES.map((priority) => insertAccount(anAccount(`${priority} account`, { priority }))),
+      );
     });
     after(() => opened.close());
 
@@ -111,12 +140,11 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       const handler = new WatchedHandler();
       queue = await queueOf((model) => ({ name: model, concurrency: model === 'wide' ? 3 : 1 }));
       await queue.start(handler.handle);
-      const wide = await Promise.all(Array.from({ length: 6 }, () => add('a', 'wide')));
+      const wide = await Promise.all(Array.from({ length: 6 }, () => add('a', { model: 'wide' })));
       await handler.until(() => handler.running === 3);
-      const narrow = await add('a', 'narrow');
+      const narrow = await add('a', { model: 'narrow' });
       await handler.until(() => handler.begun.includes(narrow));
       assert.equal(handler.running, 4);
-      assert.equal(queue.waiting(), 3);
       await end(handler, narrow);
       // They were added at the same moment, so they may come in any order.
       const left = new Set(wide);
@@ -129,7 +157,6 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       }
       await handler.until(() => handler.running === 0);
       assert.equal(handler.mostRunning, 4);
-      assert.equal(queue.waiting(), 0);
       await queue.stop();
     });
 
@@ -148,24 +175,109 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
         await handler.until(() => handler.begun.length > count);
       }
       assert.ok(handler.begun.length - before <= 2, 'at most one of the many went first');
-      for (;;) {
-        const count = handler.begun.length;
-        await end(handler, handler.begun.at(-1)!);
-        if (count === many.length + 1) break;
-        await handler.until(() => handler.begun.length > count);
-      }
+      const begun = await drain(handler, many.length + 1);
       assert.deepEqual(
-        handler.begun.filter((id) => id !== single),
+        begun.filter((id) => id !== single),
         many,
         "an account's own tasks keep their order",
       );
       await queue.stop();
     });
 
+    test('a higher priority goes first, and accounts of the same take turns', async () => {
+      const handler = new WatchedHandler();
+      queue = await queueOf(() => one);
+      await queue.start(handler.handle);
+      const first = await add('greedy');
+      await handler.until(() => handler.running === 1);
+      const low = [await add('l', { priority: 'low' }), await add('l', { priority: 'low' })];
+      const greedy = [await add('greedy'), await add('greedy'), await add('greedy')];
+      const modest = await add('modest');
+      const high: string[] = [];
+      for (let index = 0; index < 5; index += 1) high.push(await add('h', { priority: 'high' }));
+      const order = await drain(handler, 12);
+      assert.deepEqual(order.slice(0, 6), [first, ...high]);
+      assert.ok(order.slice(6, 8).includes(modest), 'the modest account waits for one of the greedy at most');
+      assert.deepEqual(
+        order.slice(6, 10).filter((id) => id !== modest),
+        greedy,
+      );
+      assert.deepEqual(order.slice(10), low);
+      await queue.stop();
+    });
+
+    test('a priority is worth six hours, so that nobody waits for ever', async () => {
+      const handler = new WatchedHandler();
+      queue = await queueOf(() => one);
+      await queue.start(handler.handle);
+      const first = await add('a');
+      await handler.until(() => handler.running === 1);
+      const patient = await add('l', { priority: 'low', createdAt: 0 });
+      const usual = await add('n', { createdAt: 5 * HOUR_MS });
+      const early = await add('h', { priority: 'high', createdAt: 5 * HOUR_MS });
+      const late = await add('h', { priority: 'high', createdAt: 13 * HOUR_MS });
+      assert.deepEqual(await drain(handler, 5), [first, early, usual, patient, late]);
+      await queue.stop();
+    });
+
+    test('models that share a lane share its order', async () => {
+      const handler = new WatchedHandler();
+      queue = await queueOf(() => one);
+      await queue.start(handler.handle);
+      const first = await add('a');
+      await handler.until(() => handler.running === 1);
+      const low: string[] = [];
+      for (const model of ['wide', 'wide', 'vidB-2']) low.push(await add('l', { model, priority: 'low' }));
+      const high = [
+        await add('h', { model: 'narrow', priority: 'high' }),
+        await add('h', { model: 'narrow', priority: 'high' }),
+      ];
+      assert.deepEqual(await drain(handler, 6), [first, ...high, ...low]);
+      await queue.stop();
+    });
+
+    test('what waited at a start goes by the priority of its account', async () => {
+      queue = await queueOf(() => one);
+      const ids: Record<string, string> = {};
+      for (const priority of PRIORITIES.toReversed())
+        ids[priority] = await add(`${priority} account`, { priority, announceTo: null });
+      const handler = new WatchedHandler();
+      const next = await queueOf(() => one);
+      await next.start(handler.handle);
+      await handler.until(() => handler.running === 1);
+      assert.deepEqual(await drain(handler, 3), [ids['high'], ids['normal'], ids['low']]);
+      await next.stop();
+      await queue.stop();
+    });
+
+    test('places are given up to a limit: to what waits and to what is about to be created', async () => {
+      const handler = new WatchedHandler();
+      queue = await queueOf(() => one);
+      await queue.start(handler.handle);
+      const running = await add('a');
+      await handler.until(() => handler.running === 1);
+      const waiting = await add('a');
+      assert.equal(await queue.reserve(1), null);
+      const places = await Promise.all(Array.from({ length: 50 }, () => queue.reserve(4)));
+      const given = places.filter((place) => place !== null);
+      assert.equal(given.length, 3);
+      given[0]![Symbol.dispose]();
+      const another = await queue.reserve(4);
+      assert.ok(another);
+      assert.equal(await queue.reserve(4), null);
+      for (const place of [...given.slice(1), another]) place[Symbol.dispose]();
+      await end(handler, running);
+      await handler.until(() => handler.begun.includes(waiting));
+      (await queue.reserve(1))![Symbol.dispose]();
+      await end(handler, waiting);
+      await handler.until(() => handler.running === 0);
+      await queue.stop();
+    });
+
     test('at start every unfinished task is taken up, and no finished one', async () => {
       queue = await queueOf(() => one);
       const ids: string[] = [];
-      for (let index = 0; index < 5; index += 1) ids.push(await add('a', 'vidB-2', null));
+      for (let index = 0; index < 5; index += 1) ids.push(await add('a', { announceTo: null }));
       await mustWrite(opened.database, [failTask(ids[2]!, { code: 'cancelled', message: 'no' }, 99)]);
       const handler = new WatchedHandler();
       const wide = await queueOf(() => ({ name: 'lane', concurrency: 10 }));

@@ -38,6 +38,16 @@ test('a worker says how it is and answers nothing else', async () => {
   assert.equal(response.status, 404);
 });
 
+test('an api node that is about to stop has its callers connect elsewhere', async () => {
+  const node = api[0]!;
+  const ended = node.stop();
+  while (await isReady(node));
+  const response = await fetch(`${node.url}/v1/models`, { headers: { authorization: `Bearer ${TEST_KEY}` } });
+  assert.deepEqual([response.status, response.headers.get('connection')], [200, 'close']);
+  assert.equal(await ended, 0);
+  await node.start();
+});
+
 test('restarting one node after the other drops no request and no task', async () => {
   // A load balancer: it looks at /readyz and sends requests only where that says yes. It never asks twice.
   let ready = [...api];

@@ -14,6 +14,7 @@ export function anAccount(id: string, more: Partial<Account> = {}): Account {
     id,
     name: id,
     status: 'active',
+    priority: 'normal',
     balance: null,
     held: 0,
     paymentFailed: false,

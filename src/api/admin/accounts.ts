@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Account, Subscription } from '../../domain/account.ts';
+import { type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
 import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
 import type { AccountPatch } from '../../services/operator-accounts.ts';
 import { type Api, jsonBody } from '../api.ts';
@@ -34,8 +34,11 @@ const subscription = Type.Optional(
   }),
 );
 
+const priority = Type.Optional(Choice(PRIORITIES, 'Whose tasks go first when tasks wait. Default `normal`.'));
+
 const NewAccountBody = Type.Object({
   name: Name,
+  priority,
   balance: Type.Optional(Amount('What payg keys may spend. Default 0.')),
   subscription,
 });
@@ -45,6 +48,7 @@ const AccountPatchBody = Type.Object({
   status: Type.Optional(
     Choice(['active', 'suspended'] as const, 'A suspended account is refused everywhere.'),
   ),
+  priority,
   balance: Type.Optional(Amount('The new balance; the difference goes to the ledger.')),
   payment_failed: Type.Optional(Type.Boolean({ description: 'While true, nothing new can be paid.' })),
   subscription,
@@ -55,6 +59,7 @@ const AccountSchema = Type.Object({
   object: Type.String({ description: '`account`' }),
   name: Type.String(),
   status: Type.String(),
+  priority: Type.String({ description: '`high`, `normal` or `low`' }),
   balance: NullableNumber('What is left, held amounts included; null: no limit.'),
   held: Type.Number({ description: 'Set aside from the balance for work under way.' }),
   payment_failed: Type.Boolean(),
@@ -85,6 +90,7 @@ export function accountRoutes(app: FastifyInstance, api: Api): void {
       const body = validate(NewAccountBody, jsonBody(request));
       const account = await accounts.create({
         name: body.name,
+        priority: body.priority ?? 'normal',
         balance: body.balance === undefined ? 0 : toMicrosOrNull(body.balance),
         subscription: body.subscription ? toSubscription(body.subscription) : null,
       });
@@ -136,6 +142,7 @@ function toPatch(body: Static<typeof AccountPatchBody>): AccountPatch {
   return {
     ...(body.name !== undefined && { name: body.name }),
     ...(body.status !== undefined && { status: body.status }),
+    ...(body.priority !== undefined && { priority: body.priority }),
     ...(body.balance !== undefined && { balance: toMicrosOrNull(body.balance) }),
     ...(body.payment_failed !== undefined && { paymentFailed: body.payment_failed }),
     ...(body.subscription !== undefined && {
@@ -154,6 +161,7 @@ function accountJson(account: Account) {
     object: 'account',
     name: account.name,
     status: account.status,
+    priority: account.priority,
     balance: toDecimalOrNull(account.balance),
     held: toDecimal(account.held),
     payment_failed: account.paymentFailed,

@@ -8,6 +8,7 @@ interface AccountJson {
   readonly id: string;
   readonly name: string;
   readonly status: string;
+  readonly priority: string;
   readonly balance: number | null;
   readonly held: number;
   readonly payment_failed: boolean;
@@ -17,6 +18,7 @@ interface AccountJson {
 
 const flags: Readonly<Record<string, Flag>> = {
   name: { value: 'NAME', description: 'for people' },
+  priority: { value: 'PRIORITY', description: 'high, normal or low: whose tasks go first when tasks wait' },
   balance: { value: 'AMOUNT', description: 'what payg keys may spend; none for no limit' },
   'subscription-expires': { value: 'TIME', description: 'begin a subscription until a date or for a span' },
   'subscription-quota': { value: 'AMOUNT', description: 'what may be spent until then; none for no limit' },
@@ -32,6 +34,7 @@ const updateFlags: Readonly<Record<string, Flag>> = {
 function body(input: CommandInput) {
   return given({
     name: input.flag('name'),
+    priority: input.flag('priority'),
     balance: readAmount(input.flag('balance'), 'balance'),
     subscription: readSubscription(input),
     status: input.flag('status'),
@@ -62,6 +65,7 @@ function show(answer: unknown): string {
     ['id', account.id],
     ['name', account.name],
     ['status', account.status],
+    ['priority', account.priority],
     ['balance', shownAmount(account.balance)],
     ['held', shownAmount(account.held)],
     ['payment failed', account.payment_failed ? 'yes' : 'no'],
@@ -99,11 +103,12 @@ export const accountCommands: readonly Command[] = [
     show: (answer) =>
       showList(
         answer as ListJson<AccountJson>,
-        ['id', 'name', 'status', 'balance', 'held', 'subscription until', 'created'],
+        ['id', 'name', 'status', 'priority', 'balance', 'held', 'subscription until', 'created'],
         (account) => [
           account.id,
           account.name,
           account.payment_failed ? `${account.status}, payment failed` : account.status,
+          account.priority,
           shownAmount(account.balance),
           shownAmount(account.held),
           shownTime(account.subscription?.expires_at ?? null),

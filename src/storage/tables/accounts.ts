@@ -1,17 +1,18 @@
-import type { Account, AccountStatus } from '../../domain/account.ts';
+import type { Account, AccountStatus, Priority } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
 import { type Page, pageOf } from './page.ts';
 
 export function insertAccount(account: Account): Write {
   return {
-    sql: `INSERT INTO accounts (id, name, status, balance, payment_failed, subscription_expires_at, subscription_quota,
-        created_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    sql: `INSERT INTO accounts (id, name, status, priority, balance, payment_failed, subscription_expires_at,
+        subscription_quota, created_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     values: [
       account.id,
       account.name,
       account.status,
+      account.priority,
       account.balance,
       account.paymentFailed ? 1 : 0,
       account.subscription?.expiresAt ?? null,
@@ -39,6 +40,7 @@ export function pageOfAccounts(page: Page): Read {
 export interface AccountChange {
   readonly name?: string;
   readonly status?: AccountStatus;
+  readonly priority?: Priority;
   readonly paymentFailed?: boolean;
   readonly subscription?: Account['subscription'];
 }
@@ -49,6 +51,7 @@ export function updateAccount(id: string, change: AccountChange): Write {
   const set = (column: string, value: SqlValue) => sets.push(`${column} = $${values.push(value)}`);
   if (change.name !== undefined) set('name', change.name);
   if (change.status !== undefined) set('status', change.status);
+  if (change.priority !== undefined) set('priority', change.priority);
   if (change.paymentFailed !== undefined) set('payment_failed', change.paymentFailed ? 1 : 0);
   if (change.subscription !== undefined) {
     set('subscription_expires_at', change.subscription?.expiresAt ?? null);
@@ -89,6 +92,7 @@ export function toAccount(row: Row): Account {
     id: row['id'] as string,
     name: row['name'] as string,
     status: row['status'] as AccountStatus,
+    priority: row['priority'] as Priority,
     balance: row['balance'] as number | null,
     held: row['held'] as number,
     paymentFailed: row['payment_failed'] === 1,

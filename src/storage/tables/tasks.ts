@@ -66,9 +66,10 @@ export function taskInFullById(id: string): Read {
 
 export function unfinishedTasks(after: { createdAt: number; id: string }, limit: number): Read {
   return {
-    sql: `SELECT id, account_id, model, created_at FROM tasks
-      WHERE finished_at IS NULL AND (created_at > $1 OR (created_at = $1 AND id > $2))
-      ORDER BY created_at, id LIMIT $3`,
+    sql: `SELECT tasks.id, account_id, model, tasks.created_at, COALESCE(priority, 'normal') AS priority
+      FROM tasks LEFT JOIN accounts ON accounts.id = account_id
+      WHERE finished_at IS NULL AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
+      ORDER BY tasks.created_at, tasks.id LIMIT $3`,
     values: [after.createdAt, after.id, limit],
   };
 }

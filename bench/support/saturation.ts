@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+import { pino } from 'pino';
+import { PgBossQueue } from '../../src/queue/pg-boss-queue.ts';
+import { mustWrite } from '../../src/storage/database.ts';
+import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
+import { capture, hold } from '../../src/storage/tables/money.ts';
+import { beginProcessing, completeTask, insertTask, reportProgress } from '../../src/storage/tables/tasks.ts';
+import { storedTask } from './stored-tasks.ts';
+
+/** Whole lives of tasks on PostgreSQL, more and more at once, until more at once are not more a second. */
+
+export interface Level {
+  readonly atOnce: number;
+  readonly livesPerSecond: number;
+  /** Commits of a single row, as many at once, with nothing of this program. */
+  readonly bareCommitsPerSecond: number;
+  /** Of PostgreSQL, for one life. */
+  readonly serverMilliseconds: number;
+  readonly serverCores: number;
+  readonly clientCores: number;
+}
+
+const LEVELS = [1, 2, 4, 8, 16, 32, 64, 128];
+const LIFE_SECONDS = 4;
+const BARE_SECONDS = 2;
+/** The rate counts as grown when it is so much higher. */
+const GROWTH = 1.05;
+
+/** Accounts `a0` … with keys `k0` … must be there. */
+export async function saturate(url: string, accounts: number): Promise<Level[]> {
+  const levels: Level[] = [];
+  let best = 0;
+  let withoutGrowth = 0;
+  for (const atOnce of LEVELS) {
+    const level = await measure(url, accounts, atOnce);
+    levels.push(level);
+    withoutGrowth = level.livesPerSecond > best * GROWTH ? 0 : withoutGrowth + 1;
+    best = Math.max(best, level.livesPerSecond);
+    if (withoutGrowth === 2) break;
+  }
+  return levels;
+}
+
+async function measure(url: string, accounts: number, atOnce: number): Promise<Level> {
+  const bareCommitsPerSecond = await bareCommits(url, atOnce);
+  const server = new PostgresServer(url, { connections: Math.min(atOnce, 64), statementTimeoutMs: 30_000 });
+  const database = new PostgresDatabase(server);
+  const queue = new PgBossQueue({
+    url,
+    server,
+    database,
+    models: ['vidB-2'],
+    laneOf: () => ({ name: 'bench', concurrency: atOnce }),
+    onCrash: (_task, error) => {
+      throw error;
+    },
+    supervises: false,
+    heartbeatSeconds: 20,
+    log: pino({ level: 'warn' }),
+    now: Date.now,
+  });
+  await queue.open();
+  const ended = new Map<string, () => void>();
+  await queue.start(async (id) => {
+    await mustWrite(database, [beginProcessing(id, 'bench', '{}', Date.now())]);
+    await mustWrite(database, [reportProgress(id, 50)]);
+    await mustWrite(database, [completeTask(id, 'film', Date.now()), ...capture(id, Date.now())]);
+    ended.get(id)!();
+    ended.delete(id);
+  });
+  const live = async () => {
+    const [accountId, keyId] = [`a${nextTask % accounts}`, `k${nextTask % accounts}`];
+    const task = storedTask(nextTask++, accountId, keyId);
+    const { id, model } = task;
+    const queued = { id, accountId, model, priority: 'normal', createdAt: Date.now() } as const;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ended.set(id, resolve);
+    await mustWrite(database, [
+      ...hold({ id, accountId, keyId, source: 'payg', model, amount: 100, now: Date.now(), expiresAt: null }),
+      insertTask(task),
+      ...(await queue.entry(queued)),
+    ]);
+    queue.announce(queued);
+    await promise;
+  };
+  await forSeconds(0.5, atOnce, live);
+  const postmaster = await postmasterOf(url);
+  const [clientBefore, serverBefore] = [clientSeconds(), serverSeconds(postmaster)];
+  const { count, seconds } = await forSeconds(LIFE_SECONDS, atOnce, live);
+  const [clientUsed, serverUsed] = [clientSeconds() - clientBefore, serverSeconds(postmaster) - serverBefore];
+  await queue.stop();
+  await database.close();
+  return {
+    atOnce,
+    livesPerSecond: count / seconds,
+    bareCommitsPerSecond,
+    serverMilliseconds: (serverUsed / count) * 1000,
+    serverCores: serverUsed / seconds,
+    clientCores: clientUsed / seconds,
+  };
+}
+
+/** Tasks of the other measurements have lower numbers. */
+let nextTask = 1_000_000;
+
+async function bareCommits(url: string, atOnce: number): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: Math.min(atOnce, 64) });
+  await pool.query('CREATE TABLE IF NOT EXISTS bench_rows (id BIGINT, content TEXT)');
+  const query = { name: 'bare', text: 'INSERT INTO bench_rows VALUES ($1, $2)' };
+  const commit = () => pool.query({ ...query, values: [1, 'x'.repeat(200)] });
+  await forSeconds(0.3, atOnce, commit);
+  const { count, seconds } = await forSeconds(BARE_SECONDS, atOnce, commit);
+  await pool.end();
+  return count / seconds;
+}
+
+async function forSeconds(
+  wanted: number,
+  atOnce: number,
+  work: () => Promise<unknown>,
+): Promise<{ count: number; seconds: number }> {
+  let count = 0;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (performance.now() - began < wanted * 1000) {
+        await work();
+        count += 1;
+      }
+    }),
+  );
+  return { count, seconds: (performance.now() - began) / 1000 };
+}
+
+function clientSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  const { parent } = processTimes(rows[0].pid)!;
+  await client.end();
+  return parent;
+}
+
+/** Processor time of the server's processes, those that have ended included. */
+function serverSeconds(postmaster: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => processTimes(Number(pid)))
+    .filter((times) => times?.parent === postmaster);
+  const own = processTimes(postmaster)!;
+  return children.reduce((sum, times) => sum + times!.seconds, own.seconds + own.endedChildrenSeconds);
+}
+
+const TICKS_PER_SECOND = 100;
+
+function processTimes(pid: number) {
+  try {
+    // The name in brackets may hold spaces; the numbers follow it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number);
+    return {
+      parent: fields[1]!,
+      seconds: (fields[11]! + fields[12]!) / TICKS_PER_SECOND,
+      endedChildrenSeconds: (fields[13]! + fields[14]!) / TICKS_PER_SECOND,
+    };
+  } catch {
+    // It has ended in the meantime.
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { PgBoss } from 'pg-boss';
+import { DEAD, type FilmJob } from './film-jobs.ts';
+import type { DeadTask } from './task-queue.ts';
+
+/** The jobs that pg-boss has given up, oldest first. */
+export async function deadTasks(boss: PgBoss): Promise<DeadTask[]> {
+  const jobs = await boss.findJobs<FilmJob>(DEAD, { queued: true });
+  return jobs
+    .map((job) => ({
+      taskId: job.data.taskId,
+      model: job.data.model,
+      accountId: job.data.accountId,
+      attempts: (job.sourceRetryCount ?? 0) + 1,
+      reason: String((job.sourceOutput as { message?: unknown } | null)?.message ?? 'unknown'),
+      deadSince: job.createdOn.getTime(),
+    }))
+    .sort((a, b) => a.deadSince - b.deadSince);
+}
+
+/** Puts them back in line, all or those of the tasks named; of which models, and how many. */
+export async function redriveTasks(
+  boss: PgBoss,
+  taskIds: readonly string[] | null,
+): Promise<{ models: ReadonlySet<string>; moved: number }> {
+  const jobs = await boss.findJobs<FilmJob>(DEAD, { queued: true });
+  const chosen = jobs.filter((job) => taskIds === null || taskIds.includes(job.data.taskId));
+  const models = new Set(chosen.map((job) => job.data.model));
+  if (chosen.length === 0) return { models, moved: 0 };
+  const moved = await boss.redrive(DEAD, { ids: chosen.map((job) => job.id), limit: chosen.length });
+  return { models, moved };
+}

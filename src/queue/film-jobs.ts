@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/** What a job of pg-boss holds of its task. */
+export interface FilmJob {
+  readonly taskId: string;
+  readonly accountId: string;
+  readonly model: string;
+}
+
+/** Where jobs go that were given up. */
+export const DEAD = 'films.dead';
+
+export function queueOf(model: string): string {
+  return `films.${model}`;
+}
+
+export function modelOf(queue: string): string {
+  return queue.slice(queueOf('').length);
+}
+
+/** A task's job has an id that follows from the task's, so that there is never a second one. */
+export function jobIdOf(taskId: string): string {
+  const hex = createHash('md5').update(taskId).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -34,7 +34,10 @@ describe('the balancer', { skip: missing }, () => {
     writeFileSync(config, configFor(port));
     const globals = `daemon off; pid ${join(nodes.folder, 'nginx.pid')}; error_log ${join(nodes.folder, 'nginx.log')};`;
     nginx = spawn('nginx', ['-c', config, '-g', globals], { stdio: 'ignore' });
-    while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await delay(20);
+    while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) {
+      assert.equal(nginx.exitCode, null, 'nginx runs');
+      await delay(20);
+    }
   });
   after(async () => {
     nginx?.kill('SIGTERM');
@@ -47,8 +50,15 @@ describe('the balancer', { skip: missing }, () => {
       .replace(/^ *server api:8080(.*)$/m, (_, options: string) =>
         api.map((node) => `server ${new URL(node.url).host}${options}`).join('\n'),
       )
-      .replace('listen 80;', `listen 127.0.0.1:${port};`);
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('http {', `http {\n${temporaryFolders()}`);
   }
+
+  /** Where a user other than root may write. */
+  const temporaryFolders = () =>
+    ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${join(nodes.folder, name)};`)
+      .join('\n');
 
   const create = () =>
     fetch(`${url}/v1/video/create`, {

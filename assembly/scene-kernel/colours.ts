@@ -1,3 +1,5 @@
+import { findKinds } from './layers';
+
 /** Reads coefficient `index` of a colour matrix: three rows (Y, U, V) of r, g, b, a factors in 16.16. */
 // @ts-ignore: decorator
 @inline
@@ -32,12 +34,14 @@ export function toPacked(source: usize, count: i32, target: usize, matrix: usize
 }
 
 /**
- * Premultiplied RGBA to planar premultiplied YUVA 4:2:0 with row kinds (0 empty, 1 mixed, 2 opaque). With
- * `dither`, noise hides the steps of wide gradients. Rows are continued periodically up to `stride`.
+ * Premultiplied RGBA to planar premultiplied YUVA 4:2:0 with the kinds (0 empty, 1 mixed, 2 opaque) of rows and
+ * of every 16 pixels in them. With `dither`, noise hides the steps of wide gradients. Rows are continued periodically
+ * up to `stride`.
  */
 export function toPlanar(
   source: usize, width: i32, height: i32, stride: i32, dither: i32, matrix: usize,
-  planeY: usize, planeA: usize, planeU: usize, planeV: usize, planeC: usize, kindsY: usize, kindsC: usize,
+  planeY: usize, planeA: usize, planeU: usize, planeV: usize, planeC: usize,
+  rowKindsY: usize, rowKindsC: usize, kindsY: usize, kindsC: usize,
 ): void {
   const yr = i32x4.splat(coefficient(matrix, 0)), yg = i32x4.splat(coefficient(matrix, 1));
   const yb = i32x4.splat(coefficient(matrix, 2)), ya = i32x4.splat(coefficient(matrix, 3));
@@ -81,11 +85,12 @@ export function toPlanar(
       storeBytes(planeA + out + x, alphas, count);
     }
     const solid = i32x4.all_true(i32x4.eq(all, low));
-    store<u8>(kindsY + row, solid ? 2 : v128.any_true(any) ? 1 : 0);
+    store<u8>(rowKindsY + row, solid ? 2 : v128.any_true(any) ? 1 : 0);
     continueRow(planeY + out, width, stride);
     continueRow(planeA + out, width, stride);
+    findKinds(planeA + out, stride, kindsY + <usize>row * ((stride >> 4) + 1));
   }
-  toChroma(source, width, height, stride, matrix, planeU, planeV, planeC, kindsC);
+  toChroma(source, width, height, stride, matrix, planeU, planeV, planeC, rowKindsC, kindsC);
 }
 
 /** The low bytes of four 32-bit lanes, clamped to 0 to 255. */
@@ -100,7 +105,7 @@ function storeBytes(address: usize, lanes: v128, count: i32): void {
 
 function toChroma(
   source: usize, width: i32, height: i32, stride: i32, matrix: usize,
-  planeU: usize, planeV: usize, planeC: usize, kinds: usize,
+  planeU: usize, planeV: usize, planeC: usize, rowKinds: usize, kinds: usize,
 ): void {
   // Factors in 3.13: with sums of four pixels, products of pairs still fit 32 bits.
   const factorsU = i16x8(
@@ -159,10 +164,11 @@ function toChroma(
       all &= a1;
       any |= a1;
     }
-    store<u8>(kinds + row, all == 255 ? 2 : any ? 1 : 0);
+    store<u8>(rowKinds + row, all == 255 ? 2 : any ? 1 : 0);
     continueRow(planeU + out, chromaWidth, chromaStride);
     continueRow(planeV + out, chromaWidth, chromaStride);
     continueRow(planeC + out, chromaWidth, chromaStride);
+    findKinds(planeC + out, chromaStride, kinds + <usize>row * ((chromaStride >> 4) + 1));
   }
 }
 

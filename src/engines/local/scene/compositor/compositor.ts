@@ -27,6 +27,9 @@ interface LayerPlanes {
   readonly u: number;
   readonly v: number;
   readonly c: number;
+  /** Of each row, and of every 16 pixels in it: empty, mixed or opaque. */
+  readonly rowKindsY: number;
+  readonly rowKindsC: number;
   readonly kindsY: number;
   readonly kindsC: number;
 }
@@ -123,13 +126,15 @@ export class Compositor {
       u: take((stride * height) / 4),
       v: take((stride * height) / 4),
       c: take((stride * height) / 4),
-      kindsY: take(height),
-      kindsC: take(height / 2),
+      rowKindsY: take(height),
+      rowKindsC: take(height / 2),
+      kindsY: take(((stride >> 4) + 1) * height),
+      kindsC: take(((stride >> 5) + 1) * (height / 2)),
     };
     this.#useGrade(options.grade ?? IDENTITY);
     this.#arena.borrow(width * height * 4, (pixels) => {
       this.#arena.write(pixels, picture.data());
-      const { y, a, u, v, c, kindsY, kindsC } = planes;
+      const { y, a, u, v, c, rowKindsY, rowKindsC, kindsY, kindsC } = planes;
       const dither = options.dither ? 1 : 0;
       this.#kernel.toPlanar(
         pixels,
@@ -143,11 +148,13 @@ export class Compositor {
         u,
         v,
         c,
+        rowKindsY,
+        rowKindsC,
         kindsY,
         kindsC,
       );
     });
-    const kinds = this.#arena.bytes(planes.kindsY, height);
+    const kinds = this.#arena.bytes(planes.rowKindsY, height);
     let opaqueFrom = height;
     while (opaqueFrom > 0 && kinds[opaqueFrom - 1] === 2) opaqueFrom--;
     return { width: stride, height, period: options.repeat ? width : 0, opaqueFrom, planes };
@@ -180,6 +187,7 @@ export class Compositor {
       height,
       planes.y,
       planes.a,
+      planes.rowKindsY,
       planes.kindsY,
       layer.width,
       layer.height,
@@ -199,6 +207,7 @@ export class Compositor {
         height / 2,
         source,
         planes.c,
+        planes.rowKindsC,
         planes.kindsC,
         layer.width / 2,
         layer.height / 2,

@@ -41,7 +41,7 @@ export async function composeFilm(job: RenderJob, compositor: Compositor): Promi
   const frame = { compositor, unit: stage.unit, ground: stage.ground };
   const inputs = await openInputs(job, (total) => cardWidth(frame, total));
   const guests = inputGuests(frame, inputs);
-  const painter = new ActorPainter(compositor, stage.unit);
+  const painter = new ActorPainter(compositor);
   const set = inputs.first
     ? pictureSet(job, scene, stage, look.grade, inputs)
     : await scenerySet(job, stage, look.outline, guests.length > 0, painter);

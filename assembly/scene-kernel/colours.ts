@@ -197,12 +197,16 @@ export function toRgba(
           sumV += <i32>load<u8>(planeV + block);
         }
       }
-      const area = <f32>count;
-      const luma: f32 = (<f32>sumY / area - 16) * 1.164384;
-      const u: f32 = <f32>sumU / area - 128, v: f32 = <f32>sumV / area - 128;
-      const r = byte(<i32>(luma + 1.792741 * v + 0.5));
-      const g = byte(<i32>(luma - 0.213249 * u - 0.532909 * v + 0.5));
-      const b = byte(<i32>(luma + 2.112402 * u + 0.5));
+      if (count > 1) {
+        sumY = (sumY + (count >> 1)) / count;
+        sumU = (sumU + (count >> 1)) / count;
+        sumV = (sumV + (count >> 1)) / count;
+      }
+      // BT.709 in 16.16.
+      const luma = (sumY - 16) * 76309 + 32768, u = sumU - 128, v = sumV - 128;
+      const r = byte((luma + 117489 * v) >> 16);
+      const g = byte((luma - 13975 * u - 34925 * v) >> 16);
+      const b = byte((luma + 138438 * u) >> 16);
       store<u32>(target + ((<usize>row * targetWidth + column) << 2), <u32>r | (<u32>g << 8) | (<u32>b << 16) | 0xff000000);
     }
   }

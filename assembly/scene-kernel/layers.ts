@@ -40,7 +40,9 @@ function blitWhole(target: usize, source: usize, alpha: usize, count: i32, kinds
 }
 
 /** One row over another, with the source shifted left by `fraction`/256 of a pixel. */
-function blitShifted(target: usize, source: usize, alpha: usize, count: i32, fraction: i32, kind: i32): void {
+function blitShifted(
+  target: usize, source: usize, alpha: usize, count: i32, kinds: usize, column: i32, fraction: i32, kind: i32,
+): void {
   const weightA = i16x8.splat(<i16>(256 - fraction));
   const weightB = i16x8.splat(<i16>fraction);
   const solid = i8x16.splat(-1);
@@ -52,6 +54,9 @@ function blitShifted(target: usize, source: usize, alpha: usize, count: i32, fra
     return;
   }
   for (let i = 0; i < count; i += 16) {
+    // Sixteen pixels and the next one lie in two blocks of known kinds.
+    const block = kinds + ((column + i) >> 4);
+    if (!(load<u8>(block) | load<u8>(block + 1))) continue;
     const alphaHere = v128.load(alpha + i);
     const alphaNext = v128.load(alpha + i + 1);
     if (!v128.any_true(v128.or(alphaHere, alphaNext))) continue;
@@ -87,9 +92,11 @@ export function blitPlane(
     const offset = <usize>(row - y) * sourceWidth + (column >> 8);
     const fraction = column & 255;
     const out = target + <usize>row * targetWidth;
-    if (fraction) blitShifted(out, source + offset, alpha + offset, targetWidth, fraction, kind);
+    const rowOfKinds = kinds + <usize>(row - y) * kindsWidth;
+    const from = column >> 8;
+    if (fraction) blitShifted(out, source + offset, alpha + offset, targetWidth, rowOfKinds, from, fraction, kind);
     else if (kind == OPAQUE) memory.copy(out, source + offset, targetWidth);
-    else blitWhole(out, source + offset, alpha + offset, targetWidth, kinds + <usize>(row - y) * kindsWidth, column >> 8);
+    else blitWhole(out, source + offset, alpha + offset, targetWidth, rowOfKinds, from);
   }
 }
 

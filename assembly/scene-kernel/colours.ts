@@ -190,17 +190,20 @@ export function toRgba(
       const step = x1 - x0 > 3 ? 2 : 1;
       let sumY = 0, sumU = 0, sumV = 0, count = 0;
       for (let y = y0; y < y1; y += step) {
+        const line = planeY + <usize>y * width;
+        const block = <usize>(y >> 1) * chromaWidth;
         for (let x = x0; x < x1; x += step, count++) {
-          const block = <usize>(y >> 1) * chromaWidth + (x >> 1);
-          sumY += <i32>load<u8>(planeY + <usize>y * width + x);
-          sumU += <i32>load<u8>(planeU + block);
-          sumV += <i32>load<u8>(planeV + block);
+          sumY += <i32>load<u8>(line + x);
+          sumU += <i32>load<u8>(planeU + block + (x >> 1));
+          sumV += <i32>load<u8>(planeV + block + (x >> 1));
         }
       }
       if (count > 1) {
-        sumY = (sumY + (count >> 1)) / count;
-        sumU = (sumU + (count >> 1)) / count;
-        sumV = (sumV + (count >> 1)) / count;
+        // One division for three means: counts are small, so 16 bits of the reciprocal are enough.
+        const share = (65536 + (count >> 1)) / count;
+        sumY = (sumY * share + 32768) >> 16;
+        sumU = (sumU * share + 32768) >> 16;
+        sumV = (sumV * share + 32768) >> 16;
       }
       // BT.709 in 16.16.
       const luma = (sumY - 16) * 76309 + 32768, u = sumU - 128, v = sumV - 128;

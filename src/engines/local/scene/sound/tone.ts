@@ -40,35 +40,44 @@ const STEP = 64;
 /** Adds a tone; whatever its wave, it begins and ends at silence. */
 export function addTone(sound: StereoSound, tone: Tone): void {
   const { left, right, rate } = sound;
-  const { seconds } = tone;
+  const { first, end, loudness } = loudnessOf(sound, tone);
   const gainLeft = tone.level * Math.min(1, 1 - tone.pan);
   const gainRight = tone.level * Math.min(1, 1 + tone.pan);
-  inSteps(sound, tone, (from, until, first, loudness, slope) => {
-    let gain = loudness;
-    for (let sample = from; sample < until; sample++) {
-      const time = (sample - first) / rate;
-      const value = tone.wave(time, time / seconds) * gain;
-      left[sample]! += value * gainLeft;
-      right[sample]! += value * gainRight;
-      gain += slope;
+  for (let sample = first, gain = 0, slope = 0; sample < end; sample++, gain += slope) {
+    const passed = sample - first;
+    if (passed % STEP === 0) {
+      gain = loudness[passed / STEP]!;
+      slope = (loudness[passed / STEP + 1]! - gain) / Math.min(STEP, end - sample);
     }
-  });
+    const time = passed / rate;
+    const value = tone.wave(time, time / tone.seconds) * gain;
+    left[sample]! += value * gainLeft;
+    right[sample]! += value * gainRight;
+  }
 }
 
 /** Adds a tone of steady sines. Music is made of many long ones, so their loop calls nothing. */
 export function addPureTone(sound: StereoSound, tone: PureTone): void {
-  addSine(sound, tone, tone.pitch, tone.level);
+  const curve = loudnessOf(sound, tone);
+  addSine(sound, curve, tone.pitch, tone.level, tone.pan);
   for (const [times, level] of tone.overtones ?? [])
-    addSine(sound, tone, tone.pitch * times, tone.level * level);
+    addSine(sound, curve, tone.pitch * times, tone.level * level, tone.pan);
 }
 
-function addSine(sound: StereoSound, shape: Shape, pitch: number, level: number): void {
-  const { left, right, rate } = sound;
-  const gainLeft = level * Math.min(1, 1 - shape.pan);
-  const gainRight = level * Math.min(1, 1 + shape.pan);
+function addSine(
+  { left, right, rate }: StereoSound,
+  { first, end, loudness }: Curve,
+  pitch: number,
+  level: number,
+  pan: number,
+): void {
+  const gainLeft = level * Math.min(1, 1 - pan);
+  const gainRight = level * Math.min(1, 1 + pan);
   const stride = (pitch * TABLE_SIZE) / rate;
-  inSteps(sound, shape, (from, until, first, loudness, slope) => {
-    let gain = loudness;
+  for (let from = first, step = 0; from < end; from += STEP, step++) {
+    const until = Math.min(end, from + STEP);
+    let gain = loudness[step]!;
+    const slope = (loudness[step + 1]! - gain) / (until - from);
     let phase = (from - first) * stride;
     for (let sample = from; sample < until; sample++) {
       const value = SINES[phase & (TABLE_SIZE - 1)]! * gain;
@@ -77,28 +86,28 @@ function addSine(sound: StereoSound, shape: Shape, pitch: number, level: number)
       gain += slope;
       phase += stride;
     }
-  });
+  }
 }
 
-/** Calls `add` for each few samples with their loudness at the first and its change from one to the next. */
-function inSteps(
-  { left, rate }: StereoSound,
-  shape: Shape,
-  add: (from: number, until: number, first: number, loudness: number, slope: number) => void,
-): void {
+/** The samples a tone lasts for, and its loudness at every `STEP`th of them and at the end. */
+interface Curve {
+  readonly first: number;
+  readonly end: number;
+  readonly loudness: Float64Array;
+}
+
+function loudnessOf({ left, rate }: StereoSound, shape: Shape): Curve {
   const { start, seconds, decay = 0 } = shape;
   const first = Math.max(0, Math.floor(start * rate));
   const end = Math.min(left.length, Math.floor((start + seconds) * rate));
   const attack = Math.min(0.006, seconds / 4);
-  const loudnessAt = (time: number) =>
-    Math.max(0, Math.min(1, time / attack, (seconds - time) / attack)) *
-    (shape.envelope?.(Math.min(1, time / seconds)) ?? 1) *
-    (decay ? Math.exp(-time * decay) : 1);
-  let loudness = loudnessAt(0);
-  for (let from = first; from < end; from += STEP) {
-    const until = Math.min(end, from + STEP);
-    const next = loudnessAt((until - first) / rate);
-    add(from, until, first, loudness, (next - loudness) / (until - from));
-    loudness = next;
+  const loudness = new Float64Array(Math.max(0, Math.ceil((end - first) / STEP)) + 1);
+  for (let step = 0; step < loudness.length; step++) {
+    const time = Math.min(step * STEP, end - first) / rate;
+    loudness[step] =
+      Math.max(0, Math.min(1, time / attack, (seconds - time) / attack)) *
+      (shape.envelope?.(Math.min(1, time / seconds)) ?? 1) *
+      (decay ? Math.exp(-time * decay) : 1);
   }
+  return { first, end, loudness };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 
 /** `/proc` counts processor time in hundredths of a second. */
@@ -16,6 +17,12 @@ export async function childProcesses(): Promise<string[]> {
 
 export async function childrenGone(): Promise<void> {
   while ((await childProcesses()).length > 0)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+}
+
+/** Resolves once one of the processes is no longer there, not even as one that waits to be buried. */
+export async function oneOfGone(pids: readonly string[]): Promise<void> {
+  while (pids.every((pid) => existsSync(`/proc/${pid}`)))
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 

@@ -2,7 +2,7 @@
  * What a film costs in all, against its encoding alone. The film is made as the service makes it, by the engine in a
  * child process, and whatever that process uses from its start to its exit counts. The reference is the bare H.264
  * encoder with the same settings on exactly the same frames, in a process of its own, and nothing but the encoding
- * counts there. The two take turns.
+ * counts there; once more with the same sound, for what the whole file takes to encode. The two take turns.
  *
  *   npm run bench:scene
  */
@@ -29,6 +29,12 @@ interface Filmed {
   readonly peakMb: number;
 }
 
+/** Processor time of the bare encoder. */
+interface Encoded {
+  readonly picturesMs: number;
+  readonly withSoundMs: number;
+}
+
 const ROUNDS = 3;
 const FRAMES_PER_SECOND = 24;
 const ENCODER_THREADS = 2;
@@ -41,7 +47,7 @@ const CASES: readonly Case[] = [
 ];
 
 if (process.send)
-  process.once('message', (message) => void encodeAgain(message as Case).then((ms) => process.send!(ms)));
+  process.once('message', (message) => void encodeAgain(message as Case).then((it) => process.send!(it)));
 else await main();
 
 async function main(): Promise<void> {
@@ -51,13 +57,14 @@ async function main(): Promise<void> {
   let headline = 0;
   for (const each of CASES) {
     const films: Filmed[] = [];
-    const encodings: number[] = [];
+    const encodings: Encoded[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       films.push(await film(each));
       encodings.push(await reference(each));
     }
     const cpuMs = median(films.map((one) => one.cpuMs));
-    const encoderMs = median(encodings);
+    const encoderMs = median(encodings.map((one) => one.picturesMs));
+    const withSoundMs = median(encodings.map((one) => one.withSoundMs));
     headline ||= cpuMs / encoderMs;
     rows.push({
       film: `${each.width}x${each.height}, ${each.seconds} s`,
@@ -65,6 +72,7 @@ async function main(): Promise<void> {
       'CPU s': seconds(cpuMs),
       'encoder CPU s': seconds(encoderMs),
       ratio: (cpuMs / encoderMs).toFixed(2),
+      'to encoding with sound': (cpuMs / withSoundMs).toFixed(2),
       'peak MB': Math.round(Math.max(...films.map((one) => one.peakMb))),
     });
   }
@@ -115,19 +123,20 @@ function renderJob({ width, height, seconds }: Case) {
   };
 }
 
-async function reference(size: Case): Promise<number> {
+async function reference(size: Case): Promise<Encoded> {
   const child = fork(new URL(import.meta.url), [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
   child.send(size);
-  const [encoderMs] = (await once(child, 'message')) as [number];
+  const [encoded] = (await once(child, 'message')) as [Encoded];
   child.kill();
   await once(child, 'exit');
-  return encoderMs;
+  return encoded;
 }
 
 /** Draws the same frames into a file, then encodes them from there: what reading them takes is not counted. */
-async function encodeAgain(size: Case): Promise<number> {
+async function encodeAgain(size: Case): Promise<Encoded> {
   const { Compositor } = await import('../src/engines/local/scene/compositor/compositor.ts');
   const { composeFilm } = await import('../src/engines/local/scene/film/compose-film.ts');
+  const { composeSound } = await import('../src/engines/local/scene/sound/compose-sound.ts');
   const { FilmEncoder } = await import('../src/engines/local/scene/film/film-encoder.ts');
   const directory = await mkdtemp(join(tmpdir(), 'bench-scene-'));
   const job = { ...renderJob(size), inputs: [], directory, encoderThreads: ENCODER_THREADS };
@@ -141,20 +150,26 @@ async function encodeAgain(size: Case): Promise<number> {
     writeSync(raw, compositor.frame());
   }
   const planes = Buffer.alloc((job.width * job.height * 3) / 2);
-  const before = cpuMs(process.cpuUsage());
-  let readingMs = 0;
   const format = { ...job, path: join(directory, 'bare.mp4'), threads: job.encoderThreads };
-  const encoder = await FilmEncoder.open(format, null);
-  for (let frame = 0; frame < frames; frame++) {
-    const reading = process.threadCpuUsage();
-    readSync(raw, planes, 0, planes.length, frame * planes.length);
-    readingMs += cpuMs(process.threadCpuUsage(reading));
-    await encoder.add(planes);
+
+  async function encode(sound: Parameters<typeof FilmEncoder.open>[1]): Promise<number> {
+    const before = cpuMs(process.cpuUsage());
+    let readingMs = 0;
+    const encoder = await FilmEncoder.open(format, sound);
+    for (let frame = 0; frame < frames; frame++) {
+      const reading = process.threadCpuUsage();
+      readSync(raw, planes, 0, planes.length, frame * planes.length);
+      readingMs += cpuMs(process.threadCpuUsage(reading));
+      await encoder.add(planes);
+    }
+    await encoder.finish();
+    return cpuMs(process.cpuUsage()) - before - readingMs;
   }
-  await encoder.finish();
-  const encoderMs = cpuMs(process.cpuUsage()) - before - readingMs;
+
+  const sound = composeSound(composition.scene, job.seconds);
+  const encoded = { picturesMs: await encode(null), withSoundMs: await encode(sound) };
   await rm(directory, { recursive: true });
-  return encoderMs;
+  return encoded;
 }
 
 function cpuMs({ user, system }: NodeJS.CpuUsage): number {

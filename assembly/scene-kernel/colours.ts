@@ -1,3 +1,5 @@
+import { findKinds } from './layers';
+
 /** Reads coefficient `index` of a colour matrix: three rows (Y, U, V) of r, g, b, a factors in 16.16. */
 // @ts-ignore: decorator
 @inline
@@ -32,12 +34,14 @@ export function toPacked(source: usize, count: i32, target: usize, matrix: usize
 }
 
 /**
- * Premultiplied RGBA to planar premultiplied YUVA 4:2:0 with row kinds (0 empty, 1 mixed, 2 opaque). With
- * `dither`, noise hides the steps of wide gradients. Rows are continued periodically up to `stride`.
+ * Premultiplied RGBA to planar premultiplied YUVA 4:2:0 with the kinds (0 empty, 1 mixed, 2 opaque) of rows and
+ * of every 16 pixels in them. With `dither`, noise hides the steps of wide gradients. Rows are continued periodically
+ * up to `stride`.
  */
 export function toPlanar(
   source: usize, width: i32, height: i32, stride: i32, dither: i32, matrix: usize,
-  planeY: usize, planeA: usize, planeU: usize, planeV: usize, planeC: usize, kindsY: usize, kindsC: usize,
+  planeY: usize, planeA: usize, planeU: usize, planeV: usize, planeC: usize,
+  rowKindsY: usize, rowKindsC: usize, kindsY: usize, kindsC: usize,
 ): void {
   const yr = i32x4.splat(coefficient(matrix, 0)), yg = i32x4.splat(coefficient(matrix, 1));
   const yb = i32x4.splat(coefficient(matrix, 2)), ya = i32x4.splat(coefficient(matrix, 3));
@@ -81,11 +85,12 @@ export function toPlanar(
       storeBytes(planeA + out + x, alphas, count);
     }
     const solid = i32x4.all_true(i32x4.eq(all, low));
-    store<u8>(kindsY + row, solid ? 2 : v128.any_true(any) ? 1 : 0);
+    store<u8>(rowKindsY + row, solid ? 2 : v128.any_true(any) ? 1 : 0);
     continueRow(planeY + out, width, stride);
     continueRow(planeA + out, width, stride);
+    findKinds(planeA + out, stride, kindsY + <usize>row * ((stride >> 4) + 1));
   }
-  toChroma(source, width, height, stride, matrix, planeU, planeV, planeC, kindsC);
+  toChroma(source, width, height, stride, matrix, planeU, planeV, planeC, rowKindsC, kindsC);
 }
 
 /** The low bytes of four 32-bit lanes, clamped to 0 to 255. */
@@ -100,7 +105,7 @@ function storeBytes(address: usize, lanes: v128, count: i32): void {
 
 function toChroma(
   source: usize, width: i32, height: i32, stride: i32, matrix: usize,
-  planeU: usize, planeV: usize, planeC: usize, kinds: usize,
+  planeU: usize, planeV: usize, planeC: usize, rowKinds: usize, kinds: usize,
 ): void {
   // Factors in 3.13: with sums of four pixels, products of pairs still fit 32 bits.
   const factorsU = i16x8(
@@ -159,10 +164,11 @@ function toChroma(
       all &= a1;
       any |= a1;
     }
-    store<u8>(kinds + row, all == 255 ? 2 : any ? 1 : 0);
+    store<u8>(rowKinds + row, all == 255 ? 2 : any ? 1 : 0);
     continueRow(planeU + out, chromaWidth, chromaStride);
     continueRow(planeV + out, chromaWidth, chromaStride);
     continueRow(planeC + out, chromaWidth, chromaStride);
+    findKinds(planeC + out, chromaStride, kinds + <usize>row * ((chromaStride >> 4) + 1));
   }
 }
 
@@ -184,19 +190,26 @@ export function toRgba(
       const step = x1 - x0 > 3 ? 2 : 1;
       let sumY = 0, sumU = 0, sumV = 0, count = 0;
       for (let y = y0; y < y1; y += step) {
+        const line = planeY + <usize>y * width;
+        const block = <usize>(y >> 1) * chromaWidth;
         for (let x = x0; x < x1; x += step, count++) {
-          const block = <usize>(y >> 1) * chromaWidth + (x >> 1);
-          sumY += <i32>load<u8>(planeY + <usize>y * width + x);
-          sumU += <i32>load<u8>(planeU + block);
-          sumV += <i32>load<u8>(planeV + block);
+          sumY += <i32>load<u8>(line + x);
+          sumU += <i32>load<u8>(planeU + block + (x >> 1));
+          sumV += <i32>load<u8>(planeV + block + (x >> 1));
         }
       }
-      const area = <f32>count;
-      const luma: f32 = (<f32>sumY / area - 16) * 1.164384;
-      const u: f32 = <f32>sumU / area - 128, v: f32 = <f32>sumV / area - 128;
-      const r = byte(<i32>(luma + 1.792741 * v + 0.5));
-      const g = byte(<i32>(luma - 0.213249 * u - 0.532909 * v + 0.5));
-      const b = byte(<i32>(luma + 2.112402 * u + 0.5));
+      if (count > 1) {
+        // One division for three means: counts are small, so 16 bits of the reciprocal are enough.
+        const share = (65536 + (count >> 1)) / count;
+        sumY = (sumY * share + 32768) >> 16;
+        sumU = (sumU * share + 32768) >> 16;
+        sumV = (sumV * share + 32768) >> 16;
+      }
+      // BT.709 in 16.16.
+      const luma = (sumY - 16) * 76309 + 32768, u = sumU - 128, v = sumV - 128;
+      const r = byte((luma + 117489 * v) >> 16);
+      const g = byte((luma - 13975 * u - 34925 * v) >> 16);
+      const b = byte((luma + 138438 * u) >> 16);
       store<u32>(target + ((<usize>row * targetWidth + column) << 2), <u32>r | (<u32>g << 8) | (<u32>b << 16) | 0xff000000);
     }
   }

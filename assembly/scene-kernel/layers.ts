@@ -1,15 +1,48 @@
 import { mix16, over16, storePart } from './blend';
 
-/** What is known of a row before it is read: nothing to draw, partly transparent, or opaque throughout. */
+/** What is known of a row, or of 16 pixels of it, before it is read: nothing to draw, partly transparent, opaque. */
 const EMPTY = 0;
+const MIXED = 1;
 const OPAQUE = 2;
 
-/** One row over another, with the source shifted left by `fraction`/256 of a pixel. */
-function blitRow(target: usize, source: usize, alpha: usize, count: i32, fraction: i32, kind: i32): void {
-  if (kind == OPAQUE && fraction == 0) {
-    memory.copy(target, source, count);
+/** Tells of every 16 pixels of a row what kind they are; the last, incomplete ones count as mixed. */
+export function findKinds(alpha: usize, width: i32, kinds: usize): void {
+  const solid = i8x16.splat(-1);
+  const whole = width >> 4;
+  for (let block = 0; block < whole; block++) {
+    const values = v128.load(alpha + (<usize>block << 4));
+    const kind = !v128.any_true(values) ? EMPTY : i8x16.all_true(i8x16.eq(values, solid)) ? OPAQUE : MIXED;
+    store<u8>(kinds + block, kind);
+  }
+  store<u8>(kinds + whole, MIXED);
+}
+
+/** One row over another, both on whole pixels; `column` is the source's at the row's start. */
+function blitWhole(target: usize, source: usize, alpha: usize, count: i32, kinds: usize, column: i32): void {
+  const last = count - 16;
+  if (last < 0) {
+    storePart(target, over16(v128.load(target), v128.load(source), v128.load(alpha)), count);
     return;
   }
+  // The source's kinds begin before the row and end behind it: both ends are worked out first, from what is there.
+  const head = over16(v128.load(target), v128.load(source), v128.load(alpha));
+  const tail = over16(v128.load(target + last), v128.load(source + last), v128.load(alpha + last));
+  let kindAt = kinds + ((column + 15) >> 4);
+  for (let i = -column & 15; i <= last; i += 16) {
+    const kind = load<u8>(kindAt++);
+    if (kind == OPAQUE) v128.store(target + i, v128.load(source + i));
+    else if (kind == MIXED) {
+      v128.store(target + i, over16(v128.load(target + i), v128.load(source + i), v128.load(alpha + i)));
+    }
+  }
+  v128.store(target, head);
+  v128.store(target + last, tail);
+}
+
+/** One row over another, with the source shifted left by `fraction`/256 of a pixel. */
+function blitShifted(
+  target: usize, source: usize, alpha: usize, count: i32, kinds: usize, column: i32, fraction: i32, kind: i32,
+): void {
   const weightA = i16x8.splat(<i16>(256 - fraction));
   const weightB = i16x8.splat(<i16>fraction);
   const solid = i8x16.splat(-1);
@@ -20,17 +53,10 @@ function blitRow(target: usize, source: usize, alpha: usize, count: i32, fractio
     }
     return;
   }
-  if (fraction == 0) {
-    for (let i = 0; i < count; i += 16) {
-      const alphaHere = v128.load(alpha + i);
-      if (!v128.any_true(alphaHere)) continue;
-      const here = v128.load(source + i);
-      if (i8x16.all_true(i8x16.eq(alphaHere, solid))) storePart(target + i, here, count - i);
-      else storePart(target + i, over16(v128.load(target + i), here, alphaHere), count - i);
-    }
-    return;
-  }
   for (let i = 0; i < count; i += 16) {
+    // Sixteen pixels and the next one lie in two blocks of known kinds.
+    const block = kinds + ((column + i) >> 4);
+    if (!(load<u8>(block) | load<u8>(block + 1))) continue;
     const alphaHere = v128.load(alpha + i);
     const alphaNext = v128.load(alpha + i + 1);
     if (!v128.any_true(v128.or(alphaHere, alphaNext))) continue;
@@ -50,20 +76,27 @@ function blitRow(target: usize, source: usize, alpha: usize, count: i32, fractio
  */
 export function blitPlane(
   target: usize, targetWidth: i32, targetHeight: i32,
-  source: usize, alpha: usize, kinds: usize, sourceWidth: i32, sourceHeight: i32,
+  source: usize, alpha: usize, rowKinds: usize, kinds: usize, sourceWidth: i32, sourceHeight: i32,
   x: i32, y: i32, rowShifts: usize, fromRow: i32, toRow: i32,
 ): void {
   const first = max(max(y, 0), fromRow);
   const end = min(min(y + sourceHeight, targetHeight), toRow);
   const furthest = (sourceWidth - targetWidth - 1) << 8;
+  const kindsWidth = (sourceWidth >> 4) + 1;
   for (let row = first; row < end; row++) {
-    const kind = <i32>load<u8>(kinds + (row - y));
+    const kind = <i32>load<u8>(rowKinds + (row - y));
     if (kind == EMPTY) continue;
     let column = x;
     if (rowShifts) column += load<i32>(rowShifts + (<usize>row << 2));
     column = max(0, min(column, furthest));
     const offset = <usize>(row - y) * sourceWidth + (column >> 8);
-    blitRow(target + <usize>row * targetWidth, source + offset, alpha + offset, targetWidth, column & 255, kind);
+    const fraction = column & 255;
+    const out = target + <usize>row * targetWidth;
+    const rowOfKinds = kinds + <usize>(row - y) * kindsWidth;
+    const from = column >> 8;
+    if (fraction) blitShifted(out, source + offset, alpha + offset, targetWidth, rowOfKinds, from, fraction, kind);
+    else if (kind == OPAQUE) memory.copy(out, source + offset, targetWidth);
+    else blitWhole(out, source + offset, alpha + offset, targetWidth, rowOfKinds, from);
   }
 }
 

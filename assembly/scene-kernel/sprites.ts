@@ -83,19 +83,17 @@ function spanEnd(step: i32, start: i32, limit: i32): i32 {
   return <i32>max<f64>(-1e6, min<f64>(1e6, Math.ceil(bound) + 1));
 }
 
-/** Four neighbouring pixels mixed with the four to their left. */
+/** The products of 16 bytes with one weight of at most 255, as two times eight 16-bit lanes. */
 // @ts-ignore: decorator
 @inline
-function shift4(here: v128, left: v128, weightHere: v128, weightLeft: v128): v128 {
-  const low = i16x8.shr_u(
-    i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(here), weightHere), i16x8.mul(i16x8.extend_low_i8x16_u(left), weightLeft)),
-    8,
-  );
-  const high = i16x8.shr_u(
-    i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(here), weightHere), i16x8.mul(i16x8.extend_high_i8x16_u(left), weightLeft)),
-    8,
-  );
-  return i8x16.narrow_i16x8_u(low, high);
+function low(pixels: v128, weight: v128): v128 {
+  return i16x8.extmul_low_i8x16_u(pixels, weight);
+}
+
+// @ts-ignore: decorator
+@inline
+function high(pixels: v128, weight: v128): v128 {
+  return i16x8.extmul_high_i8x16_u(pixels, weight);
 }
 
 /**
@@ -107,10 +105,13 @@ export function drawSpriteShifted(
   sprite: usize, spriteWidth: i32, spriteHeight: i32,
   left: i32, top: i32, fractionX: i32, fractionY: i32, opacity: i32,
 ): void {
-  const hereX = i16x8.splat(<i16>(256 - fractionX));
-  const leftX = i16x8.splat(<i16>fractionX);
-  const hereY = i16x8.splat(<i16>(256 - fractionY));
-  const aboveY = i16x8.splat(<i16>fractionY);
+  // The weights of a pixel, the one before it, the one above, and the one before that; together 256.
+  const both = (fractionX * fractionY) >> 8;
+  const weightHere = i8x16.splat(<i8>(256 - fractionX - fractionY + both));
+  const weightBefore = i8x16.splat(<i8>(fractionX - both));
+  const weightAbove = i8x16.splat(<i8>(fractionY - both));
+  const weightAboveBefore = i8x16.splat(<i8>both);
+  const still = !(fractionX | fractionY);
   const share = i16x8.splat(<i16>opacity);
   const zero = i8x16.splat(0);
   const y0 = max(top + 1, 0);
@@ -125,13 +126,24 @@ export function drawSpriteShifted(
     const source = sprite + <usize>(y - top) * stride - (<usize>left << 2);
     for (let x = x0; x < x1; x += 4) {
       const at = source + (<usize>x << 2);
-      const here = v128.load(at);
-      const before = v128.load(at - 4);
-      const above = v128.load(at - stride);
-      const aboveBefore = v128.load(at - stride - 4);
-      if (!v128.any_true(v128.or(v128.or(here, before), v128.or(above, aboveBefore)))) continue;
-      let pixels = shift4(here, before, hereX, leftX);
-      if (fractionY) pixels = shift4(pixels, shift4(above, aboveBefore, hereX, leftX), hereY, aboveY);
+      let pixels = v128.load(at);
+      if (still) {
+        if (!v128.any_true(pixels)) continue;
+      } else {
+        const before = v128.load(at - 4);
+        const above = v128.load(at - stride);
+        const aboveBefore = v128.load(at - stride - 4);
+        if (!v128.any_true(v128.or(v128.or(pixels, before), v128.or(above, aboveBefore)))) continue;
+        const lows = i16x8.add(
+          i16x8.add(low(pixels, weightHere), low(before, weightBefore)),
+          i16x8.add(low(above, weightAbove), low(aboveBefore, weightAboveBefore)),
+        );
+        const highs = i16x8.add(
+          i16x8.add(high(pixels, weightHere), high(before, weightBefore)),
+          i16x8.add(high(above, weightAbove), high(aboveBefore, weightAboveBefore)),
+        );
+        pixels = i8x16.narrow_i16x8_u(i16x8.shr_u(lows, 8), i16x8.shr_u(highs, 8));
+      }
       if (opacity < 256) {
         pixels = i8x16.narrow_i16x8_u(
           i16x8.shr_u(i16x8.mul(i16x8.extend_low_i8x16_u(pixels), share), 8),
@@ -140,23 +152,42 @@ export function drawSpriteShifted(
       }
       const alpha = v128.shuffle<u8>(pixels, zero, 3, 16, 7, 16, 11, 16, 15, 16, 16, 16, 16, 16, 16, 16, 16, 16);
       const luma = v128.shuffle<u8>(pixels, zero, 0, 16, 4, 16, 8, 16, 12, 16, 16, 16, 16, 16, 16, 16, 16, 16);
-      const keep = i16x8.sub(i16x8.splat(256), i16x8.add(alpha, i16x8.shr_u(alpha, 7)));
-      const old = i16x8.extend_low_i8x16_u(v128.load32_zero(row + x));
-      const mixed = i16x8.add(i16x8.shr_u(i16x8.add(i16x8.mul(old, keep), i16x8.splat(128)), 8), luma);
-      const packed = i32x4.extract_lane(i8x16.narrow_i16x8_u(mixed, mixed), 0);
-      if (x + 4 <= x1) store<i32>(row + x, packed);
+      const whole = x + 4 <= x1;
+      const packed = over4(v128.load32_zero(row + x), luma, alpha);
+      if (whole) store<i32>(row + x, packed);
       else for (let i = 0; x + i < x1; i++) store<u8>(row + x + i, <u8>(packed >> (i << 3)));
-      if (!(y & 1)) {
+      // One pixel in four carries the colour of its block.
+      if (y & 1) continue;
+      const block = chromaRow + ((x + 1) >> 1);
+      if (whole) {
+        const colours = x & 1
+          ? v128.shuffle<u8>(pixels, zero, 5, 16, 13, 16, 6, 16, 14, 16, 16, 16, 16, 16, 16, 16, 16, 16)
+          : v128.shuffle<u8>(pixels, zero, 1, 16, 9, 16, 2, 16, 10, 16, 16, 16, 16, 16, 16, 16, 16, 16);
+        const alphas = x & 1
+          ? v128.shuffle<u8>(pixels, zero, 7, 16, 15, 16, 7, 16, 15, 16, 16, 16, 16, 16, 16, 16, 16, 16)
+          : v128.shuffle<u8>(pixels, zero, 3, 16, 11, 16, 3, 16, 11, 16, 16, 16, 16, 16, 16, 16, 16, 16);
+        const old = <i32>load<u16>(planeU + block) | (<i32>load<u16>(planeV + block) << 16);
+        const mixed = over4(i32x4.splat(old), colours, alphas);
+        store<u16>(planeU + block, <u16>mixed);
+        store<u16>(planeV + block, <u16>(mixed >> 16));
+      } else {
         v128.store(64, pixels);
-        for (let i = x & 1; i < 4 && x + i < x1; i += 2) {
+        for (let i = x & 1; x + i < x1; i += 2) {
           const pixel = load<u32>(64 + (<usize>i << 2));
-          const opaque = <i32>(pixel >> 24);
-          if (!opaque) continue;
-          const block = chromaRow + ((x + i) >> 1);
-          over1(planeU + block, <i32>((pixel >> 8) & 255), opaque);
-          over1(planeV + block, <i32>((pixel >> 16) & 255), opaque);
+          over1(planeU + chromaRow + ((x + i) >> 1), <i32>((pixel >> 8) & 255), <i32>(pixel >> 24));
+          over1(planeV + chromaRow + ((x + i) >> 1), <i32>((pixel >> 16) & 255), <i32>(pixel >> 24));
         }
       }
     }
   }
+}
+
+/** Four values (16-bit lanes) over the first four bytes of `destination`, packed into one number. */
+// @ts-ignore: decorator
+@inline
+function over4(destination: v128, source: v128, alpha: v128): i32 {
+  const keep = i16x8.sub(i16x8.splat(256), i16x8.add(alpha, i16x8.shr_u(alpha, 7)));
+  const kept = i16x8.mul(i16x8.extend_low_i8x16_u(destination), keep);
+  const mixed = i16x8.add(i16x8.shr_u(i16x8.add(kept, i16x8.splat(128)), 8), source);
+  return i32x4.extract_lane(i8x16.narrow_i16x8_u(mixed, mixed), 0);
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ErrorCode, ServiceError } from '../domain/errors.ts';
 
 /**
@@ -13,6 +15,8 @@ export interface ChildJob {
   readonly timeoutMs: number;
   /** Resident memory above which the child is killed. */
   readonly memoryMb: number;
+  /** Further options of the child's Node. */
+  readonly nodeOptions?: readonly string[];
 }
 
 /** What a child says to its parent. */
@@ -34,6 +38,8 @@ export class ChildCrash extends Error {
 }
 
 const MEMORY_CHECK_MS = 250;
+/** Every job is a fresh process: what an earlier one has compiled need not be compiled again. */
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
 
 export async function runInChild<Result>(
   job: ChildJob,
@@ -43,8 +49,13 @@ export async function runInChild<Result>(
   signal.throwIfAborted();
   const child = fork(job.module, [], {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${job.memoryMb}`, '--disable-warning=ExperimentalWarning'],
+    execArgv: [
+      `--max-old-space-size=${job.memoryMb}`,
+      '--disable-warning=ExperimentalWarning',
+      ...(job.nodeOptions ?? []),
+    ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...COMPILE_CACHE, ...process.env },
   });
   const limits = new AbortController();
   const timer = setTimeout(

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { describeFailure } from './describe-failure.ts';
 import type { ChildMessage } from './run-in-child.ts';
 
@@ -9,10 +10,16 @@ export function serveChildJob<Input>(
   process.once('disconnect', () => process.exit(0));
   process.once('message', (input) => {
     work(input as Input, (event) => send({ type: 'event', event })).then(
-      (result) => send({ type: 'result', result }),
-      (error: unknown) => send(describeFailure(error)),
+      (result) => answer({ type: 'result', result }),
+      (error: unknown) => answer(describeFailure(error)),
     );
   });
+}
+
+/** The parent ends this process as soon as it has its answer, so what was compiled is stored before. */
+function answer(message: ChildMessage): void {
+  flushCompileCache();
+  send(message);
 }
 
 function send(message: ChildMessage): void {

@@ -42,7 +42,11 @@ export const ERRORS = {
   ),
   missing_parameter: entry(400, 'invalid_request_error', 'A required parameter is absent; `param` names it.'),
   context_length_exceeded: entry(400, 'invalid_request_error', 'The prompt is too long for the model.'),
-  invalid_image: entry(400, 'invalid_request_error', 'The image has a bad format, size or encoding.'),
+  invalid_image: entry(
+    400,
+    'invalid_request_error',
+    'The image has a bad format, size or encoding, or is animated.',
+  ),
   voice_not_supported: entry(400, 'invalid_request_error', 'The speech model does not have this voice.'),
   invalid_file_format: entry(
     400,

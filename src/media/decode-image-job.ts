@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Frame, Packet } from 'node-av/lib';
-import { hasWholeGifFrame } from './has-whole-gif-frame.ts';
+import { countGifFrames } from './count-gif-frames.ts';
 import type { ImageFormat } from './inspect-image.ts';
+import { isAnimated } from './is-animated.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import type { ImageSize } from './read-image-size.ts';
 import { serveMediaJob } from './serve-media-job.ts';
@@ -12,7 +13,9 @@ export interface DecodeImageInput {
   readonly maxPixels: number;
 }
 
-/** Still and animated WebP are two formats to FFmpeg, each refusing the other's files. */
+export type DecodedImage = ImageSize | 'animated' | 'damaged';
+
+/** Still and animated WebP are two formats to FFmpeg, each refusing the other's files; one frame may come as either. */
 const DEMUXERS: Readonly<Record<ImageFormat, readonly string[]>> = {
   png: ['png_pipe'],
   jpeg: ['jpeg_pipe'],
@@ -20,15 +23,17 @@ const DEMUXERS: Readonly<Record<ImageFormat, readonly string[]>> = {
   gif: ['gif'],
 };
 
-/** Decodes the first frame of an image: answers its size, or null when the data is damaged. */
-serveMediaJob(async (input: DecodeImageInput): Promise<ImageSize | null> => {
+/** Decodes a still image and answers its size. */
+serveMediaJob(async (input: DecodeImageInput): Promise<DecodedImage> => {
+  const image = await readFile(input.file);
   // FFmpeg hands out the picture of a cut-off GIF without a word.
-  if (input.format === 'gif' && !hasWholeGifFrame(await readFile(input.file))) return null;
+  if (input.format === 'gif' && countGifFrames(image) === 0) return 'damaged';
+  if (isAnimated(image, input.format)) return 'animated';
   for (const demuxer of DEMUXERS[input.format]) {
     const size = await decodeFirstFrame(input, demuxer);
     if (size) return size;
   }
-  return null;
+  return 'damaged';
 });
 
 async function decodeFirstFrame(input: DecodeImageInput, demuxer: string): Promise<ImageSize | null> {

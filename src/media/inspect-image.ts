@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
-import type { DecodeImageInput } from './decode-image-job.ts';
+import type { DecodedImage, DecodeImageInput } from './decode-image-job.ts';
 import { type ImageSize, readImageSize } from './read-image-size.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
 
@@ -29,7 +29,7 @@ const DECODE_MEMORY_MB = 1024;
 
 const FORMATS: Readonly<Record<string, ImageFormat>> = {
   'image/png': 'png',
-  // An animated PNG is a PNG whose default image any decoder shows.
+  // A PNG that could be animated; one with a single frame is a still image.
   'image/apng': 'png',
   'image/jpeg': 'jpeg',
   'image/webp': 'webp',
@@ -37,10 +37,7 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
 };
 const ALLOWED = 'PNG, JPEG, WebP and GIF are allowed';
 
-/**
- * Refuses with `invalid_image` anything but a whole PNG, JPEG, WebP or GIF within the limits. Of an animation,
- * the first frame counts.
- */
+/** Refuses with `invalid_image` anything but a whole, still PNG, JPEG, WebP or GIF within the limits. */
 export async function inspectImage(
   file: string,
   signal: AbortSignal,
@@ -49,7 +46,7 @@ export async function inspectImage(
   const refuse = (message: string): ServiceError => new ServiceError('invalid_image', message, options);
   const format = await checkBytes(file, refuse);
   const input: DecodeImageInput = { file, format, maxPixels: MAX_IMAGE_PIXELS };
-  const size = await runMediaJob<ImageSize | null>(
+  const decoded = await runMediaJob<DecodedImage>(
     {
       module: new URL('./decode-image-job.ts', import.meta.url),
       input,
@@ -59,8 +56,10 @@ export async function inspectImage(
     signal,
     (reason) => refuse(`The image ${describeCrash(reason)}.`),
   );
-  if (!size) throw refuse(`The image cannot be decoded: its ${label(format)} data is damaged or incomplete.`);
-  return { format, ...size };
+  if (decoded === 'animated') throw refuse('The image is animated; a still image is needed.');
+  if (decoded === 'damaged')
+    throw refuse(`The image cannot be decoded: its ${label(format)} data is damaged or incomplete.`);
+  return { format, ...decoded };
 }
 
 /** Everything that can be told without decoding. */

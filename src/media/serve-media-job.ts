@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { serveChildJob } from '../children/serve-child-job.ts';
 
 /** A child says this once its decoders are loaded: what goes wrong after it is the file's doing. */
@@ -8,9 +7,6 @@ export const AT_WORK = 'at-work';
 export function serveMediaJob<Input, Result>(work: (input: Input) => Promise<Result>): void {
   serveChildJob((input: Input, emit) => {
     emit(AT_WORK);
-    // Node writes its compile cache on a clean exit, which these children never see. Where a cache is switched
-    // on, it halves the time until the next one is at work; elsewhere this does nothing.
-    flushCompileCache();
     return work(input);
   });
 }

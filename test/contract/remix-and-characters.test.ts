@@ -22,7 +22,7 @@ const clips: Record<string, string> = {};
 before(async () => {
   service = await startService();
   folder = mkdtempSync(join(tmpdir(), 'phonofilm-clips-'));
-  for (const seconds of [0.5, 2, 5]) {
+  for (const seconds of [0.5, 2, 5, 30]) {
     await sampleFilm(join(folder, `${seconds}s.mp4`), { seconds, width: 160, height: 120 });
   }
   films = createServer((request, response) => {
@@ -31,7 +31,7 @@ before(async () => {
     file.on('open', () => file.pipe(response));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => films.once('listening', resolve));
-  for (const name of ['0.5s', '2s', '5s', 'absent']) {
+  for (const name of ['0.5s', '2s', '5s', '30s', 'absent']) {
     clips[name] = `http://127.0.0.1:${(films.address() as AddressInfo).port}/${name}.mp4`;
   }
   const { key } = await service.newKey();
@@ -169,12 +169,19 @@ test('the url of a character must be one, of a video of at least a second', asyn
   assertError(await character({ url: clips['0.5s'] }), 'invalid_parameter', 'url');
 });
 
-for (const name of ['2s', '5s']) {
+for (const name of ['2s', '5s', '30s']) {
   test(`a video of ${name} makes a character`, async () => {
     const answer = await character({ url: clips[name] });
     assert.equal(answer.status, 200, answer.text);
   });
 }
+
+test('of a long video no more than three seconds can be asked for, and none beyond its end', async () => {
+  assertError(await character({ url: clips['30s'], timestamps: '0,30' }), 'invalid_parameter', 'timestamps');
+  assertError(await character({ url: clips['30s'], timestamps: '29,32' }), 'invalid_parameter', 'timestamps');
+  const answer = await character({ url: clips['30s'], timestamps: '20,23' });
+  assert.equal(answer.status, 200, answer.text);
+});
 
 test('from_task must name a completed family B task of the account', async () => {
   for (const wrong of [7, null, [tasks.completed]]) {

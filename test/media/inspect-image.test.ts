@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ServiceError } from '../../src/domain/errors.ts';
 import { inspectImage, MAX_IMAGE_BYTES } from '../../src/media/inspect-image.ts';
-import { sampleFilm, sampleGif, sampleJpeg, samplePng, sampleWebP } from '../support/media-fixtures.ts';
+import {
+  sampleAnimatedPng,
+  sampleFilm,
+  sampleGif,
+  sampleJpeg,
+  samplePng,
+  sampleWebP,
+} from '../support/media-fixtures.ts';
 
 const never = new AbortController().signal;
 
@@ -51,16 +58,24 @@ describe('inspecting an image', () => {
     });
   }
 
-  it('takes the first frame of an animated GIF', async () => {
-    await sampleGif(path('moving.gif'), 64, 48, 3);
-    const facts = await inspectImage(path('moving.gif'), never);
-    assert.deepEqual(facts, { format: 'gif', width: 64, height: 48 });
+  it('refuses an animated GIF', async () => {
+    await refuses(await sampleGif(path('moving.gif'), 64, 48, 3), /animated; a still image is needed/);
   });
 
-  it('takes the first frame of an animated WebP', async () => {
-    await sampleWebP(path('moving.webp'), 64, 48, 3);
-    const facts = await inspectImage(path('moving.webp'), never);
-    assert.deepEqual(facts, { format: 'webp', width: 64, height: 48 });
+  it('refuses an animated WebP', async () => {
+    await refuses(await sampleWebP(path('moving.webp'), 64, 48, 3), /animated; a still image is needed/);
+  });
+
+  it('refuses an animated PNG', async () => {
+    await refuses(
+      await sampleAnimatedPng(path('moving.png'), 64, 48, 3),
+      /animated; a still image is needed/,
+    );
+  });
+
+  it('takes an animated PNG of one frame for the still image it is', async () => {
+    const facts = await inspectImage(await sampleAnimatedPng(path('one.png'), 64, 48, 1), never);
+    assert.deepEqual(facts, { format: 'png', width: 64, height: 48 });
   });
 
   it('goes by the bytes, not by the name', async () => {

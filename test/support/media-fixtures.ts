@@ -119,6 +119,16 @@ export async function samplePng(path: string, width: number, height: number): Pr
   return writePictures(path, 'image2', 'png', AV_PIX_FMT_RGB24, width, height, 1);
 }
 
+/** With the chunks of an animation, even when there is only one frame. */
+export async function sampleAnimatedPng(
+  path: string,
+  width: number,
+  height: number,
+  count: number,
+): Promise<string> {
+  return writePictures(path, 'apng', 'apng', AV_PIX_FMT_RGB24, width, height, count);
+}
+
 export async function sampleJpeg(path: string, width: number, height: number): Promise<string> {
   return writePictures(path, 'image2', 'mjpeg', AV_PIX_FMT_YUVJ420P, width, height, 1);
 }

@@ -1,104 +1,14 @@
 import { darker, lighter, NAMED_COLOURS } from '../painting/colour.ts';
-import { type Brush, disc, polygon, stroke, TURN } from '../painting/shapes.ts';
+import { type Brush, polygon, TURN } from '../painting/shapes.ts';
 import type { ColourName } from '../scene-description.ts';
+import { drawFishFace } from './fish-face.ts';
+import { FISH, FISH_KINDS, type FishKind } from './fish-kinds.ts';
+import { drawFishMarks } from './fish-marks.ts';
 import type { Rig } from './rig.ts';
-
-interface FishKind {
-  readonly top: string;
-  readonly belly: string;
-  readonly fin: string;
-  readonly length: number;
-  /** Greatest height as a share of the length. */
-  readonly depth: number;
-  readonly tail: 'forked' | 'fluke' | 'fan';
-  readonly mark: 'none' | 'bands' | 'orca' | 'grooves';
-  readonly cycle: number;
-  readonly speed: number;
-}
-
-const FISH: FishKind = {
-  top: '#3f9fd8',
-  belly: '#c9ecf7',
-  fin: '#f2b134',
-  length: 36,
-  depth: 0.46,
-  tail: 'forked',
-  mark: 'none',
-  cycle: 0.7,
-  speed: 80,
-};
-
-const KINDS: Readonly<Record<string, FishKind>> = {
-  fish: FISH,
-  goldfish: {
-    ...FISH,
-    top: '#f28a2a',
-    belly: '#ffd08a',
-    fin: '#f7b45a',
-    tail: 'fan',
-    depth: 0.56,
-    length: 32,
-  },
-  clownfish: {
-    ...FISH,
-    top: '#f2712a',
-    belly: '#f79a4c',
-    fin: '#f2712a',
-    tail: 'fan',
-    mark: 'bands',
-    depth: 0.5,
-    length: 32,
-  },
-  shark: {
-    ...FISH,
-    top: '#6f8296',
-    belly: '#e6edf2',
-    fin: '#5c6f83',
-    length: 190,
-    depth: 0.24,
-    cycle: 1.3,
-    speed: 120,
-  },
-  whale: {
-    ...FISH,
-    top: '#3f6f9f',
-    belly: '#d3e3ee',
-    fin: '#35608c',
-    length: 300,
-    depth: 0.32,
-    tail: 'fluke',
-    mark: 'grooves',
-    cycle: 2.6,
-    speed: 60,
-  },
-  orca: {
-    ...FISH,
-    top: '#23232c',
-    belly: '#f6f8fa',
-    fin: '#1c1c24',
-    length: 220,
-    depth: 0.3,
-    tail: 'fluke',
-    mark: 'orca',
-    cycle: 1.8,
-    speed: 110,
-  },
-  dolphin: {
-    ...FISH,
-    top: '#6f93b5',
-    belly: '#dfeaf2',
-    fin: '#5c80a3',
-    length: 130,
-    depth: 0.27,
-    tail: 'fluke',
-    cycle: 1.1,
-    speed: 150,
-  },
-};
 
 /** The body is a row of ribs along a spine that a wave runs down, small at the head and wide at the tail. */
 export function fish(model: string, colour: ColourName | null, random: number): Rig {
-  const base = KINDS[model] ?? FISH;
+  const base = FISH_KINDS[model] ?? FISH;
   const reef = ['#3f9fd8', '#f2c23a', '#e2577a', '#8a6bd0', '#4fb58a'];
   const top = colour
     ? NAMED_COLOURS[colour]
@@ -179,7 +89,7 @@ function drawFish(brush: Brush, kind: FishKind, model: string, phase: number): v
     ],
     kind.belly,
   );
-  drawMarks(brush, kind, x, spine, rib);
+  drawFishMarks(brush, kind, x, spine, rib);
   brush.restore();
   const fin = { x: x(0.36), y: spine(0.36) + rib(0.36) * 0.45 };
   const stroke2 = Math.sin(phase * TURN) * length * 0.03;
@@ -229,106 +139,4 @@ function drawTail(brush: Brush, kind: FishKind, x: number, y: number, sweep: num
     );
   }
   brush.restore();
-}
-
-type Along = (along: number) => number;
-
-function drawMarks(brush: Brush, kind: FishKind, x: Along, spine: Along, rib: Along): void {
-  const { length } = kind;
-  switch (kind.mark) {
-    case 'bands':
-      for (const at of [0.26, 0.55, 0.86])
-        stroke(
-          brush,
-          [
-            [x(at), -length],
-            [x(at) - 2, length],
-          ],
-          length * 0.09,
-          '#ffffff',
-        );
-      return;
-    case 'orca':
-      disc(brush, x(0.2), spine(0.2) - rib(0.2) * 0.25, length * 0.045, '#ffffff');
-      return;
-    case 'grooves':
-      for (let groove = 0; groove < 5; groove++)
-        stroke(
-          brush,
-          [
-            [x(0.06), spine(0.06) + rib(0.3) * (0.4 + groove * 0.14)],
-            [x(0.45), spine(0.45) + rib(0.45) * (0.45 + groove * 0.13)],
-          ],
-          length * 0.006,
-          darker(kind.belly, 0.25),
-        );
-      return;
-    case 'none':
-      return;
-    default:
-      kind.mark satisfies never;
-  }
-}
-
-function drawFishFace(brush: Brush, kind: FishKind, model: string, x: Along, spine: Along, rib: Along): void {
-  const { length } = kind;
-  const eye = {
-    x: x(model === 'whale' ? 0.16 : 0.14),
-    y: spine(0.14) - rib(0.14) * (model === 'whale' ? -0.1 : 0.22),
-  };
-  const size = length > 60 ? length * 0.017 : length * 0.07;
-  disc(brush, eye.x, eye.y, size, '#ffffff');
-  disc(brush, eye.x + size * 0.2, eye.y, size * 0.62, '#15131a');
-  if (model === 'shark') {
-    for (const gill of [0.24, 0.265, 0.29])
-      stroke(
-        brush,
-        [
-          [x(gill), -length * 0.03],
-          [x(gill) - 2, length * 0.035],
-        ],
-        1.6,
-        darker(kind.top, 0.3),
-      );
-    stroke(
-      brush,
-      [
-        [x(0.03), length * 0.03],
-        [x(0.1), length * 0.045],
-        [x(0.15), length * 0.035],
-      ],
-      1.8,
-      '#3f4a57',
-    );
-  } else if (length > 60)
-    stroke(
-      brush,
-      [
-        [x(0.01), length * 0.015],
-        [x(0.1), length * 0.035],
-        [x(0.17), length * 0.02],
-      ],
-      length * 0.007,
-      darker(kind.top, 0.35),
-    );
-  else
-    stroke(
-      brush,
-      [
-        [x(0.02), length * 0.05],
-        [x(0.08), length * 0.07],
-      ],
-      1.1,
-      darker(kind.top, 0.4),
-    );
-  if (model === 'dolphin')
-    polygon(
-      brush,
-      [
-        [x(0.02), -length * 0.01],
-        [x(-0.08), length * 0.02],
-        [x(0.03), length * 0.035],
-      ],
-      kind.top,
-    );
 }

@@ -1,8 +1,9 @@
 import { darker, lighter } from '../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../painting/shapes.ts';
+import { MOVEMENTS } from './movements.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook } from './person-look.ts';
-import { MOVEMENTS, type Pose, SEAT_HEIGHT } from './poses.ts';
+import { type Pose, SEAT_HEIGHT } from './pose.ts';
 import { type Box, limb, type Medium, type Point, type Rig, swing } from './rig.ts';
 
 /** Lengths of a grown person's parts, in hundredths of the height. */

@@ -27,6 +27,9 @@ interface LayerPlanes {
   readonly u: number;
   readonly v: number;
   readonly c: number;
+  /** Of each row, and of every 16 pixels in it: empty, mixed or opaque. */
+  readonly rowKindsY: number;
+  readonly rowKindsC: number;
   readonly kindsY: number;
   readonly kindsC: number;
 }
@@ -55,6 +58,8 @@ export interface SpritePlacement {
   readonly opacity?: number;
 }
 
+type FramePlanes = readonly [y: number, u: number, v: number];
+
 /** How far beyond a layer's visible part a blit may read: one SIMD step and the waves' shifts. */
 export const LAYER_MARGIN = 64;
 
@@ -74,6 +79,8 @@ export class Compositor {
   readonly #columns: number;
   readonly #rows: number;
   #frame: number;
+  /** Where the Y, U and V of the frame begin. */
+  #planes: FramePlanes;
   #grade: ColourMatrix | null = null;
 
   constructor(width: number, height: number) {
@@ -91,6 +98,7 @@ export class Compositor {
     this.#columns = this.#arena.take(width * 4);
     this.#rows = this.#arena.take(width * 8);
     this.#frame = this.#frames[0];
+    this.#planes = this.#planesOf(this.#frame);
   }
 
   get #frameBytes(): number {
@@ -105,6 +113,7 @@ export class Compositor {
   /** Begins the next frame, in the buffer the encoder is not reading. */
   nextFrame(): void {
     this.#frame = this.#frame === this.#frames[0] ? this.#frames[1] : this.#frames[0];
+    this.#planes = this.#planesOf(this.#frame);
   }
 
   /** The frame as it lies in memory: Y, then U, then V. Valid until the frame after the next is begun. */
@@ -123,13 +132,15 @@ export class Compositor {
       u: take((stride * height) / 4),
       v: take((stride * height) / 4),
       c: take((stride * height) / 4),
-      kindsY: take(height),
-      kindsC: take(height / 2),
+      rowKindsY: take(height),
+      rowKindsC: take(height / 2),
+      kindsY: take(((stride >> 4) + 1) * height),
+      kindsC: take(((stride >> 5) + 1) * (height / 2)),
     };
     this.#useGrade(options.grade ?? IDENTITY);
     this.#arena.borrow(width * height * 4, (pixels) => {
       this.#arena.write(pixels, picture.data());
-      const { y, a, u, v, c, kindsY, kindsC } = planes;
+      const { y, a, u, v, c, rowKindsY, rowKindsC, kindsY, kindsC } = planes;
       const dither = options.dither ? 1 : 0;
       this.#kernel.toPlanar(
         pixels,
@@ -143,11 +154,13 @@ export class Compositor {
         u,
         v,
         c,
+        rowKindsY,
+        rowKindsC,
         kindsY,
         kindsC,
       );
     });
-    const kinds = this.#arena.bytes(planes.kindsY, height);
+    const kinds = this.#arena.bytes(planes.rowKindsY, height);
     let opaqueFrom = height;
     while (opaqueFrom > 0 && kinds[opaqueFrom - 1] === 2) opaqueFrom--;
     return { width: stride, height, period: options.repeat ? width : 0, opaqueFrom, planes };
@@ -173,13 +186,14 @@ export class Compositor {
     const end = Math.min(height, options.toRow ?? height);
     const shiftsY = options.waves ? this.#rowShiftsY : 0;
     const shiftsC = options.waves ? this.#rowShiftsC : 0;
-    const [frameY, frameU, frameV] = this.#framePlanes(this.#frame);
+    const [frameY, frameU, frameV] = this.#planes;
     this.#kernel.blitPlane(
       frameY,
       width,
       height,
       planes.y,
       planes.a,
+      planes.rowKindsY,
       planes.kindsY,
       layer.width,
       layer.height,
@@ -199,6 +213,7 @@ export class Compositor {
         height / 2,
         source,
         planes.c,
+        planes.rowKindsC,
         planes.kindsC,
         layer.width / 2,
         layer.height / 2,
@@ -234,7 +249,7 @@ export class Compositor {
     if (share <= 0 || scaleX === 0 || scaleY === 0) return;
     const pivotX = sprite.fullWidth * anchorX - sprite.left;
     const pivotY = sprite.fullHeight * anchorY - sprite.top;
-    const [frameY, frameU, frameV] = this.#framePlanes(this.#frame);
+    const [frameY, frameU, frameV] = this.#planes;
     if (scaleX === 1 && scaleY === 1 && rotation === 0) {
       const left = Math.floor(x - pivotX);
       const top = Math.floor(y - pivotY);
@@ -320,7 +335,7 @@ export class Compositor {
     memory.copyWithin(this.#spare, this.#frame, this.#frame + this.#frameBytes);
     const centreX = x + (this.width / 2 - x) / scale;
     const centreY = y + (this.height / 2 - y) / scale;
-    this.#scale(this.#framePlanes(this.#spare), this.width, this.height, scale, centreX, centreY);
+    this.#scale(this.#planesOf(this.#spare), this.width, this.height, scale, centreX, centreY);
   }
 
   /** Draws `second` over the frame as it is, then mixes the two: 0 leaves the frame, 1 is all `second`. */
@@ -338,7 +353,7 @@ export class Compositor {
 
   /** The frame as RGBA, shrunk to the given size. */
   snapshot(width: number, height: number): Uint8ClampedArray<ArrayBuffer> {
-    const [frameY, frameU, frameV] = this.#framePlanes(this.#frame);
+    const [frameY, frameU, frameV] = this.#planes;
     return this.#arena.borrow(width * height * 4, (target) => {
       this.#kernel.toRgba(frameY, frameU, frameV, this.width, this.height, target, width, height);
       return new Uint8ClampedArray(this.#arena.bytes(target, width * height * 4));
@@ -346,7 +361,7 @@ export class Compositor {
   }
 
   #scale(
-    source: readonly [number, number, number],
+    source: FramePlanes,
     sourceWidth: number,
     sourceHeight: number,
     scale: number,
@@ -356,7 +371,7 @@ export class Compositor {
     const left = Math.round((centreX - this.width / 2 / scale) * 65536);
     const top = Math.round((centreY - this.height / 2 / scale) * 65536);
     const step = Math.round(65536 / scale);
-    const target = this.#framePlanes(this.#frame);
+    const target = this.#planes;
     for (const plane of [0, 1, 2] as const) {
       const half = plane === 0 ? 0 : 1;
       this.#kernel.scalePlane(
@@ -375,7 +390,7 @@ export class Compositor {
     }
   }
 
-  #framePlanes(frame: number): readonly [number, number, number] {
+  #planesOf(frame: number): FramePlanes {
     const luma = this.width * this.height;
     return [frame, frame + luma, frame + luma + luma / 4];
   }

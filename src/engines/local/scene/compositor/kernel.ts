@@ -12,6 +12,8 @@ export interface Kernel {
     u: number,
     v: number,
     c: number,
+    rowKindsY: number,
+    rowKindsC: number,
     kindsY: number,
     kindsC: number,
   ): void;
@@ -32,6 +34,7 @@ export interface Kernel {
     targetHeight: number,
     source: number,
     alpha: number,
+    rowKinds: number,
     kinds: number,
     sourceWidth: number,
     sourceHeight: number,

@@ -10,7 +10,7 @@ import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { readWords } from '../reading/read-words.ts';
-import type { SceneDescription } from '../scene-description.ts';
+import type { SceneDescription, Style } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
 import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -21,7 +21,6 @@ import { PictureBackdrop } from '../staging/picture-backdrop.ts';
 import { stageCast } from '../staging/stage-cast.ts';
 import { Watermark } from '../staging/watermark.ts';
 import { styleLook } from '../styles/style-look.ts';
-import { styleOverlay } from '../styles/style-overlay.ts';
 import { applyZoom } from './camera.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
 import type { RenderJob } from './render-job.ts';
@@ -41,17 +40,12 @@ export async function composeFilm(job: RenderJob, compositor: Compositor): Promi
   const frame = { compositor, unit: stage.unit, ground: stage.ground };
   const inputs = await openInputs(job, (total) => cardWidth(frame, total));
   const guests = inputGuests(frame, inputs);
-  const painter = new ActorPainter(compositor, stage.unit);
+  const painter = new ActorPainter(compositor);
   const set = inputs.first
     ? pictureSet(job, scene, stage, look.grade, inputs)
     : await scenerySet(job, stage, look.outline, guests.length > 0, painter);
   const particles = buildParticles(stage);
-  const overlay = styleOverlay(scene.style, {
-    compositor,
-    unit: stage.unit,
-    seed: scene.seed,
-    caption: scene.text.replace(/@[\w.-]+/g, '').trim(),
-  });
+  const overlay = scene.style && (await overlayOf(scene, scene.style, compositor, stage.unit));
   const watermark = job.watermark ? new Watermark(compositor, stage.unit) : null;
   return {
     scene,
@@ -72,6 +66,12 @@ export async function composeFilm(job: RenderJob, compositor: Compositor): Promi
   };
 }
 
+async function overlayOf(scene: SceneDescription, style: Style, compositor: Compositor, unit: number) {
+  const { styleOverlay } = await import('../styles/style-overlay.ts');
+  const caption = scene.text.replace(/@[\w.-]+/g, '').trim();
+  return styleOverlay(style, { compositor, unit, seed: scene.seed, caption });
+}
+
 interface SetPiece {
   draw(moment: Moment): void;
   readonly velocity: number;
@@ -84,7 +84,7 @@ async function scenerySet(
   aside: boolean,
   painter: ActorPainter,
 ): Promise<SetPiece> {
-  buildScenery(stage);
+  await buildScenery(stage);
   // Nobody stands behind the headlines.
   if (stage.scene.style === 'news') stage.ground = Math.min(stage.ground, stage.height - 150 * stage.unit);
   const frameSeconds = stage.scene.camera.pace / job.framesPerSecond;

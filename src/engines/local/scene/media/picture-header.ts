@@ -79,7 +79,7 @@ function readWebp(bytes: Buffer): PictureHeader | null {
       format: 'webp',
       width: bytes.readUIntLE(24, 3) + 1,
       height: bytes.readUIntLE(27, 3) + 1,
-      animated: (bytes[20]! & 2) !== 0,
+      animated: (bytes[20]! & 2) !== 0 && webpFrames(bytes) > 1,
     };
   if (kind === 'VP8 ')
     return {
@@ -96,4 +96,14 @@ function readWebp(bytes: Buffer): PictureHeader | null {
     height: ((bits >>> 14) & 0x3fff) + 1,
     animated: false,
   };
+}
+
+function webpFrames(bytes: Buffer): number {
+  let frames = 0;
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    if (bytes.toString('latin1', at, at + 4) === 'ANMF') frames++;
+    const length = bytes.readUInt32LE(at + 4);
+    at += 8 + length + (length & 1);
+  }
+  return frames;
 }

@@ -11,6 +11,12 @@ import type { Reading } from './reading.ts';
 import { translateChinese } from './translate-chinese.ts';
 
 const MOST_SUBJECTS = 5;
+/** No picture's name begins with one of these, so the index of pictures need not be loaded for them. */
+const NEVER_FIRST = new Set(
+  'a an the and or but with without through over under across along into onto towards toward from for of at by behind beside near around between above below inside outside during while as that which who is are was were be being his her its their'.split(
+    ' ',
+  ),
+);
 const INTRODUCERS = new Set('the of with and or is are that who while as to his her its their my'.split(' '));
 
 interface Draft {
@@ -216,6 +222,7 @@ class Reader {
   }
 
   #readEmoji(at: number): number {
+    if (NEVER_FIRST.has(this.#tokens[at]!)) return 1;
     for (const length of [3, 2, 1]) {
       const words = this.#tokens.slice(at, at + length);
       if (words.length < length || NOT_THINGS.has(words.at(-1)!)) continue;

@@ -1,46 +1,34 @@
 import type { Place } from '../scene-description.ts';
-import { abstract } from './abstract.ts';
-import { city } from './city.ts';
-import { concertStage } from './concert-stage.ts';
-import { farm } from './farm.ts';
-import { arctic, sky } from './high-places.ts';
-import { kitchen } from './kitchen.ts';
-import { desert, meadow, mountains, savanna } from './open-land.ts';
-import { park } from './park.ts';
-import { room } from './room.ts';
-import { beach, lake, ocean } from './shores.ts';
 import type { Stage } from './stage.ts';
-import { street } from './street.ts';
-import { underwater } from './underwater.ts';
-import { forest, jungle } from './woods.ts';
-import { mars, moon, space } from './worlds.ts';
 
-const SCENERIES: Record<Place, (stage: Stage) => void> = {
-  sky,
-  forest,
-  jungle,
-  mountains,
-  lake,
-  beach,
-  ocean,
-  underwater,
-  desert,
-  meadow,
-  savanna,
-  farm,
-  park,
-  city,
-  street,
-  room,
-  kitchen,
-  stage: concertStage,
-  space,
-  moon,
-  mars,
-  arctic,
-  abstract,
+/** A film shows one place, and only that one is loaded. */
+const SCENERIES: Record<Place, () => Promise<(stage: Stage) => void>> = {
+  sky: async () => (await import('./high-places.ts')).sky,
+  forest: async () => (await import('./woods.ts')).forest,
+  jungle: async () => (await import('./woods.ts')).jungle,
+  mountains: async () => (await import('./open-land.ts')).mountains,
+  lake: async () => (await import('./shores.ts')).lake,
+  beach: async () => (await import('./shores.ts')).beach,
+  ocean: async () => (await import('./shores.ts')).ocean,
+  underwater: async () => (await import('./underwater.ts')).underwater,
+  desert: async () => (await import('./open-land.ts')).desert,
+  meadow: async () => (await import('./open-land.ts')).meadow,
+  savanna: async () => (await import('./open-land.ts')).savanna,
+  farm: async () => (await import('./farm.ts')).farm,
+  park: async () => (await import('./park.ts')).park,
+  city: async () => (await import('./city.ts')).city,
+  street: async () => (await import('./street.ts')).street,
+  room: async () => (await import('./room.ts')).room,
+  kitchen: async () => (await import('./kitchen.ts')).kitchen,
+  stage: async () => (await import('./concert-stage.ts')).concertStage,
+  space: async () => (await import('./worlds.ts')).space,
+  moon: async () => (await import('./worlds.ts')).moon,
+  mars: async () => (await import('./worlds.ts')).mars,
+  arctic: async () => (await import('./high-places.ts')).arctic,
+  abstract: async () => (await import('./abstract.ts')).abstract,
 };
 
-export function buildScenery(stage: Stage): void {
-  SCENERIES[stage.scene.place](stage);
+export async function buildScenery(stage: Stage): Promise<void> {
+  const build = await SCENERIES[stage.scene.place]();
+  build(stage);
 }

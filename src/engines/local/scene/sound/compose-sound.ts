@@ -133,15 +133,25 @@ function addLife(sound: StereoSound, scene: SceneDescription, random: Random): v
 
 /** Removes what would click or clip: fades at both ends, one gain for the whole film. */
 function master({ left, right, rate }: StereoSound): void {
-  let peak = 0;
-  for (const channel of [left, right])
-    for (let sample = 0; sample < channel.length; sample++) peak = Math.max(peak, Math.abs(channel[sample]!));
+  const peak = Math.max(peakOf(left), peakOf(right));
   const gain = peak > 0 ? Math.min(1.6, PEAK / peak) : 1;
   const fadeIn = FADE_IN_SECONDS * rate;
   const fadeOut = FADE_OUT_SECONDS * rate;
   for (const channel of [left, right]) {
-    const length = channel.length;
-    for (let sample = 0; sample < length; sample++)
-      channel[sample]! *= gain * Math.min(1, sample / fadeIn, (length - 1 - sample) / fadeOut);
+    const last = channel.length - 1;
+    for (let sample = 0; sample <= last; sample++) channel[sample]! *= gain;
+    for (let sample = 0; sample < Math.min(fadeIn, last); sample++) channel[sample]! *= sample / fadeIn;
+    for (let sample = 0; sample < Math.min(fadeOut, last); sample++)
+      channel[last - sample]! *= sample / fadeOut;
   }
+}
+
+function peakOf(channel: Float32Array): number {
+  let peak = 0;
+  for (let sample = 0; sample < channel.length; sample++) {
+    const value = channel[sample]!;
+    if (value > peak) peak = value;
+    else if (-value > peak) peak = -value;
+  }
+  return peak;
 }

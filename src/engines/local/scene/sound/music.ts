@@ -1,7 +1,7 @@
 import type { SceneDescription } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import type { StereoSound } from './stereo-sound.ts';
-import { addTone, sine } from './tone.ts';
+import { addPureTone } from './tone.ts';
 
 const C4 = 261.63;
 const note = (steps: number) => C4 * 2 ** (steps / 12);
@@ -40,29 +40,22 @@ export function pad(sound: StereoSound, scene: SceneDescription): void {
   const seconds = sound.left.length / sound.rate;
   for (let index = 0; index * bar < seconds; index++) {
     for (const [voice, steps] of chords[index % chords.length]!.entries()) {
-      const pitch = note(steps - 12);
-      addTone(sound, {
+      addPureTone(sound, {
         start: index * bar,
         seconds: bar + 0.9,
         pan: (voice - 1) * 0.35,
         level: 0.035,
         envelope: (share) => Math.sin(share * Math.PI) ** 0.8,
-        wave: (time) => sine(time * pitch) + 0.35 * sine(time * pitch * 2.003),
+        pitch: note(steps - 12),
+        overtones: [[2.003, 0.35]],
       });
     }
   }
 }
 
 function bell(sound: StereoSound, start: number, pitch: number, level: number, pan: number): void {
-  addTone(sound, { start, seconds: 1.5, pan, level, decay: 3.4, wave: (time) => sine(time * pitch) });
-  addTone(sound, {
-    start,
-    seconds: 0.4,
-    pan,
-    level: level * 0.4,
-    decay: 12,
-    wave: (time) => sine(time * pitch * 3.01),
-  });
+  addPureTone(sound, { start, seconds: 1.5, pan, level, decay: 3.4, pitch });
+  addPureTone(sound, { start, seconds: 0.4, pan, level: level * 0.4, decay: 12, pitch: pitch * 3.01 });
 }
 
 /** A sparse tune over the chords. */
@@ -92,24 +85,20 @@ export function pluckedMelody(sound: StereoSound, scene: SceneDescription, rando
     const chord = chords[Math.floor(start / 2) % chords.length]!;
     const bass = note(chord[0]! - 24);
     if (beat % 4 === 0)
-      addTone(sound, {
-        start,
-        seconds: 0.9,
-        pan: 0,
-        level: 0.16,
-        decay: 3,
-        wave: (time) => sine(time * bass),
-      });
+      addPureTone(sound, { start, seconds: 0.9, pan: 0, level: 0.16, decay: 3, pitch: bass });
     if (random() < 0.28) continue;
     degree = Math.max(0, Math.min(SCALE.length - 1, degree + Math.floor(random() * 5) - 2));
-    const pitch = note(SCALE[degree]! + chord[0]!);
-    addTone(sound, {
+    addPureTone(sound, {
       start,
       seconds: 0.8,
       pan: random() * 0.5 - 0.25,
       level: 0.15,
       decay: 4.2,
-      wave: (time) => sine(time * pitch) + 0.35 * sine(time * pitch * 2) + 0.1 * sine(time * pitch * 3),
+      pitch: note(SCALE[degree]! + chord[0]!),
+      overtones: [
+        [2, 0.35],
+        [3, 0.1],
+      ],
     });
   }
 }

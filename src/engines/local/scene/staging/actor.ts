@@ -25,13 +25,11 @@ export interface Position {
 
 export class ActorPainter {
   readonly #compositor: Compositor;
-  readonly #shadow: Sprite;
-  readonly #shadowWidth: number;
+  /** By width, so that shadows are hardly ever scaled. */
+  readonly #shadows = new Map<number, Sprite>();
 
-  constructor(compositor: Compositor, unit: number) {
+  constructor(compositor: Compositor) {
     this.#compositor = compositor;
-    this.#shadowWidth = even(240 * unit);
-    this.#shadow = compositor.sprite(paintShadow(this.#shadowWidth));
   }
 
   draw(actor: Actor, moment: Moment): void {
@@ -41,12 +39,11 @@ export class ActorPainter {
     const scale = position.scale ?? 1;
     if (actor.shadow) {
       const height = Math.max(0, actor.shadow.ground - position.y);
-      const wide = (actor.shadow.width / this.#shadowWidth) * scale;
-      this.#compositor.drawSprite(this.#shadow, {
+      this.#compositor.drawSprite(this.#shadow(even(actor.shadow.width)), {
         x: position.x,
         y: actor.shadow.ground,
-        scaleX: wide,
-        scaleY: wide * 0.9,
+        scaleX: scale,
+        scaleY: scale,
         opacity: Math.max(0.15, 1 - height / (actor.reel.height * 1.2)),
       });
     }
@@ -73,10 +70,16 @@ export class ActorPainter {
       opacity: position.opacity ?? 1,
     });
   }
+
+  #shadow(width: number): Sprite {
+    const painted = this.#shadows.get(width) ?? this.#compositor.sprite(paintShadow(width));
+    this.#shadows.set(width, painted);
+    return painted;
+  }
 }
 
 function paintShadow(width: number) {
-  const height = even(width * 0.2);
+  const height = even(width * 0.18);
   const canvas = createCanvas(width, height);
   const brush = canvas.getContext('2d');
   brush.scale(1, height / width);

@@ -10,13 +10,10 @@ import { harvest } from './thanksgiving-overlay.ts';
 import { paper } from './watercolor-overlay.ts';
 
 /** What a style lays over the finished frame. */
-export function styleOverlay(style: Style | null, context: OverlayContext): Overlay | null {
+export function styleOverlay(style: Style, context: OverlayContext): Overlay {
   switch (style) {
-    case null:
     case 'noir':
-      return style === 'noir'
-        ? still(context, (brush, width, height) => vignette(brush, width, height, '#000000', 0.75))
-        : null;
+      return still(context, (brush, width, height) => vignette(brush, width, height, '#000000', 0.75));
     case 'anime':
       return anime(context);
     case 'comic':

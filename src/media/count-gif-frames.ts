@@ -1,5 +1,9 @@
-/** Walks the blocks of a GIF and tells whether its first picture is there to the last byte. */
-export function hasWholeGifFrame(gif: Buffer): boolean {
+/**
+ * Walks the blocks of a GIF and counts its pictures: none when the first is not there to the last byte, and no further
+ * than the second, which makes it an animation.
+ */
+export function countGifFrames(gif: Buffer): 0 | 1 | 2 {
+  let frames: 0 | 1 = 0;
   // Six bytes of signature, then the logical screen, whose fifth byte tells of a global colour table.
   let offset = 13 + colourTableBytes(gif[10]);
   while (offset < gif.length) {
@@ -7,14 +11,16 @@ export function hasWholeGifFrame(gif: Buffer): boolean {
     if (block === EXTENSION) {
       offset = afterSubBlocks(gif, offset + 2);
     } else if (block === IMAGE) {
+      if (frames === 1) return 2;
       // The descriptor and its local colour table, one byte of code size, then the picture itself.
-      const picture = offset + 10 + colourTableBytes(gif[offset + 9]) + 1;
-      return afterSubBlocks(gif, picture) <= gif.length;
+      offset = afterSubBlocks(gif, offset + 10 + colourTableBytes(gif[offset + 9]) + 1);
+      if (offset > gif.length) return 0;
+      frames = 1;
     } else {
-      return false;
+      return frames;
     }
   }
-  return false;
+  return frames;
 }
 
 const EXTENSION = 0x21;

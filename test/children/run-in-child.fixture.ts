@@ -1,0 +1,3 @@
+import { serveChildJob } from '../../src/children/serve-child-job.ts';
+
+serveChildJob<{ readonly word: string }>(async ({ word }) => word.toUpperCase());

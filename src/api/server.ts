@@ -24,6 +24,7 @@ import { gatherRequests } from './gather-requests.ts';
 import { guardRoutes } from './guard.ts';
 import { parseJsonBody } from './json-body.ts';
 import { Metrics } from './metrics.ts';
+import { observeRoutes } from './observe.ts';
 import { openApiDocument } from './openapi.ts';
 import { requestIds } from './request-id.ts';
 
@@ -83,7 +84,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);
-  observe(app, api, metrics);
+  observeRoutes(app, api.log, metrics);
   app.decorateRequest('caller');
   app.addHook('onRequest', requestBeginner(api));
   guardRoutes(app, api);
@@ -138,44 +139,4 @@ function readBodies(app: FastifyInstance): void {
   });
   // Forms are read by the handlers, as a stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-}
-
-/**
- * One log line and one observation a request: id, key prefix, route, status, time; no bodies, no secrets. Each route has
- * a hook of its own that knows its counters: to ask a request for its route costs more than the rest of this.
- */
-function observe(app: FastifyInstance, api: Api, metrics: Metrics): void {
-  app.addHook('onRoute', (route) => {
-    route.onResponse = [
-      route.onResponse ?? [],
-      observer(api, metrics, [route.method].flat(), route.url),
-    ].flat();
-  });
-  const observeUnknown = observer(api, metrics, [], 'unknown');
-  app.addHook('onResponse', (request, reply, done) => {
-    if (request.is404) observeUnknown(request, reply, done);
-    else done();
-  });
-}
-
-function observer(api: Api, metrics: Metrics, methods: readonly string[], route: string) {
-  const durations = new Map(methods.map((method) => [method, metrics.durations.of(method, route)]));
-  const ofAnyMethod = metrics.durations.of('any', route);
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const milliseconds = Math.round(reply.elapsedTime * 100) / 100;
-    const observeDuration = durations.get(request.method) ?? ofAnyMethod;
-    observeDuration(reply.statusCode, milliseconds / 1000);
-    api.log.info(
-      {
-        request: request.id,
-        key: request.caller?.key.prefix,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        milliseconds,
-      },
-      'request',
-    );
-    done();
-  };
 }

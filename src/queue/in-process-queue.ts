@@ -25,7 +25,14 @@ export class InProcessQueue implements TaskQueue {
   readonly #onCrash: (taskId: string, error: unknown) => void;
   readonly #retryAfterCrashMs: number;
   #handler: TaskHandler | null = null;
+  #waiting = 0;
   #reserved = 0;
+  /** One stands for all: to give one back is to count one less. */
+  readonly #place: Disposable = {
+    [Symbol.dispose]: () => {
+      this.#reserved -= 1;
+    },
+  };
 
   constructor(
     database: Database,
@@ -45,30 +52,20 @@ export class InProcessQueue implements TaskQueue {
 
   announce(task: QueuedTask): void {
     if (this.#handler === null) return;
-    const state = this.#laneState(task.model);
-    state.line.push(task);
-    this.#advance(state);
+    this.#advance(this.#put(task));
   }
 
   reserve(limit: number): Disposable | null {
-    const waiting = [...this.#lanes.values()].reduce((sum, state) => sum + state.line.size, 0);
-    if (waiting + this.#reserved >= limit) return null;
+    if (this.#waiting + this.#reserved >= limit) return null;
     this.#reserved += 1;
-    return {
-      [Symbol.dispose]: () => {
-        this.#reserved -= 1;
-      },
-    };
+    return this.#place;
   }
 
   async start(handler: TaskHandler): Promise<void> {
     let after = { createdAt: -1, id: '' };
     for (;;) {
       const rows = await this.#database.read(unfinishedTasks(after, PAGE));
-      for (const row of rows) {
-        const task = toQueuedTask(row);
-        this.#laneState(task.model).line.push(task);
-      }
+      for (const row of rows) this.#put(toQueuedTask(row));
       const last = rows.at(-1);
       if (!last || rows.length < PAGE) break;
       after = { createdAt: last['created_at'] as number, id: last['id'] as string };
@@ -96,6 +93,13 @@ export class InProcessQueue implements TaskQueue {
     await Promise.allSettled(this.#running);
   }
 
+  #put(task: QueuedTask): LaneState {
+    const state = this.#laneState(task.model);
+    state.line.push(task);
+    this.#waiting += 1;
+    return state;
+  }
+
   #laneState(model: string): LaneState {
     const lane = this.#laneOf(model);
     let state = this.#lanes.get(lane.name);
@@ -110,6 +114,7 @@ export class InProcessQueue implements TaskQueue {
     while (this.#handler !== null && state.running < state.lane.concurrency) {
       const task = state.line.shift();
       if (task === undefined) return;
+      this.#waiting -= 1;
       this.#run(state, task, this.#handler);
     }
   }

@@ -20,22 +20,24 @@ export class Scratch {
 
   /** A folder of one's own, gone at the end of the block: `await using folder = scratch.folder('upload')`. */
   folder(purpose: string): ScratchFolder {
-    return new ScratchFolder(join(this.#folder, `${purpose}-${randomUUID()}`));
+    return new ScratchFolder(() => join(this.#folder, `${purpose}-${randomUUID()}`));
   }
 }
 
 /** Made when first asked for: most requests bring no files, and then the disk is not touched. */
 export class ScratchFolder implements AsyncDisposable {
-  readonly #path: string;
-  #made = false;
+  readonly #choosePath: () => string;
+  #path: string | null = null;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(choosePath: () => string) {
+    this.#choosePath = choosePath;
   }
 
   get path(): string {
-    if (!this.#made) mkdirSync(this.#path);
-    this.#made = true;
+    if (this.#path === null) {
+      this.#path = this.#choosePath();
+      mkdirSync(this.#path);
+    }
     return this.#path;
   }
 
@@ -44,6 +46,6 @@ export class ScratchFolder implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#made) await rm(this.#path, { recursive: true, force: true });
+    if (this.#path !== null) await rm(this.#path, { recursive: true, force: true });
   }
 }

@@ -14,6 +14,9 @@ interface WaitingBatch {
 /** Batches beyond this wait for the next commit, so that one commit never holds a caller up for long. */
 const MAX_BATCHES_PER_COMMIT = 512;
 
+/** As many begin a commit at once: it is on its way while the rest of the turn is still being worked on. */
+const ENOUGH_FOR_A_COMMIT = 16;
+
 /**
  * SQLite as the storage: reads on this thread, writes on a thread of their own. While one commit is on its way to the
  * disk, the batches that arrive gather, and the next commit takes them all: group commit without a timer.
@@ -60,7 +63,8 @@ export class SqliteDatabase implements Database {
     const packed = batch.map((write) => this.#pack(write));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ batch: packed, resolve, reject });
-      this.#scheduleFlush();
+      if (this.#waiting.length >= ENOUGH_FOR_A_COMMIT) this.#flush();
+      else this.#scheduleFlush();
     });
   }
 

@@ -20,15 +20,17 @@ export function trimTransparent(picture: Canvas): TrimmedPicture {
   let right = -1;
   let top = height;
   let bottom = -1;
+  const emptyRow = Buffer.alloc(width * 4);
   for (let y = 0; y < height; y++) {
     const row = y * width;
+    // Compared whole, at once; a row with something in it is looked at only where nothing was found before.
+    if (emptyRow.equals(data.subarray(row * 4, (row + width) * 4))) continue;
     let first = 0;
-    while (first < width && source[row + first] === 0) first++;
-    if (first === width) continue;
+    while (first < left && source[row + first] === 0) first++;
+    left = first;
     let last = width - 1;
-    while (source[row + last] === 0) last--;
-    left = Math.min(left, first);
-    right = Math.max(right, last);
+    while (last > right && source[row + last] === 0) last--;
+    right = last;
     top = Math.min(top, y);
     bottom = y;
   }

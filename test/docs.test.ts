@@ -40,7 +40,6 @@ test('only the start, the installation and what children inherit touches the env
     .map(String)
     .filter((file) => file.endsWith('.ts') && /process\.env/.test(read(`src/${file}`)));
   assert.deepEqual(touching.sort(), [
-    'children/run-in-child.ts',
     'children/warm-child.ts',
     'main.ts',
     'weights/install-weights.ts',

@@ -1,8 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type ErrorCode, ServiceError } from '../domain/errors.ts';
+import { residentMegabytes } from './resident-memory.ts';
 
 /**
  * One job in one fresh process. Decoders and encoders meet bytes from strangers: a crash, a leak or a hang in
@@ -38,8 +36,6 @@ export class ChildCrash extends Error {
 }
 
 const MEMORY_CHECK_MS = 250;
-/** Every job is a fresh process: what an earlier one has compiled need not be compiled again. */
-const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
 
 export async function runInChild<Result>(
   job: ChildJob,
@@ -55,7 +51,6 @@ export async function runInChild<Result>(
       ...(job.nodeOptions ?? []),
     ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { ...COMPILE_CACHE, ...process.env },
   });
   const limits = new AbortController();
   const timer = setTimeout(
@@ -115,8 +110,6 @@ function converse<Result>(
 
 /** Node's own heap limit does not see what native decoders allocate, so the resident size is watched too. */
 async function checkMemory(child: ChildProcess, memoryMb: number, limits: AbortController): Promise<void> {
-  const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
-  const pages = Number(statm.split(' ')[1] ?? 0);
-  const megabytes = (pages * 4096) / 1_048_576;
-  if (megabytes > memoryMb) limits.abort(new ChildCrash('memory', `used more than ${memoryMb} MB of memory`));
+  if ((await residentMegabytes(child.pid)) > memoryMb)
+    limits.abort(new ChildCrash('memory', `used more than ${memoryMb} MB of memory`));
 }

@@ -116,8 +116,9 @@ export class Tasks {
       const failure = { code: 'cancelled', message: 'The task was cancelled by its owner.' };
       const outcome = await this.#database.write([failTask(id, failure, now), ...release(id, now)]);
       if (outcome.ok) {
-        await this.#artifacts.removeFolder(taskFolder(id));
+        // First the news: whoever works on it stops now, not after the files are gone.
         this.#events.publish(id);
+        await this.#artifacts.removeFolder(taskFolder(id));
         return;
       }
       // It ended in the meantime: what is deleted then is the finished task's film.

@@ -137,15 +137,10 @@ export class SqliteDatabase implements Database {
 
   #settle(reply: WriteReply): void {
     this.#dropSnapshot();
-    const settled = this.#inFlight;
-    this.#inFlight = [];
+    const settled = this.#inFlight.splice(0, reply.length);
     this.#flush();
     for (const [index, waiting] of settled.entries()) {
-      if ('failure' in reply) {
-        waiting.reject(new Error(`the commit failed: ${reply.failure}`));
-        continue;
-      }
-      const outcome = reply.outcomes[index]!;
+      const outcome = reply[index]!;
       if ('failure' in outcome) waiting.reject(new Error(outcome.failure));
       else waiting.resolve(outcome);
     }

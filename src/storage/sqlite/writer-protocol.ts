@@ -11,11 +11,9 @@ export type PackedWrite = readonly [number, readonly SqlValue[], number, string]
 export interface WriteRequest {
   /** SQL texts the writer has not seen yet, in the order of their numbers: each text crosses only once. */
   readonly newTexts: readonly string[];
-  /** Batches that arrived together and are committed together. */
+  /** Batches that arrived together. */
   readonly batches: readonly (readonly PackedWrite[])[];
 }
 
-export type WriteReply =
-  | { readonly outcomes: readonly (WriteOutcome | { readonly failure: string })[] }
-  /** The commit itself failed: none of the batches is durable. */
-  | { readonly failure: string };
+/** The outcomes of the next so many batches, in their order: a request may be answered in parts, a commit each. */
+export type WriteReply = readonly (WriteOutcome | { readonly failure: string })[];

@@ -7,9 +7,9 @@ import { median } from './support/measurements.ts';
 import { report } from './support/report.ts';
 
 /** Creations a second over HTTP, against the same batches a second straight to the storage. Nothing is consumed. */
-const WARM_UP_ROUNDS = 3;
-const ROUNDS = 6;
-const CREATIONS = 10_000;
+const WARM_UP_ROUNDS = 6;
+const ROUNDS = 9;
+const CREATIONS = 6000;
 const AT_ONCE = 64;
 
 await using bench = new BenchProcesses();

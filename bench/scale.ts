@@ -98,7 +98,9 @@ console.table(rows);
 
 const latencies = await startLatencies(400);
 const bareLatencies = await bareStarts(400);
-console.log('\nStart latency, create to processing, 4 workers, 40 creations/s; bare: the two batches, one after the other');
+console.log(
+  '\nStart latency, create to processing, 4 workers, 40 creations/s; bare: the two batches, one after the other',
+);
 console.table(
   [0.5, 0.99].map((part) => ({
     percentile: part * 100,

@@ -15,7 +15,6 @@ export const CHARACTER_PICTURE = 'picture.jpg';
 
 /** Handles mentioned in a prompt, without the `@`, each once, in order. A full stop or dash ends one, but is no part of it. */
 export function mentionedUsernames(prompt: string): string[] {
-  if (!prompt.includes('@')) return [];
   const matches = prompt.matchAll(/@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g);
   return [...new Set([...matches].map((match) => match[1]!))];
 }

@@ -58,7 +58,7 @@ export class ModelCatalogue {
   }
 
   async find(id: string): Promise<Model> {
-    await this.#refresh();
+    if (this.#isStale()) await this.#load();
     const model = modelById(id);
     if (model === undefined || this.#settings.get(id)?.deprecated) {
       throw new ServiceError(
@@ -74,7 +74,7 @@ export class ModelCatalogue {
 
   /** What the caller may use. */
   async listFor(caller: Caller): Promise<Model[]> {
-    await this.#refresh();
+    if (this.#isStale()) await this.#load();
     return allModels().filter(
       (model) => !this.#settings.get(model.id)?.deprecated && keyMayUse(caller.key, model.id),
     );
@@ -90,7 +90,7 @@ export class ModelCatalogue {
 
   /** For the operator: deprecated models too. */
   async listAll(): Promise<{ model: Model; price: Price; deprecated: boolean }[]> {
-    await this.#refresh();
+    if (this.#isStale()) await this.#load();
     return allModels().map((model) => ({
       model,
       price: this.priceOf(model),
@@ -105,14 +105,15 @@ export class ModelCatalogue {
       ...(change.price === undefined ? [] : [saveModelPrice(id, change.price)]),
       ...(change.deprecated === undefined ? [] : [saveModelDeprecation(id, change.deprecated)]),
     ]);
-    this.#freshUntil = 0;
-    await this.#refresh();
+    await this.#load();
   }
 
-  async #refresh(): Promise<void> {
-    const now = this.#now();
-    if (now < this.#freshUntil) return;
-    this.#freshUntil = now + FRESH_MS;
+  #isStale(): boolean {
+    return this.#now() >= this.#freshUntil;
+  }
+
+  async #load(): Promise<void> {
+    this.#freshUntil = this.#now() + FRESH_MS;
     const rows = await this.#database.read(allModelSettings());
     this.#settings = new Map(rows.map((row) => [row['model'] as string, toModelSettings(row)]));
   }

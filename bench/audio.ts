@@ -20,7 +20,7 @@ import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store
  *   service       what decoding, the child process and segmenting add to the bare model, in per cent
  */
 const CLIPS = new URL('../test/engines/audio/clips/', import.meta.url);
-const DECODER = new URL('../src/engines/local/hearing/decode-child.ts', import.meta.url);
+const DECODER = new URL('../src/engines/local/hearing/decode-audio.child.ts', import.meta.url);
 const SENTENCE = 'The train to the coast leaves at noon, and we should be there before it gets dark.';
 const REPEATS = 3;
 const signal = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { allModels } from '../src/domain/catalogue.ts';
 import { EngineRegistry } from '../src/engines/engine-registry.ts';
-import { SceneEngine } from '../src/engines/local/scene/scene-engine.ts';
+import { SceneEngine } from '../src/engines/local/illustration/scene-engine.ts';
 import { startService } from '../test/support/service.ts';
 import { childProcesses, oneOfGone } from './support/child-processes.ts';
 import { report } from './support/report.ts';

@@ -13,7 +13,7 @@ import { openSync, readSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SceneEngine } from '../src/engines/local/scene/scene-engine.ts';
+import { SceneEngine } from '../src/engines/local/illustration/scene-engine.ts';
 import { childrenCpuMs, childrenGone, watchPeakMemory } from './support/child-processes.ts';
 import { report } from './support/report.ts';
 
@@ -134,10 +134,10 @@ async function reference(size: Case): Promise<Encoded> {
 
 /** Draws the same frames into a file, then encodes them from there: what reading them takes is not counted. */
 async function encodeAgain(size: Case): Promise<Encoded> {
-  const { Compositor } = await import('../src/engines/local/scene/compositor/compositor.ts');
-  const { composeFilm } = await import('../src/engines/local/scene/film/compose-film.ts');
-  const { composeSound } = await import('../src/engines/local/scene/sound/compose-sound.ts');
-  const { FilmEncoder } = await import('../src/engines/local/scene/film/film-encoder.ts');
+  const { Compositor } = await import('../packages/illustrator/src/compositor/compositor.ts');
+  const { composeFilm } = await import('../packages/illustrator/src/film/compose-film.ts');
+  const { composeSound } = await import('../packages/illustrator/src/sound/compose-sound.ts');
+  const { FilmEncoder } = await import('../packages/illustrator/src/film/film-encoder.ts');
   const directory = await mkdtemp(join(tmpdir(), 'bench-scene-'));
   const job = { ...renderJob(size), inputs: [], directory, encoderThreads: ENCODER_THREADS };
   const compositor = new Compositor(job.width, job.height);

@@ -21,7 +21,7 @@ import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
 import { InboundFiles } from './services/inbound-files.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
-import { Operator } from './services/operator.ts';
+import { Operator } from './services/operator/operator.ts';
 import { remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
 import { Scratch } from './services/scratch.ts';

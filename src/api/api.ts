@@ -11,13 +11,13 @@ import type { CreateFilm } from '../services/create-film.ts';
 import type { Files } from '../services/files.ts';
 import type { IdempotentRequest } from '../services/idempotency.ts';
 import type { ModelCatalogue } from '../services/model-catalogue.ts';
-import type { Operator } from '../services/operator.ts';
+import type { Operator } from '../services/operator/operator.ts';
 import type { RemixFilm } from '../services/remix-film.ts';
 import type { Scratch } from '../services/scratch.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
-import type { Bucket } from './guard.ts';
+import type { Bucket } from './authentication/guard.ts';
 
 /** Everything the HTTP side stands on; made by `compose.ts`, faked by nobody. */
 export interface Api {

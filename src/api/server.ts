@@ -2,14 +2,24 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ServiceError } from '../domain/errors.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
+import {
+  answerBrokenRequest,
+  answerTunnel,
+  endpointNotFound,
+  errorHandler,
+} from './answers/error-response.ts';
+import { requestIds } from './answers/request-id.ts';
 import { type Api, CallerLeft } from './api.ts';
+import { guardRoutes } from './authentication/guard.ts';
+import { parseJsonBody } from './bodies/json-body.ts';
+import { openApiDocument } from './documentation/openapi.ts';
+import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
 import { charactersCreate, charactersList } from './endpoints/characters.ts';
 import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
 import { models } from './endpoints/models.ts';
 import { operation } from './endpoints/operation.ts';
-import { reference } from './endpoints/reference.ts';
 import { speech } from './endpoints/speech.ts';
 import { transcriptions, translations } from './endpoints/transcriptions.ts';
 import { videoContent } from './endpoints/video-content.ts';
@@ -19,14 +29,9 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
-import { answerBrokenRequest, answerTunnel, endpointNotFound, errorHandler } from './error-response.ts';
 import { gatherRequests } from './gather-requests.ts';
-import { guardRoutes } from './guard.ts';
-import { parseJsonBody } from './json-body.ts';
-import { Metrics } from './metrics.ts';
-import { observeRoutes } from './observe.ts';
-import { openApiDocument } from './openapi.ts';
-import { requestIds } from './request-id.ts';
+import { Metrics } from './observation/metrics.ts';
+import { observeRoutes } from './observation/observe.ts';
 
 const ENDPOINTS = [
   videoCreate,

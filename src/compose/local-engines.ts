@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import { allModels } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
+import { SceneEngine } from '../engines/local/illustration/scene-engine.ts';
 import { createLocalAudio } from '../engines/local/local-audio.ts';
-import { SceneEngine } from '../engines/local/scene/scene-engine.ts';
 import type { Role } from './foundation.ts';
 
 export interface LocalEngines {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
 import type { TimeRange } from '../domain/film.ts';
-import type { CutClipJobInput, CutClipOutcome } from './cut-clip-job.ts';
+import type { CutClipJobInput, CutClipOutcome } from './cut-clip.child.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
 
 export interface CutClipInput {
@@ -68,7 +68,7 @@ export async function cutClip(input: CutClipInput, signal: AbortSignal): Promise
   try {
     const outcome = await runMediaJob<CutClipOutcome>(
       {
-        module: new URL('./cut-clip-job.ts', import.meta.url),
+        module: new URL('./cut-clip.child.ts', import.meta.url),
         input: jobInput,
         timeoutMs: CUT_TIMEOUT_MS,
         memoryMb: CUT_MEMORY_MB,

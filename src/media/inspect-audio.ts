@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
-import type { MeasureAudioInput, MeasuredAudio } from './measure-audio-job.ts';
+import type { MeasureAudioInput, MeasuredAudio } from './measure-audio.child.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
 
 export interface AudioFacts {
@@ -59,7 +59,7 @@ export async function inspectAudio(
   const input: MeasureAudioInput = { file, demuxer };
   const audio = await runMediaJob<MeasuredAudio>(
     {
-      module: new URL('./measure-audio-job.ts', import.meta.url),
+      module: new URL('./measure-audio.child.ts', import.meta.url),
       input,
       timeoutMs: MEASURE_TIMEOUT_MS,
       memoryMb: MEASURE_MEMORY_MB,

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
-import type { DecodedImage, DecodeImageInput } from './decode-image-job.ts';
+import type { DecodedImage, DecodeImageInput } from './decode-image.child.ts';
 import { type ImageSize, readImageSize } from './read-image-size.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
 
@@ -48,7 +48,7 @@ export async function inspectImage(
   const input: DecodeImageInput = { file, format, maxPixels: MAX_IMAGE_PIXELS };
   const decoded = await runMediaJob<DecodedImage>(
     {
-      module: new URL('./decode-image-job.ts', import.meta.url),
+      module: new URL('./decode-image.child.ts', import.meta.url),
       input,
       timeoutMs: DECODE_TIMEOUT_MS,
       memoryMb: DECODE_MEMORY_MB,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { allModels } from '../../src/domain/catalogue.ts';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
-import { SceneEngine } from '../../src/engines/local/scene/scene-engine.ts';
+import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
 import { samplePng } from '../support/media-fixtures.ts';
 import { startService, type TestService } from '../support/service.ts';
 

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
 import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
-import type { AccountPatch } from '../../services/operator-accounts.ts';
+import type { AccountPatch } from '../../services/operator/operator-accounts.ts';
 import { type Api, jsonBody } from '../api.ts';
-import { answers } from '../route-docs.ts';
-import { Choice } from '../schema-types.ts';
-import { validate } from '../validate.ts';
+import { Choice } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import {
   Amount,
   CreatedAt,

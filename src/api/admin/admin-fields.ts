@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { FilledText } from '../schema-types.ts';
+import { FilledText } from '../bodies/schema-types.ts';
 
 /** Schema pieces of the operator API. Money is decimal, times are Unix seconds, `null` is "no limit". */
 

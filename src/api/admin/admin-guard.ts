@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Authenticator } from '../../services/authenticate.ts';
-import { isAdminKey } from '../admin-key.ts';
+import { isAdminKey } from '../authentication/admin-key.ts';
 
 /** Lets the operator in. An ordinary key is refused with 403 (decision 40), anything else as on every endpoint. */
 export function adminGuard(adminKey: string, authenticator: Authenticator) {

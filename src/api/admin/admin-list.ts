@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import type { Listing, ListRequest } from '../../services/operator-listing.ts';
+import type { Listing, ListRequest } from '../../services/operator/operator-listing.ts';
 import { Id } from './admin-fields.ts';
 
 /** Lists of the operator API: newest first, `after` the last id of the page before. */

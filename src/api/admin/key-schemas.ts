@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Choice, FilledText } from '../schema-types.ts';
+import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { Amount, CreatedAt, Id, Name, NullableNumber, UnixTimeOrNever } from './admin-fields.ts';
 
 /** Bodies and answers of /admin/v1/keys. */

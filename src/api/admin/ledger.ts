@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { toDecimal } from '../../domain/money.ts';
-import type { LedgerEntry } from '../../services/operator-accounts.ts';
+import type { LedgerEntry } from '../../services/operator/operator-accounts.ts';
 import type { Api } from '../api.ts';
-import { answers } from '../route-docs.ts';
-import { NullableString } from '../schema-types.ts';
-import { validate } from '../validate.ts';
+import { NullableString } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import { CreatedAt, Id, toUnixSeconds } from './admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
 

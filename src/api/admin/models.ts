@@ -3,11 +3,11 @@ import Type, { type Static } from 'typebox';
 import type { Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
-import type { OfferedModel } from '../../services/operator-models.ts';
+import type { OfferedModel } from '../../services/operator/operator-models.ts';
 import { PriceSchema, type PriceSettings, toPrice } from '../../settings.ts';
 import { type Api, jsonBody } from '../api.ts';
-import { answers } from '../route-docs.ts';
-import { validate } from '../validate.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import { IdParams } from './admin-fields.ts';
 import { ListSchema, listJson } from './admin-list.ts';
 

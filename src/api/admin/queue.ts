@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Api } from '../api.ts';
 import { jsonBody } from '../api.ts';
-import { answers } from '../route-docs.ts';
-import { validate } from '../validate.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import { CreatedAt, toUnixSeconds } from './admin-fields.ts';
 
 /** /admin/v1/queue: tasks that the queue has given up on, and the way back. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { toDecimal } from '../../domain/money.ts';
-import type { TaskWithMoney } from '../../services/operator-tasks.ts';
+import type { TaskWithMoney } from '../../services/operator/operator-tasks.ts';
 import type { Api } from '../api.ts';
-import { answers } from '../route-docs.ts';
-import { Choice, NullableString } from '../schema-types.ts';
-import { validate } from '../validate.ts';
+import { Choice, NullableString } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import {
   CreatedAt,
   Id,

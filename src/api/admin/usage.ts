@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
-import type { UsageSum } from '../../services/operator-usage.ts';
+import type { UsageSum } from '../../services/operator/operator-usage.ts';
 import type { Api } from '../api.ts';
-import { answers } from '../route-docs.ts';
-import { Choice } from '../schema-types.ts';
-import { validate } from '../validate.ts';
+import { Choice } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import { Id, toUnixSeconds, UnixTime } from './admin-fields.ts';
 import { withNumbers } from './admin-list.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Character } from '../../domain/character.ts';
+import { sendFile } from '../answers/send-file.ts';
 import type { Api } from '../api.ts';
-import { sendFile } from '../send-file.ts';
 
 /** A character's public page, with its looping clip; and the picture and clip themselves. */
 export function characterPage(app: FastifyInstance, api: Api): void {

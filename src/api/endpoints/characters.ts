@@ -3,12 +3,12 @@ import Type from 'typebox';
 import type { Character } from '../../domain/character.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { CharacterSource } from '../../services/character-library.ts';
+import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import { type Api, baseUrl, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
-import { readTimeRange, readVideoUrl } from '../character-options.ts';
-import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../list-page.ts';
-import { answers } from '../route-docs.ts';
-import { Text } from '../schema-types.ts';
-import { validate } from '../validate.ts';
+import { readTimeRange, readVideoUrl } from '../bodies/character-options.ts';
+import { Text } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 
 /** POST /vidB/v1/characters. */
 export const CharacterBody = Type.Object({

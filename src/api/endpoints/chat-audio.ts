@@ -7,12 +7,12 @@ import type { ChatMessage, ChatOrder, ChatPart } from '../../services/chat.ts';
 import { newId } from '../../services/identifiers.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { type Api, callerLeft } from '../api.ts';
-import { assertVoice } from '../assert-voice.ts';
-import { MAX_AUDIO_BYTES } from '../audio-limits.ts';
-import { ChatBody, type ChatFields } from '../chat-body.ts';
-import { ChatChunks, usageJson } from '../chat-chunk.ts';
-import { type EventStream, sendEvents } from '../event-stream.ts';
-import { validate } from '../validate.ts';
+import { assertVoice } from '../bodies/assert-voice.ts';
+import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
+import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
+import { validate } from '../bodies/validate.ts';
+import { ChatChunks, usageJson } from '../streams/chat-chunk.ts';
+import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
 /** A conversation with `chat-4o-audio-preview`: audio in, text and perhaps audio out. */
 export async function answerAudioChat(

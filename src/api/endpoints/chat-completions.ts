@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Api } from '../api.ts';
 import { jsonBody } from '../api.ts';
-import { ChatBody } from '../chat-body.ts';
+import { ChatBody } from '../bodies/chat-body.ts';
 import { answerAudioChat } from './chat-audio.ts';
 import { answerVideoChat } from './chat-video.ts';
 

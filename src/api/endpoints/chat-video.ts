@@ -6,11 +6,11 @@ import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import { newId } from '../../services/identifiers.ts';
 import { type Api, baseUrl, callerLeft, idempotentRequest } from '../api.ts';
-import { ChatBody, type ChatFields } from '../chat-body.ts';
-import { ChatChunks, usageJson } from '../chat-chunk.ts';
-import { type EventStream, sendEvents } from '../event-stream.ts';
-import { readReferenceImages } from '../reference-images.ts';
-import { validate } from '../validate.ts';
+import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
+import { readReferenceImages } from '../bodies/reference-images.ts';
+import { validate } from '../bodies/validate.ts';
+import { ChatChunks, usageJson } from '../streams/chat-chunk.ts';
+import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
 /** Video through chat, family B (contract, Events; decisions 12 and 13). */
 export async function answerVideoChat(

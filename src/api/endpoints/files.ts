@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../answers/send-file.ts';
 import type { Api } from '../api.ts';
-import { sendFile } from '../send-file.ts';
 
 /** The links behind `video_url`: signed, expiring, open without a key, with Range and HEAD (decision 7). */
 export function files(app: FastifyInstance, api: Api): void {

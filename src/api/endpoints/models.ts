@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { Model } from '../../domain/catalogue.ts';
 import { assertMayUse } from '../../services/authenticate.ts';
 import type { Api } from '../api.ts';
-import { answers } from '../route-docs.ts';
+import { answers } from '../documentation/route-docs.ts';
 
 /** GET /v1/models and GET /v1/models/{id}: what the key may use (decision 10). */
 

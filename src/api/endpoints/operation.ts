@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { ServiceError } from '../../domain/errors.ts';
-import { isAdminKey } from '../admin-key.ts';
+import { endpointNotFound } from '../answers/error-response.ts';
 import type { Api } from '../api.ts';
-import { endpointNotFound } from '../error-response.ts';
-import type { Metrics } from '../metrics.ts';
+import { isAdminKey } from '../authentication/admin-key.ts';
+import type { Metrics } from '../observation/metrics.ts';
 
 /** GET /healthz (alive), /readyz (can serve), /metrics (Prometheus). */
 export function operation(app: FastifyInstance, api: Api, metrics: Metrics): void {

@@ -4,10 +4,10 @@ import Type from 'typebox';
 import type { SpeechModel } from '../../domain/catalogue.ts';
 import { SPEECH_CONTENT_TYPES, SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
 import { type Api, callerLeft, jsonBody } from '../api.ts';
-import { assertVoice } from '../assert-voice.ts';
-import { type EventStream, sendEvents } from '../event-stream.ts';
-import { Choice, ErrorSchema, FilledText, Text } from '../schema-types.ts';
-import { validate } from '../validate.ts';
+import { assertVoice } from '../bodies/assert-voice.ts';
+import { Choice, ErrorSchema, FilledText, Text } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
 /** POST /v1/audio/speech: audio leaves in chunks as it is made. */
 export const SpeechBody = Type.Object({

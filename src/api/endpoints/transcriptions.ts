@@ -4,14 +4,14 @@ import type { TranscriptionModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { LANGUAGE_NAMES } from '../../domain/languages.ts';
 import type { TranscribeOrder } from '../../services/transcribe.ts';
+import { type ResponseFormat, sendTranscript, TranscriptSchema } from '../answers/transcript-answer.ts';
 import { type Api, callerLeft } from '../api.ts';
-import { MAX_AUDIO_BYTES } from '../audio-limits.ts';
-import { type FormLimits, readMultipartForm } from '../multipart-form.ts';
-import { answers } from '../route-docs.ts';
-import { Choice, File, Text } from '../schema-types.ts';
-import { streamTranscript } from '../stream-transcript.ts';
-import { type ResponseFormat, sendTranscript, TranscriptSchema } from '../transcript-answer.ts';
-import { validate } from '../validate.ts';
+import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
+import { type FormLimits, readMultipartForm } from '../bodies/multipart-form.ts';
+import { Choice, File, Text } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
+import { streamTranscript } from '../streams/stream-transcript.ts';
 
 /**
  * POST /v1/audio/transcriptions and /translations. They differ in what they ask of the engine and in one parameter, so

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { CONTENT_VARIANTS, type Variant } from '../../services/files.ts';
+import { sendFile } from '../answers/send-file.ts';
+import { pollAfterMs, QueriedSchema, queriedJson } from '../answers/task-json.ts';
 import { type Api, baseUrl } from '../api.ts';
-import { answers } from '../route-docs.ts';
-import { Choice } from '../schema-types.ts';
-import { sendFile } from '../send-file.ts';
-import { pollAfterMs, QueriedSchema, queriedJson } from '../task-json.ts';
+import { Choice } from '../bodies/schema-types.ts';
+import { answers } from '../documentation/route-docs.ts';
 
 /** GET /v1/videos/{id}/content: JSON by the contract, the bytes for those who ask for bytes (decision 9). */
 export function videoContent(app: FastifyInstance, api: Api): void {

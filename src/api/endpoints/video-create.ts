@@ -5,13 +5,13 @@ import { ServiceError } from '../../domain/errors.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
+import { CreatedSchema, createdJson } from '../answers/task-json.ts';
 import { type Api, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
-import { characterFromUrl, readTimeRange } from '../character-options.ts';
-import { readReferenceImages } from '../reference-images.ts';
-import { answers } from '../route-docs.ts';
-import { Choice, Prompt, Text } from '../schema-types.ts';
-import { CreatedSchema, createdJson } from '../task-json.ts';
-import { validate } from '../validate.ts';
+import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
+import { readReferenceImages } from '../bodies/reference-images.ts';
+import { Choice, Prompt, Text } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 
 /** POST /v1/video/create: two parameter sets, selected by `model`. */
 

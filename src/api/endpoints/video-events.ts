@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { statusJson } from '../answers/task-json.ts';
 import { type Api, baseUrl, callerLeft } from '../api.ts';
-import { sendEvents } from '../event-stream.ts';
-import { statusJson } from '../task-json.ts';
+import { sendEvents } from '../streams/event-stream.ts';
 
 /** GET /v1/videos/{id}/events: status and progress as Server-Sent Events (decision 47). */
 export function videoEvents(app: FastifyInstance, api: Api): void {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
+import { VideoSchema, videoJson } from '../answers/task-json.ts';
 import type { Api } from '../api.ts';
-import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../list-page.ts';
-import { answers } from '../route-docs.ts';
-import { VideoSchema, videoJson } from '../task-json.ts';
+import { answers } from '../documentation/route-docs.ts';
 import { statusWords } from './video-read.ts';
 
 /** GET /v1/videos and DELETE /v1/videos/{id} (decision 46). */

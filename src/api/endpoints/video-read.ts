@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Task } from '../../domain/task.ts';
-import { type Api, baseUrl, callerLeft } from '../api.ts';
-import { answers } from '../route-docs.ts';
 import {
   FamilyAStatusSchema,
   FamilyBStatusSchema,
@@ -12,7 +10,9 @@ import {
   queriedJson,
   type StatusWords,
   statusJson,
-} from '../task-json.ts';
+} from '../answers/task-json.ts';
+import { type Api, baseUrl, callerLeft } from '../api.ts';
+import { answers } from '../documentation/route-docs.ts';
 
 /** GET /v1/video/query and GET /v1/videos/{id}: one task store, two shapes (decision 3). */
 

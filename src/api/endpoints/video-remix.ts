@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { RemixSchema, remixJson } from '../answers/task-json.ts';
 import { type Api, idempotentRequest, jsonBody } from '../api.ts';
-import { answers } from '../route-docs.ts';
-import { Choice, FilledText } from '../schema-types.ts';
-import { RemixSchema, remixJson } from '../task-json.ts';
-import { validate } from '../validate.ts';
+import { Choice, FilledText } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import { FAMILY_B_SIZES } from './videos-create.ts';
 
 /** POST /v1/videos/{id}/remix (family B). */

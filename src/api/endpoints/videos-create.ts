@@ -7,14 +7,14 @@ import { sizeOfDimensions } from '../../domain/film-size.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
 import type { Caller } from '../../services/caller.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
+import { VideoSchema, videoJson } from '../answers/task-json.ts';
 import { type Api, callerLeft, idempotentRequest } from '../api.ts';
-import { characterFromUrl, readTimeRange } from '../character-options.ts';
-import { readCharacterCreate, readMetadata } from '../form-objects.ts';
-import { type FormLimits, type MultipartForm, readMultipartForm } from '../multipart-form.ts';
-import { answers } from '../route-docs.ts';
-import { Choice, File, Prompt, Text, TextBoolean } from '../schema-types.ts';
-import { VideoSchema, videoJson } from '../task-json.ts';
-import { validate } from '../validate.ts';
+import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
+import { readCharacterCreate, readMetadata } from '../bodies/form-objects.ts';
+import { type FormLimits, type MultipartForm, readMultipartForm } from '../bodies/multipart-form.ts';
+import { Choice, File, Prompt, Text, TextBoolean } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import { statusWords } from './video-read.ts';
 
 /** POST /v1/videos: multipart, two parameter sets, selected by `model`. */

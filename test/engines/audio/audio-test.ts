@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { runInChild } from '../../../src/children/run-in-child.ts';
-import type { DecodeJob } from '../../../src/engines/local/hearing/decode-child.ts';
+import type { DecodeJob } from '../../../src/engines/local/hearing/decode-audio.child.ts';
 import { PcmFile } from '../../../src/engines/local/hearing/pcm-file.ts';
 import {
   createLocalAudio,
@@ -17,7 +17,7 @@ import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
 
 export const WEIGHTS = defaultWeightsDirectory(process.env);
-const DECODER = new URL('../../../src/engines/local/hearing/decode-child.ts', import.meta.url);
+const DECODER = new URL('../../../src/engines/local/hearing/decode-audio.child.ts', import.meta.url);
 
 /** The sentences of the English recordings. */
 export const ENGLISH = {

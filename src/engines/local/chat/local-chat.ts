@@ -6,14 +6,14 @@ import { isPresent, missingWeights, weightPath } from '../../../weights/weight-s
 import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
-import type { ChatJob, ChatSetup } from './chat-child.ts';
+import type { ChatJob, ChatSetup } from './chat.child.ts';
 
 export interface LocalChatOptions extends LocalEngineOptions {
   /** Any GGUF file; null takes TinyLlama. */
   readonly modelPath: string | null;
 }
 
-const MODULE = new URL('./chat-child.ts', import.meta.url);
+const MODULE = new URL('./chat.child.ts', import.meta.url);
 /** A model of 7 billion weights in 4 bits, and its context. */
 const MEMORY_MB = 8000;
 

@@ -9,14 +9,14 @@ import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
-import type { DecodeJob } from './decode-child.ts';
-import type { HearingSetup } from './hearing-child.ts';
+import type { DecodeJob } from './decode-audio.child.ts';
+import type { HearingSetup } from './hearing.child.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { hearingPlan } from './hearing-plan.ts';
 import { WHISPER_LANGUAGES } from './whisper-languages.ts';
 
-const DECODER = new URL('./decode-child.ts', import.meta.url);
-const RECOGNISER = new URL('./hearing-child.ts', import.meta.url);
+const DECODER = new URL('./decode-audio.child.ts', import.meta.url);
+const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
 
 /** 25 MB of low-rate Opus can hold more than this; the disk holds 115 MB for each hour. */
 const LONGEST_SECONDS = 4 * 3600;

@@ -5,7 +5,7 @@ import { isPresent, weightPath } from '../../../weights/weight-store.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
-import type { SpeechEvent, SpeechSetup } from './speech-child.ts';
+import type { SpeechEvent, SpeechSetup } from './speech.child.ts';
 import { voiceOf } from './voices.ts';
 
 export interface LocalSpeechOptions extends LocalEngineOptions {
@@ -13,7 +13,7 @@ export interface LocalSpeechOptions extends LocalEngineOptions {
   readonly longestKokoroSeconds: number;
 }
 
-const MODULE = new URL('./speech-child.ts', import.meta.url);
+const MODULE = new URL('./speech.child.ts', import.meta.url);
 const MEMORY_MB = 2000;
 /** Two texts take turns, piece by piece, so that the second need not wait for the end of the first. */
 const CONCURRENCY = 2;

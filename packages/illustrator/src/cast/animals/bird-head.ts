@@ -1,0 +1,42 @@
+import { type Brush, disc, oval, polygon, stroke } from '../../painting/shapes.ts';
+import type { BirdKind } from './bird-kinds.ts';
+
+export function drawBirdHead(brush: Brush, kind: BirdKind, model: string, x: number, y: number): void {
+  if (kind.beakLength > 0)
+    polygon(
+      brush,
+      [
+        [x + 10, y - 6],
+        [x + 14 + kind.beakLength, y + 3],
+        [x + 10, y + 7],
+      ],
+      kind.beak,
+    );
+  disc(brush, x, y, 16, kind.head);
+  if (model === 'bat')
+    for (const ear of [-8, 6])
+      polygon(
+        brush,
+        [
+          [x + ear - 5, y - 10],
+          [x + ear, y - 28],
+          [x + ear + 6, y - 10],
+        ],
+        kind.head,
+      );
+  if (model === 'crane') oval(brush, x, y - 12, 9, 5, '#e2433a');
+  if (model === 'phoenix')
+    for (const lean of [-16, -8, 0])
+      stroke(
+        brush,
+        [
+          [x - 2, y - 12],
+          [x + lean - 6, y - 32],
+        ],
+        4,
+        '#f2c23a',
+      );
+  if (model === 'owl') disc(brush, x + 5, y - 3, 8, '#f6ead4');
+  disc(brush, x + 6, y - 3, model === 'owl' ? 5 : 3.6, model === 'owl' ? '#f2b134' : '#ffffff');
+  disc(brush, x + 6.6, y - 3, 2.4, '#1d1a22');
+}

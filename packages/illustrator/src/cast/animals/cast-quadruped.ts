@@ -1,0 +1,76 @@
+import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
+import { type CastingContext, INDOOR } from '../casting.ts';
+import type { Rig } from '../rig.ts';
+import { subjectLook } from '../subject-look.ts';
+import { type Gait, quadruped } from './quadruped.ts';
+
+/** What animals can only do upright, as people do. */
+const UPRIGHT = new Set<Action>([
+  'play',
+  'dance',
+  'surf',
+  'ski',
+  'skate',
+  'cook',
+  'read',
+  'paint',
+  'drive',
+  'sing',
+  'type',
+  'wave',
+  'drink',
+  'hold',
+  'fish',
+  'meditate',
+  'talk',
+  'fly',
+  'ride',
+  'sail',
+]);
+
+export async function castQuadruped(
+  subject: Subject,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig> {
+  const model = (subject.figure as { model: string }).model;
+  const { scene } = context;
+  const action = subject.action;
+  if (action && UPRIGHT.has(action) && !(action === 'play' && scene.relation !== 'playing')) {
+    const { castPerson } = await import('../people/cast-person.ts');
+    return castPerson(subject, subjectLook(subject, context.random), context, partner);
+  }
+  const gait: Gait = gaitOf(action, scene);
+  const rig = quadruped(model, { gait, colour: subject.colour });
+  if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };
+  if (scene.place === 'underwater' || (action === 'swim' && scene.place !== 'beach'))
+    return { ...rig, medium: scene.place === 'underwater' ? 'submerged' : 'water', speed: 60 };
+  return rig;
+}
+
+function gaitOf(action: Action | null, scene: SceneDescription): Gait {
+  switch (action) {
+    case 'run':
+    case 'chase':
+    case 'play':
+    case 'drive':
+      return 'run';
+    case 'jump':
+    case 'climb':
+      return 'jump';
+    case 'sit':
+    case 'look':
+    case 'eat':
+      return 'sit';
+    case 'sleep':
+      return 'sleep';
+    case 'stand':
+    case 'talk':
+    case 'sing':
+      return 'idle';
+    case null:
+      return scene.relation === 'chasing' ? 'run' : INDOOR.has(scene.place) ? 'sit' : 'walk';
+    default:
+      return 'walk';
+  }
+}

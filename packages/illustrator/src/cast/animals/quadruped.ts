@@ -1,0 +1,441 @@
+import { darker, lighter, mix, NAMED_COLOURS } from '../../painting/colour.ts';
+import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
+import type { ColourName } from '../../scene-description.ts';
+import { limb, type Point, type Rig, swing } from '../rig.ts';
+import { drawAnimalHead } from './animal-head.ts';
+import { SPECIES, type Species } from './species.ts';
+
+export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump';
+
+/** A dog stands this high at the shoulder, in hundredths of a person; the drawing is made in finer units. */
+const DOG_SCALE = 0.29;
+
+interface GaitShape {
+  readonly cycle: number;
+  readonly frames: number;
+  readonly speed: number;
+  readonly stride: number;
+  readonly lift: number;
+  /** Where in the round each leg is: near hind, far hind, near fore, far fore. */
+  readonly legs: readonly [number, number, number, number];
+}
+
+const GAITS: Record<Gait, GaitShape> = {
+  run: { cycle: 0.56, frames: 14, speed: 330, stride: 0.9, lift: 1.2, legs: [0, 0.08, 0.42, 0.52] },
+  walk: { cycle: 1.15, frames: 26, speed: 85, stride: 0.4, lift: 0.65, legs: [0, 0.5, 0.25, 0.75] },
+  jump: { cycle: 0.95, frames: 22, speed: 230, stride: 0.75, lift: 1, legs: [0, 0.06, 0.45, 0.52] },
+  idle: { cycle: 2.8, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
+  sit: { cycle: 2.8, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
+  sleep: { cycle: 3.6, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
+};
+
+export function quadruped(model: string, options: { gait: Gait; colour: ColourName | null }): Rig {
+  const species = SPECIES[model] ?? SPECIES['dog']!;
+  const body = new QuadrupedBody(species, options.gait, options.colour);
+  const scale = DOG_SCALE * species.size;
+  const gait = GAITS[options.gait];
+  const hop = species.extra === 'hop' || options.gait === 'jump';
+  const tall = body.headTop + 60 + (hop ? 60 : 0);
+  return {
+    box: {
+      left: -235 * scale * Math.max(1, species.body),
+      right: (170 + 60 * species.neck + 40 * species.snout) * scale,
+      top: -tall * scale,
+      bottom: 26 * scale,
+    },
+    cycle: gait.cycle * Math.sqrt(species.size),
+    frames: Math.round(gait.frames * Math.sqrt(Math.min(1.6, species.size))),
+    speed: gait.speed * species.size ** 0.5 * 0.8,
+    medium: 'ground',
+    draw(brush, phase) {
+      brush.save();
+      brush.scale(scale, scale);
+      body.draw(brush, phase);
+      brush.restore();
+    },
+    seat(phase) {
+      const at = body.at(phase, { x: -10, y: -44 * species.girth - (species.extra === 'hump' ? 40 : 0) });
+      return { x: at.x * scale, y: at.y * scale, angle: body.pitch(phase) };
+    },
+  };
+}
+
+class QuadrupedBody {
+  readonly #species: Species;
+  readonly #gait: Gait;
+  readonly #shape: GaitShape;
+  readonly #coat: string;
+  readonly #shade: string;
+  readonly #dark: string;
+  readonly #leg: number;
+  readonly #half: number;
+
+  constructor(species: Species, gait: Gait, colour: ColourName | null) {
+    this.#species = species;
+    this.#gait = gait;
+    this.#shape = GAITS[gait];
+    this.#coat = colour ? mix(NAMED_COLOURS[colour], species.coat, 0.3) : species.coat;
+    this.#shade = mix(this.#coat, '#301428', 0.15);
+    this.#dark = mix(this.#coat, '#20101a', 0.34);
+    this.#leg = 50 * species.leg;
+    this.#half = 78 * species.body;
+  }
+
+  /** Height of the highest point above the ground. */
+  get headTop(): number {
+    const horns =
+      this.#species.horns === 'antlers' ? 70 : this.#species.horns || this.#species.ear === 'long' ? 30 : 0;
+    return this.#leg * 2 + 60 + 62 * this.#species.neck + horns;
+  }
+
+  pitch(phase: number): number {
+    if (this.#gait === 'sit') return -0.55;
+    if (this.#gait === 'run') return Math.sin(phase * TURN + 2.2) * 0.1;
+    if (this.#gait === 'jump') return Math.sin(phase * TURN + 2.2) * 0.2;
+    return this.#gait === 'walk' ? Math.sin(phase * TURN * 2) * 0.014 : 0;
+  }
+
+  #height(phase: number): number {
+    const standing = this.#leg * 2 + 16;
+    const hop =
+      this.#species.extra === 'hop' && this.#shape.speed > 0 ? Math.abs(Math.sin(phase * Math.PI)) * 40 : 0;
+    switch (this.#gait) {
+      case 'run':
+        return standing + 6 + hop - Math.sin(phase * TURN + 0.6) * 12;
+      case 'jump':
+        return standing + Math.abs(Math.sin(phase * Math.PI)) * 55;
+      case 'walk':
+        return standing + hop - Math.sin(phase * TURN * 2) * 2.6;
+      case 'idle':
+        return standing - 2 + Math.sin(phase * TURN) * 1.4;
+      case 'sit':
+        return standing * 0.8 + Math.sin(phase * TURN) * 1.2;
+      case 'sleep':
+        return 44 * this.#species.girth + Math.sin(phase * TURN) * 2.4;
+      default:
+        return this.#gait satisfies never;
+    }
+  }
+
+  /** A point of the body (its own middle is the origin) as it is placed at a moment. */
+  at(phase: number, point: Point): Point {
+    const angle = this.pitch(phase);
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
+    return { x: point.x * cos - point.y * sin, y: -this.#height(phase) + point.x * sin + point.y * cos };
+  }
+
+  draw(brush: Brush, phase: number): void {
+    const species = this.#species;
+    const half = this.#half;
+    this.#drawTail(brush, phase);
+    if (this.#gait !== 'sleep') {
+      this.#drawLeg(brush, phase, 3, { x: half - 18, y: 22 }, true, true);
+      this.#drawLeg(brush, phase, 1, { x: -half + 16, y: 14 }, false, true);
+    }
+    this.#drawTorso(brush, phase);
+    if (this.#gait !== 'sleep') {
+      this.#drawLeg(brush, phase, 0, { x: -half + 8, y: 6 }, false, false);
+      this.#drawLeg(brush, phase, 2, { x: half - 8, y: 20 }, true, false);
+    } else for (const x of [-half * 0.5, half * 0.75]) oval(brush, x, -9, 40, 13, this.#shade);
+    const neck = this.#neckEnd(phase);
+    brush.save();
+    brush.translate(neck.x, neck.y);
+    const nod =
+      this.#gait === 'sleep'
+        ? 0.3
+        : this.#gait === 'idle' || this.#gait === 'sit'
+          ? Math.sin(phase * TURN) * 0.05
+          : this.pitch(phase) * 0.4 + 0.04;
+    brush.rotate(nod + (species.neck > 1.4 ? 0.28 : 0));
+    drawAnimalHead(
+      brush,
+      species,
+      this.#coat,
+      this.#gait === 'sleep' || (this.#shape.speed === 0 && phase > 0.92),
+      Math.sin(phase * TURN),
+    );
+    brush.restore();
+  }
+
+  #neckEnd(phase: number): Point {
+    const species = this.#species;
+    if (this.#gait === 'sleep') return { x: this.#half + 16, y: -30 };
+    const stretch = this.#gait === 'run' ? Math.sin(phase * TURN + 0.9) * 4 : 0;
+    const raise = this.#gait === 'sit' ? { x: -26, y: -14 } : { x: 0, y: 0 };
+    return this.at(phase, {
+      x: this.#half + 38 + 18 * (species.neck - 1) + stretch + raise.x,
+      y: -62 * species.neck + raise.y,
+    });
+  }
+
+  #drawLeg(
+    brush: Brush,
+    phase: number,
+    index: 0 | 1 | 2 | 3,
+    joint: Point,
+    fore: boolean,
+    far: boolean,
+  ): void {
+    const species = this.#species;
+    const { stride, lift, legs } = this.#shape;
+    const angle = (phase + legs[index]) * TURN;
+    const hip = this.at(phase, joint);
+    const forward = Math.sin(angle) * stride + (fore ? 0.04 : -0.04);
+    const raised = Math.max(0, Math.cos(angle)) * lift;
+    const thigh = fore ? 0 : 0.34;
+    const sitting = this.#gait === 'sit' && !fore;
+    const upper = sitting ? 1.15 : forward + thigh - (this.#gait === 'sit' ? this.pitch(phase) * 0 : 0);
+    const lower = sitting ? -1.1 : forward - raised - thigh * 0.8;
+    const knee = swing(hip, upper, this.#leg);
+    const free = swing(knee, lower, this.#leg);
+    const foot = {
+      x: free.x,
+      y: Math.min(-5, this.#shape.speed === 0 || this.#gait === 'sit' ? -5 : free.y),
+    };
+    const coat = far ? this.#dark : this.#shade;
+    const dark = species.mark === 'panda' ? species.markColour! : null;
+    const paw = dark ?? (far ? darker(species.paw, 0.3) : species.paw);
+    const thick = species.girth ** 0.8;
+    const wide = (fore ? 25 : 34) * thick;
+    const thin = 15 * thick;
+    const ankle = { x: knee.x + (foot.x - knee.x) * 0.42, y: knee.y + (foot.y - knee.y) * 0.42 };
+    limb(brush, [knee, foot], [thin + 2, thin - 3], [paw]);
+    limb(brush, [hip, knee, ankle], [wide, thin + 4, thin], [dark ?? coat, dark ?? coat]);
+    if (species.mark === 'stripes' && !far)
+      for (const share of [0.35, 0.7])
+        stroke(
+          brush,
+          [
+            [hip.x + (knee.x - hip.x) * share - thin * 0.5, hip.y + (knee.y - hip.y) * share],
+            [hip.x + (knee.x - hip.x) * share + thin * 0.4, hip.y + (knee.y - hip.y) * share + 3],
+          ],
+          4.5,
+          species.markColour!,
+        );
+    oval(brush, foot.x + 5, foot.y, 12 * Math.sqrt(thick), 7, paw);
+  }
+
+  #drawTorso(brush: Brush, phase: number): void {
+    const species = this.#species;
+    const half = this.#half;
+    const fat = species.girth;
+    const neck = this.#neckEnd(phase);
+    const path = () => {
+      const p = (x: number, y: number): [number, number] => {
+        const point = this.at(phase, { x, y });
+        return [point.x, point.y];
+      };
+      brush.beginPath();
+      brush.moveTo(...p(-half - 20, -6));
+      brush.bezierCurveTo(...p(-half - 20, -46 * fat), ...p(-half + 34, -44 * fat), ...p(-4, -36 * fat));
+      brush.bezierCurveTo(...p(half * 0.5, -34 * fat), ...p(half - 8, -44), neck.x - 26, neck.y - 2);
+      brush.bezierCurveTo(neck.x - 14, neck.y - 22, neck.x + 16, neck.y - 12, neck.x + 14, neck.y + 16);
+      brush.bezierCurveTo(...p(half + 40, -14), ...p(half + 30, 40 * fat), ...p(half - 14, 42 * fat));
+      brush.bezierCurveTo(...p(22, 45 * fat), ...p(-12, 27 * fat), ...p(-half + 22, 32 * fat));
+      brush.bezierCurveTo(...p(-half - 10, 36 * fat), ...p(-half - 24, 22), ...p(-half - 20, -6));
+      brush.closePath();
+    };
+    const middle = this.at(phase, { x: 0, y: 0 });
+    if (species.extra === 'hump') {
+      const hump = this.at(phase, { x: -14, y: -36 });
+      oval(brush, hump.x, hump.y - 16, 52, 44, this.#coat, this.pitch(phase));
+    }
+    const gradient = brush.createLinearGradient(0, middle.y - 60 * fat, 0, middle.y + 50 * fat);
+    gradient.addColorStop(0, lighter(this.#coat, 0.12));
+    gradient.addColorStop(0.55, this.#coat);
+    gradient.addColorStop(1, this.#shade);
+    path();
+    brush.fillStyle = gradient;
+    brush.fill();
+    brush.save();
+    path();
+    brush.clip();
+    this.#drawCoat(brush, phase);
+    brush.restore();
+    if (species.mark === 'wool') this.#drawWool(brush, phase);
+    if (species.mane) this.#drawMane(brush, phase, neck);
+  }
+
+  #drawCoat(brush: Brush, phase: number): void {
+    const species = this.#species;
+    const half = this.#half;
+    const fat = species.girth;
+    const chest = this.at(phase, { x: half + 24, y: 18 });
+    oval(brush, chest.x, chest.y, 30, 50 * species.neck ** 0.4, species.belly, -0.35);
+    const belly = this.at(phase, { x: 0, y: 44 * fat });
+    brush.globalAlpha = 0.75;
+    oval(brush, belly.x, belly.y, half, 15, species.belly);
+    brush.globalAlpha = 1;
+    const colour = species.markColour ?? '#000000';
+    const spot = (x: number, y: number, rx: number, ry: number, turn = 0) => {
+      const at = this.at(phase, { x, y });
+      oval(brush, at.x, at.y, rx, ry, colour, turn);
+    };
+    switch (species.mark) {
+      case 'stripes':
+        for (let stripe = 0; stripe < 9; stripe++) {
+          const a = this.at(phase, { x: -half + 4 + stripe * half * 0.27, y: -54 * fat });
+          const b = this.at(phase, { x: -half + 12 + stripe * half * 0.27, y: -6 + (stripe % 2) * 12 });
+          stroke(
+            brush,
+            [
+              [a.x, a.y],
+              [b.x, b.y],
+            ],
+            8,
+            colour,
+          );
+        }
+        break;
+      case 'spots':
+        for (let index = 0; index < 34; index++)
+          spot(-half + (((index * 37) % 100) / 100) * half * 2.3, -38 * fat + ((index * 53) % 62), 5, 4.4);
+        break;
+      case 'giraffe':
+        for (let index = 0; index < 20; index++)
+          spot(
+            -half + (((index * 37) % 100) / 100) * half * 2.2,
+            -40 * fat + ((index * 29) % 66),
+            13,
+            11,
+            index,
+          );
+        for (let index = 0; index < 9; index++) spot(half + 14 + index * 7, -40 - index * 24, 9, 9, index);
+        break;
+      case 'patches':
+        for (const [x, y, rx, ry] of [
+          [-half * 0.6, -22, 34, 26],
+          [half * 0.2, 6, 38, 24],
+          [half * 0.8, -34, 24, 20],
+          [-half, 20, 20, 22],
+        ] as const)
+          spot(x, y, rx, ry, 0.3);
+        break;
+      case 'panda':
+        spot(half - 16, 0, 26, 70);
+        break;
+      case 'mask':
+      case 'wool':
+      case undefined:
+        break;
+      default:
+        species.mark satisfies never;
+    }
+  }
+
+  #drawWool(brush: Brush, phase: number): void {
+    for (let puff = 0; puff < 26; puff++) {
+      const angle = (puff / 26) * TURN;
+      const at = this.at(phase, {
+        x: Math.cos(angle) * (this.#half + 4),
+        y: -2 + Math.sin(angle) * 42 * this.#species.girth,
+      });
+      disc(brush, at.x, at.y, 17, puff % 2 ? this.#coat : darker(this.#coat, 0.06));
+    }
+  }
+
+  #drawMane(brush: Brush, phase: number, neck: Point): void {
+    const withers = this.at(phase, { x: this.#half * 0.45, y: -40 });
+    const flow = Math.sin(phase * TURN) * (this.#shape.speed > 0 ? 12 : 3) + (this.#gait === 'run' ? 16 : 0);
+    brush.fillStyle = this.#species.mane!;
+    brush.beginPath();
+    brush.moveTo(neck.x - 6, neck.y - 32);
+    brush.bezierCurveTo(
+      neck.x - 44,
+      neck.y - 20,
+      withers.x + 10,
+      withers.y - 30,
+      withers.x - flow,
+      withers.y + 8,
+    );
+    brush.bezierCurveTo(withers.x + 12, withers.y + 6, neck.x - 26, neck.y + 26, neck.x - 8, neck.y - 4);
+    brush.fill();
+  }
+
+  #drawTail(brush: Brush, phase: number): void {
+    const species = this.#species;
+    const root = this.at(phase, { x: -this.#half - 10, y: -18 * species.girth });
+    const fast = this.#gait === 'run' || this.#gait === 'jump';
+    const wag = Math.sin(phase * TURN + 1) * (fast ? 16 : this.#shape.speed > 0 ? 11 : 16);
+    const low = this.#gait === 'sleep' || this.#gait === 'sit';
+    switch (species.tail) {
+      case 'bushy': {
+        const tip = { x: root.x - 122, y: root.y + (fast ? -16 : low ? 40 : 34) + wag };
+        const path = () => {
+          brush.beginPath();
+          brush.moveTo(root.x + 16, root.y - 8);
+          brush.bezierCurveTo(root.x - 40, root.y - 36, tip.x + 36, tip.y - 38, tip.x, tip.y);
+          brush.bezierCurveTo(tip.x + 46, tip.y + 28, root.x - 36, root.y + 36, root.x + 16, root.y + 14);
+          brush.closePath();
+        };
+        path();
+        brush.fillStyle = this.#shade;
+        brush.fill();
+        brush.save();
+        path();
+        brush.clip();
+        if (species.mark === 'mask')
+          for (const shift of [20, 52, 84])
+            oval(brush, tip.x + shift, tip.y - shift * 0.1, 9, 60, species.markColour);
+        else oval(brush, tip.x + 2, tip.y, 40, 46, species.belly);
+        brush.restore();
+        return;
+      }
+      case 'curl':
+        brush.strokeStyle = this.#shade;
+        brush.lineWidth = 11;
+        brush.lineCap = 'round';
+        brush.beginPath();
+        brush.arc(root.x - 6, root.y - 14 + wag * 0.2, 17, 0.4, 5.2);
+        brush.stroke();
+        return;
+      case 'short':
+        oval(
+          brush,
+          root.x - 6,
+          root.y - 2 + wag * 0.2,
+          17,
+          13,
+          species.mark === 'wool' ? this.#coat : species.belly,
+          -0.5,
+        );
+        return;
+      case 'none':
+        return;
+      case 'thin':
+      case 'hair':
+      case 'tuft': {
+        const hair = species.tail === 'hair';
+        const length = hair ? 96 : species.tail === 'tuft' ? 84 : 108;
+        const rise = hair || species.tail === 'tuft' ? 36 : fast ? -30 : low ? 30 : -78;
+        brush.strokeStyle = hair ? species.mane! : this.#shade;
+        brush.lineWidth = hair ? 25 : species.tail === 'tuft' ? 9 : 13;
+        brush.lineCap = 'round';
+        brush.beginPath();
+        brush.moveTo(root.x + 10, root.y);
+        brush.bezierCurveTo(
+          root.x - length * 0.4,
+          root.y - 10,
+          root.x - length * 0.66,
+          root.y + rise + wag,
+          root.x - length * (hair ? 0.8 : 1),
+          root.y + rise * (hair ? 1.9 : 0.95) + wag * 1.3,
+        );
+        brush.stroke();
+        if (species.tail === 'tuft')
+          oval(
+            brush,
+            root.x - length,
+            root.y + rise * 0.95 + wag * 1.3,
+            16,
+            12,
+            species.bigMane ?? this.#dark,
+          );
+        return;
+      }
+      default:
+        species.tail satisfies never;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Subject } from '../../scene-description.ts';
+import type { Medium, Rig } from '../rig.ts';
+import { emojiOfModel } from '../things/cast-emoji.ts';
+import { craft } from '../vehicles/craft.ts';
+import * as handProps from './hand-props.ts';
+import { type MovementName, person } from './person.ts';
+import type { PersonLook } from './person-look.ts';
+
+/** Somebody with something in hand. */
+export async function castHolder(
+  subject: Subject,
+  look: PersonLook,
+  medium: Medium,
+  partner: Subject,
+): Promise<Rig> {
+  const model = 'model' in partner.figure ? partner.figure.model : partner.figure.icon;
+  const walking = subject.action === 'walk' || subject.action === 'run';
+  const movement: MovementName = walking ? 'walk' : 'hold';
+  if (model === 'umbrella')
+    return person({
+      look,
+      movement: 'hold',
+      medium,
+      before: handProps.umbrella(partner.colour),
+      room: { top: 20 },
+    });
+  if (model === 'book') return person({ look, movement: 'read', medium, before: handProps.book });
+  if (model === 'sword') return person({ look, movement, medium, before: handProps.sword('#dfe5ec') });
+  const thing = partner.figure.kind === 'craft' ? craft(model, partner.colour) : null;
+  if (thing) {
+    const long = model === 'kite' ? 74 : 26;
+    const draw = handProps.picture(
+      (brush) => {
+        brush.scale(0.6, 0.6);
+        thing.draw(brush, 0);
+      },
+      24,
+      long,
+    );
+    return person({
+      look,
+      movement: model === 'kite' ? 'wave' : 'hold',
+      medium,
+      before: draw,
+      room: { top: 70, right: 40 },
+    });
+  }
+  const picture = await emojiOfModel(model);
+  const draw = picture
+    ? handProps.picture((brush, size) => brush.drawImage(picture, -size / 2, -size / 2, size, size), 26)
+    : undefined;
+  return person({ look, movement, medium, ...(draw ? { before: draw } : {}), room: { right: 16 } });
+}

@@ -1,0 +1,120 @@
+import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
+import { type CastingContext, INDOOR } from '../casting.ts';
+import type { Medium, Rig } from '../rig.ts';
+import * as handProps from './hand-props.ts';
+import * as instrumentsHeld from './instruments.ts';
+import { type MovementName, type PersonOptions, person } from './person.ts';
+import type { PersonLook } from './person-look.ts';
+import * as gear from './sports-gear.ts';
+
+const INSTRUMENTS: Readonly<
+  Record<
+    string,
+    { readonly movement: MovementName; readonly before?: PersonOptions['before']; readonly right: number }
+  >
+> = {
+  piano: { movement: 'play-piano', before: instrumentsHeld.piano, right: 24 },
+  guitar: { movement: 'play-guitar', before: instrumentsHeld.guitar, right: 10 },
+  violin: { movement: 'play-violin', before: instrumentsHeld.violin, right: 6 },
+  drum: { movement: 'play-drum', before: instrumentsHeld.drums, right: 30 },
+  trumpet: { movement: 'play-wind', before: instrumentsHeld.horn('#e0b64a'), right: 20 },
+  saxophone: { movement: 'play-wind', before: instrumentsHeld.horn('#d9a52f'), right: 20 },
+  flute: { movement: 'play-wind', before: instrumentsHeld.flute, right: 10 },
+  accordion: { movement: 'play-guitar', before: instrumentsHeld.guitar, right: 10 },
+  microphone: { movement: 'sing', before: instrumentsHeld.microphone, right: 6 },
+};
+
+/** What somebody has in hand by what they do. */
+const TOOLS: Partial<Record<Action, { readonly before: PersonOptions['before']; readonly right: number }>> = {
+  read: { before: handProps.book, right: 6 },
+  type: { before: handProps.laptop, right: 10 },
+  cook: { before: handProps.pan, right: 20 },
+  paint: { before: handProps.easel, right: 20 },
+  sing: { before: instrumentsHeld.microphone, right: 4 },
+  fish: { before: gear.fishingRod, right: 60 },
+  skate: { before: gear.skateboard, right: 6 },
+};
+
+export async function castPerson(
+  subject: Subject,
+  look: PersonLook,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig> {
+  const { scene } = context;
+  const medium: Medium =
+    scene.place === 'space'
+      ? 'air'
+      : scene.place === 'underwater'
+        ? 'submerged'
+        : subject.action === 'fly'
+          ? 'air'
+          : subject.action === 'surf' || (subject.action === 'swim' && scene.place !== 'beach')
+            ? 'water'
+            : 'ground';
+  const model = 'model' in subject.figure ? subject.figure.model : '';
+  const instrument =
+    scene.relation === 'playing'
+      ? scene.subjects.find((other) => other.figure.kind === 'instrument')
+      : undefined;
+  if (instrument && subject.action === 'play') {
+    const playing = INSTRUMENTS[(instrument.figure as { model: string }).model] ?? INSTRUMENTS['guitar']!;
+    return person({
+      look,
+      movement: playing.movement,
+      medium,
+      ...(playing.before ? { before: playing.before } : {}),
+      room: { right: playing.right },
+    });
+  }
+  if (scene.relation === 'holding' && partner && subject === scene.subjects[0])
+    return (await import('./cast-holder.ts')).castHolder(subject, look, medium, partner);
+  const movement = movementOf(subject.action, medium, scene);
+  const surfing =
+    subject.action === 'surf'
+      ? {
+          behind: gear.surfboard(partner?.colour ?? null),
+          room: { left: 120, right: 70, top: 10, bottom: 30 },
+        }
+      : {};
+  const skiing = subject.action === 'ski' ? { behind: gear.skis } : {};
+  const tool = subject.action ? TOOLS[subject.action] : undefined;
+  const held =
+    tool?.before ??
+    (model === 'reporter'
+      ? instrumentsHeld.microphone
+      : model === 'knight' || model === 'samurai'
+        ? handProps.sword('#dfe5ec')
+        : model === 'wizard' || model === 'witch' || model === 'fairy'
+          ? handProps.wand
+          : undefined);
+  return person({
+    look,
+    movement,
+    medium,
+    ...surfing,
+    ...skiing,
+    ...(held ? { before: held, room: { right: tool?.right ?? 10 } } : {}),
+  });
+}
+
+function movementOf(action: Action | null, medium: Medium, scene: SceneDescription): MovementName {
+  if (medium === 'air' && (action === null || action === 'stand' || action === 'walk' || action === 'look'))
+    return scene.place === 'space' ? 'float' : 'fly';
+  if (medium === 'submerged' && (action === null || action === 'walk' || action === 'look')) return 'swim';
+  if (action === null)
+    return scene.style === 'selfie'
+      ? 'wave'
+      : scene.relation === 'chasing'
+        ? 'run'
+        : INDOOR.has(scene.place)
+          ? 'idle'
+          : 'walk';
+  if (action === 'play')
+    return scene.subjects.some((other) => 'model' in other.figure && /ball|football/.test(other.figure.model))
+      ? 'kick'
+      : 'play';
+  if (action === 'ride') return 'walk';
+  if (action === 'eat' && medium !== 'ground') return 'float';
+  return action;
+}

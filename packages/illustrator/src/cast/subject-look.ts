@@ -1,0 +1,27 @@
+import { NAMED_COLOURS } from '../painting/colour.ts';
+import type { Subject } from '../scene-description.ts';
+import type { Random } from '../seeded-random.ts';
+import { SPECIES } from './animals/species.ts';
+import { type PersonLook, personLook } from './people/person-look.ts';
+
+/** How a subject looks standing upright: a person as itself, an animal in its own coat. */
+export function subjectLook(subject: Subject, random: Random): PersonLook {
+  if (subject.figure.kind === 'person')
+    return personLook(subject.figure.model, random, subject.dress ?? subject.colour);
+  const model = 'model' in subject.figure ? subject.figure.model : '';
+  const species = SPECIES[model] ?? SPECIES['bear']!;
+  const coat = subject.colour ? NAMED_COLOURS[subject.colour] : species.coat;
+  const base = personLook('man', random, null);
+  const known = model in SPECIES;
+  return {
+    ...base,
+    skin: coat,
+    top: subject.dress ? NAMED_COLOURS[subject.dress] : coat,
+    bottom: coat,
+    shoes: species.paw,
+    head: { species: known ? model : 'bear' },
+    height: species.size < 0.9 ? 0.78 : 0.92,
+    hat: 'none',
+    beard: null,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Image } from '@napi-rs/canvas';
+import type { Subject } from '../../scene-description.ts';
+import { type CastingContext, INDOOR } from '../casting.ts';
+import type { Medium, Rig } from '../rig.ts';
+import { type EmojiMotion, emoji, loadEmoji, onTable } from './emoji.ts';
+
+/** Models whose emoji goes by another name. */
+const EMOJI_OF: Readonly<Record<string, string>> = {
+  frog: 'frog',
+  chicken: 'chicken',
+  seahorse: 'tropical-fish',
+  ladybug: 'lady-beetle',
+  satellite: 'satellite',
+  church: 'church',
+  statue: 'statue-of-liberty',
+  waterfall: 'national-park',
+  barn: 'house-with-garden',
+  cactus: 'cactus',
+  palm: 'palm-tree',
+  football: 'soccer-ball',
+  basketball: 'basketball',
+  ball: 'volleyball',
+  umbrella: 'umbrella',
+  surfboard: 'person-surfing',
+  laptop: 'laptop',
+  book: 'open-book',
+  candle: 'candle',
+  frisbee: 'flying-disc',
+  flag: 'triangular-flag',
+  sword: 'crossed-swords',
+  wand: 'magic-wand',
+  broom: 'broom',
+  'fishing rod': 'fishing-pole',
+  piano: 'musical-keyboard',
+  guitar: 'guitar',
+  violin: 'violin',
+  drum: 'drum',
+  trumpet: 'trumpet',
+  saxophone: 'saxophone',
+  flute: 'flute',
+  accordion: 'accordion',
+  microphone: 'microphone',
+};
+
+/** The picture of a model in the emoji set, which may know it by another name. */
+export function emojiOfModel(model: string): Promise<Image | null> {
+  return loadEmoji(EMOJI_OF[model] ?? model);
+}
+
+/** A picture in place of a figure. */
+export async function castEmoji(subject: Subject, { scene }: CastingContext): Promise<Rig | null> {
+  const { figure } = subject;
+  const picture = await (figure.kind === 'emoji' ? loadEmoji(figure.icon) : emojiOfModel(figure.model));
+  if (!picture) return null;
+  const size = { landmark: 170, prop: 30, instrument: 50 }[subject.figure.kind as string] ?? 62;
+  const medium: Medium =
+    scene.place === 'space' || subject.action === 'fly' || subject.action === 'float'
+      ? 'air'
+      : scene.place === 'underwater'
+        ? 'submerged'
+        : scene.place === 'ocean'
+          ? 'water'
+          : scene.place === 'sky'
+            ? 'air'
+            : 'ground';
+  const rig = emoji(picture, size, emojiMotion(subject, medium), medium);
+  // Cups and cakes do not stand on the floor.
+  return INDOOR.has(scene.place) && subject.figure.kind === 'emoji' && subject.action === null
+    ? onTable(rig)
+    : rig;
+}
+
+function emojiMotion(subject: Subject, medium: Medium): EmojiMotion {
+  if (subject.figure.kind === 'landmark') return 'still';
+  if (subject.action === 'dance' || subject.action === 'sing' || subject.action === 'wave') return 'dance';
+  if (subject.action === 'walk' || subject.action === 'run' || subject.action === 'jump') return 'hop';
+  if (medium === 'submerged') return 'swim';
+  return medium === 'ground' && subject.action === null && subject.figure.kind === 'emoji'
+    ? 'still'
+    : medium === 'ground'
+      ? 'hop'
+      : 'drift';
+}

@@ -1,0 +1,77 @@
+import { NAMED_COLOURS } from '../../painting/colour.ts';
+import type { Brush } from '../../painting/shapes.ts';
+import type { ColourName } from '../../scene-description.ts';
+import type { Rig } from '../rig.ts';
+import { drawCar, drawRacer, drawVan } from './cars.ts';
+import { drawBicycle, drawBoard, drawMotorcycle } from './cycles.ts';
+import { drawBus, drawTractor, drawTrain, drawTruck } from './heavy-vehicles.ts';
+
+type Drawing = (brush: Brush, phase: number, colour: string) => void;
+
+interface Vehicle extends Omit<Rig, 'draw' | 'medium' | 'frames' | 'cycle'> {
+  readonly colour: string;
+  readonly draw: Drawing;
+}
+
+/** One round is one fifth of a turn of a wheel with five spokes: the wheel spins smoothly with few pictures. */
+const ROUND = { cycle: 0.25, frames: 6, medium: 'ground' } as const;
+
+const VEHICLES: Readonly<Record<string, Vehicle>> = {
+  car: { box: box(118, 78), speed: 380, colour: '#e2503c', draw: (b, p, c) => drawCar(b, p, c, 'family') },
+  'sports car': {
+    box: box(124, 66),
+    speed: 520,
+    colour: '#e23b2e',
+    draw: (b, p, c) => drawCar(b, p, c, 'sport'),
+  },
+  taxi: { box: box(118, 88), speed: 360, colour: '#f6c22f', draw: (b, p, c) => drawCar(b, p, c, 'taxi') },
+  'police car': {
+    box: box(118, 88),
+    speed: 460,
+    colour: '#f4f6f8',
+    draw: (b, p, c) => drawCar(b, p, c, 'police'),
+  },
+  'racing car': { box: box(140, 62), speed: 640, colour: '#e23b2e', draw: drawRacer },
+  bus: { box: box(190, 132), speed: 300, colour: '#f2a02a', draw: drawBus },
+  truck: { box: box(190, 132), speed: 300, colour: '#3f7fc9', draw: drawTruck },
+  van: { box: box(140, 108), speed: 320, colour: '#f4f6f8', draw: drawVan },
+  train: {
+    box: { left: -420, right: 190, top: -156, bottom: 16 },
+    speed: 420,
+    colour: '#b8332f',
+    draw: drawTrain,
+  },
+  tractor: { box: box(112, 118), speed: 110, colour: '#4a9a3f', draw: drawTractor },
+  bicycle: {
+    box: box(86, 84),
+    speed: 240,
+    colour: '#2f8fb5',
+    draw: drawBicycle,
+    seat: () => ({ x: -16, y: -58, angle: 0 }),
+  },
+  motorcycle: {
+    box: box(96, 84),
+    speed: 460,
+    colour: '#d2403a',
+    draw: drawMotorcycle,
+    seat: () => ({ x: -14, y: -48, angle: 0 }),
+  },
+  skateboard: {
+    box: box(40, 22),
+    speed: 180,
+    colour: '#e2503c',
+    draw: drawBoard,
+    seat: () => ({ x: 0, y: -10, angle: 0 }),
+  },
+};
+
+export function vehicle(model: string, colour: ColourName | null): Rig {
+  const found = VEHICLES[model] ?? VEHICLES['car']!;
+  const tone = colour ? NAMED_COLOURS[colour] : found.colour;
+  const pedalled = model === 'bicycle' ? { cycle: 0.9, frames: 22 } : {};
+  return { ...found, ...ROUND, ...pedalled, draw: (brush, phase) => found.draw(brush, phase, tone) };
+}
+
+function box(half: number, tall: number) {
+  return { left: -half, right: half, top: -tall, bottom: 8 };
+}

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { Compositor } from '../compositor/compositor.ts';
+import { composeSound } from '../sound/compose-sound.ts';
+import { composeFilm } from './compose-film.ts';
+import { FilmEncoder } from './film-encoder.ts';
+import type { RenderedFilm, RenderJob } from './render-job.ts';
+import { Spritesheet } from './spritesheet.ts';
+
+export { UnusablePicture } from '../media/unusable-picture.ts';
+export type { InputRole, RenderedFilm, RenderInput, RenderJob, TimeRange } from './render-job.ts';
+
+/** Where in the film its thumbnail is taken: late enough for everything to be in place. */
+const THUMBNAIL_AT = 0.4;
+const JPEG_QUALITY = 86;
+
+/** Renders a film with its thumbnail and spritesheet into the job's folder; reports progress from 0 to 100. */
+export async function renderFilm(
+  job: RenderJob,
+  onProgress: (percent: number) => void,
+): Promise<RenderedFilm> {
+  const compositor = new Compositor(job.width, job.height);
+  const composition = await composeFilm(job, compositor);
+  const film = join(job.directory, 'film.mp4');
+  const thumbnail = join(job.directory, 'thumbnail.jpg');
+  const spritesheet = join(job.directory, 'spritesheet.jpg');
+  const sound = composeSound(composition.scene, job.seconds);
+  const encoder = await FilmEncoder.open({ ...job, path: film, threads: job.encoderThreads }, sound);
+  const frames = Math.round(job.seconds * job.framesPerSecond);
+  const sheet = new Spritesheet(compositor, frames);
+  const thumbnailFrame = Math.floor(frames * THUMBNAIL_AT);
+  let reported = 0;
+  for (let frame = 0; frame < frames; frame++) {
+    compositor.nextFrame();
+    composition.draw(frame / job.framesPerSecond);
+    if (frame === thumbnailFrame) await writeFile(thumbnail, await picture(compositor));
+    sheet.take(frame);
+    await encoder.add(compositor.frame());
+    const percent = Math.floor((frame / frames) * 100);
+    if (percent > reported) {
+      reported = percent;
+      onProgress(percent);
+    }
+  }
+  await encoder.finish();
+  await writeFile(spritesheet, await sheet.encode(JPEG_QUALITY));
+  return { film, thumbnail, spritesheet };
+}
+
+async function picture(compositor: Compositor): Promise<Buffer> {
+  const { width, height } = compositor;
+  const canvas = createCanvas(width, height);
+  canvas
+    .getContext('2d')
+    .putImageData(new ImageData(compositor.snapshot(width, height), width, height), 0, 0);
+  return canvas.encode('jpeg', JPEG_QUALITY);
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { createCanvas } from '@napi-rs/canvas';
+import {
+  compose,
+  contrast,
+  encodingCoefficients,
+  IDENTITY,
+  light,
+  saturation,
+} from '../src/compositor/colour-matrix.ts';
+import { Compositor } from '../src/compositor/compositor.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+
+test('the committed kernel is what its source builds', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kernel-'));
+  const built = join(folder, 'kernel.wasm');
+  await promisify(execFile)(
+    join(root, 'node_modules/.bin/asc'),
+    ['--config', 'packages/illustrator/kernel/asconfig.json', '--outFile', built],
+    { cwd: root },
+  );
+  const [fresh, committed] = await Promise.all([
+    readFile(built),
+    readFile(join(root, 'packages/illustrator/src/compositor/kernel.wasm')),
+  ]);
+  await rm(folder, { recursive: true });
+  assert.ok(fresh.equals(committed), 'run npm run build:wasm');
+});
+
+/** The frame's pixel at (x, y) as RGB. */
+function pixel(compositor: Compositor, x: number, y: number): number[] {
+  const { width, height } = compositor;
+  return [...compositor.snapshot(width, height).subarray((y * width + x) * 4, (y * width + x) * 4 + 3)];
+}
+
+function filled(width: number, height: number, colour: string) {
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').fillStyle = colour;
+  canvas.getContext('2d').fillRect(0, 0, width, height);
+  return canvas;
+}
+
+function near(actual: number[], expected: number[], within = 4): void {
+  for (const [index, value] of actual.entries())
+    assert.ok(Math.abs(value - expected[index]!) <= within, `${actual} is not near ${expected}`);
+}
+
+test('a colour that goes in comes out', () => {
+  for (const colour of [
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+    [255, 255, 255],
+    [0, 0, 0],
+    [120, 60, 200],
+  ]) {
+    const compositor = new Compositor(64, 64);
+    compositor.nextFrame();
+    compositor.drawLayer(compositor.layer(filled(256, 64, `rgb(${colour})`)), 64, 0);
+    near(pixel(compositor, 30, 30), colour);
+  }
+});
+
+test('a half transparent layer mixes with what is behind it, at any width and offset', () => {
+  for (const width of [64, 66, 94]) {
+    for (const x of [0, 0.5, 3.25]) {
+      const compositor = new Compositor(width, 64);
+      compositor.nextFrame();
+      compositor.drawLayer(compositor.layer(filled(256, 64, '#000000')), 64, 0);
+      compositor.drawLayer(
+        compositor.layer(filled(130, 64, 'rgba(255,255,255,0.5)'), { repeat: true }),
+        x,
+        0,
+      );
+      for (const at of [0, width / 2, width - 1]) near(pixel(compositor, at, 20), [128, 128, 128]);
+    }
+  }
+});
+
+test('a sprite lands where it is put, shifted, scaled or turned', () => {
+  const compositor = new Compositor(64, 64);
+  compositor.nextFrame();
+  compositor.drawLayer(compositor.layer(filled(256, 64, '#000000')), 64, 0);
+  const sprite = compositor.sprite(filled(8, 8, '#ffffff'));
+  compositor.drawSprite(sprite, { x: 20, y: 20 });
+  compositor.drawSprite(sprite, { x: 44, y: 44, scaleX: 2, scaleY: 2, rotation: Math.PI / 4 });
+  near(pixel(compositor, 20, 20), [255, 255, 255]);
+  near(pixel(compositor, 28, 20), [0, 0, 0]);
+  near(pixel(compositor, 44, 44), [255, 255, 255]);
+  near(pixel(compositor, 52, 44), [255, 255, 255], 12);
+  near(pixel(compositor, 54, 54), [0, 0, 0]);
+});
+
+test('sprites beyond every edge do no harm', () => {
+  const compositor = new Compositor(64, 64);
+  compositor.nextFrame();
+  const sprite = compositor.sprite(filled(20, 20, '#ffffff'));
+  for (const x of [-40, -5, 30, 60, 90]) {
+    for (const y of [-40, -5, 30, 60, 90]) {
+      compositor.drawSprite(sprite, { x, y });
+      compositor.drawSprite(sprite, { x, y, rotation: 1, scaleX: 3, scaleY: 0.5 });
+    }
+  }
+});
+
+test('colour grades compose in order', () => {
+  const grade = compose(saturation(0), compose(light(1, 0.5, 0), contrast(1)));
+  const compositor = new Compositor(64, 64);
+  compositor.nextFrame();
+  compositor.drawLayer(compositor.layer(filled(256, 64, '#ffffff'), { grade }), 64, 0);
+  near(pixel(compositor, 10, 10), [255, 128, 0], 6);
+  assert.equal(encodingCoefficients(IDENTITY).length, 12);
+});

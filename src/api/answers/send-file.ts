@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../../domain/errors.ts';
+import type { StoredFile } from '../../services/files.ts';
+import { sendError } from './error-response.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** What players and download tools look for; no status of the contract says it. */
+const RANGE_NOT_SATISFIABLE = 416;
+
+/** Sends a stored file: whole, or the one range that was asked for; the head alone to HEAD. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+): Promise<FastifyReply> {
+  const { bytes, etag, modifiedAt } = file.facts;
+  const known = isKnown(request.headers['if-none-match'], etag);
+  const range = known ? null : requestedRange(request, bytes, etag);
+  if (range === 'unsatisfiable') {
+    const error = new ServiceError(
+      'invalid_request',
+      `The file has ${bytes} bytes, and the Range lies beyond.`,
+    );
+    return sendError(reply.header('content-range', `bytes */${bytes}`), error, RANGE_NOT_SATISFIABLE);
+  }
+  reply
+    .type(CONTENT_TYPES[file.name.split('.').pop() ?? ''] ?? 'application/octet-stream')
+    .header('accept-ranges', 'bytes')
+    .header('etag', etag)
+    .header('last-modified', new Date(modifiedAt).toUTCString())
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, max-age=300');
+  if (known) return reply.code(304).send();
+  const { start, end } = range ?? { start: 0, end: bytes - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
+  reply.header('content-length', end - start + 1);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(await file.read({ start, end }));
+}
+
+/** `If-None-Match` is a list, or `*`; its tags may be weak (RFC 9110). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes('*') || known.includes(etag);
+}
+
+/** One range of bytes; several at once are answered with the whole file, as RFC 9110 allows. */
+function requestedRange(
+  request: FastifyRequest,
+  bytes: number,
+  etag: string,
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const ifRange = request.headers['if-range'];
+  if (ifRange !== undefined && ifRange !== etag) return null;
+  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const [, first, last] = match;
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  return start > end || start >= bytes ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+import { languageName } from '../../domain/languages.ts';
+import { toSrt, toVtt } from '../../domain/subtitles.ts';
+import type { TranscribeOrder, Transcript } from '../../services/transcribe.ts';
+
+export type ResponseFormat = 'json' | 'text' | 'srt' | 'vtt' | 'verbose_json';
+
+export const TranscriptSchema = Type.Object(
+  {
+    text: Type.String(),
+    task: Type.Optional(Type.String({ description: '`verbose_json` only.' })),
+    language: Type.Optional(Type.String({ description: '`verbose_json` only: a language name.' })),
+    duration: Type.Optional(Type.Number({ description: '`verbose_json` only: seconds.' })),
+    segments: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
+  },
+  { description: '`text` and `srt` answer text/plain, `vtt` text/vtt.' },
+);
+
+/** A transcript in the format that was asked for. */
+export function sendTranscript(
+  reply: FastifyReply,
+  transcript: Transcript,
+  order: TranscribeOrder,
+  format: ResponseFormat,
+): FastifyReply {
+  switch (format) {
+    case 'json':
+      return reply.send({ text: transcript.text });
+    case 'text':
+      return reply.type('text/plain; charset=utf-8').send(`${transcript.text}\n`);
+    case 'srt':
+      return reply.type('text/plain; charset=utf-8').send(toSrt(transcript.segments));
+    case 'vtt':
+      return reply.type('text/vtt; charset=utf-8').send(toVtt(transcript.segments));
+    case 'verbose_json':
+      return reply.send(verboseJson(transcript, order));
+  }
+}
+
+function verboseJson(transcript: Transcript, order: TranscribeOrder) {
+  return {
+    task: order.task,
+    // A translation is English, whatever was spoken (decision 15).
+    language: order.task === 'translate' ? 'english' : languageName(transcript.language),
+    duration: transcript.duration,
+    text: transcript.text,
+    segments: transcript.segments.map((segment) => ({
+      id: segment.id,
+      seek: segment.seek,
+      start: segment.start,
+      end: segment.end,
+      text: segment.text,
+      tokens: segment.tokens,
+      temperature: segment.temperature,
+      avg_logprob: segment.avgLogprob,
+      compression_ratio: segment.compressionRatio,
+      no_speech_prob: segment.noSpeechProb,
+    })),
+    ...(order.words && { words: transcript.words }),
+  };
+}

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { ServiceError } from '../../domain/errors.ts';
+import type { ScratchFolder } from '../../services/scratch.ts';
+
+export interface FormLimits {
+  /** The one parameter that is a file; a file under any other name is a value of the wrong type. */
+  readonly fileField: string;
+  /** Largest file in bytes; one byte more is refused as it arrives. */
+  readonly fileBytes: number;
+  /** The refusal of a larger file. */
+  readonly tooLarge: (param: string) => ServiceError;
+}
+
+export interface UploadedFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * A parsed form: text as strings, bracketed names as objects and arrays, the file as the path of the stored upload, a
+ * file where text belongs as null.
+ */
+export interface MultipartForm {
+  readonly fields: Record<string, unknown>;
+  readonly files: ReadonlyMap<string, UploadedFile>;
+}
+
+const MAX_FIELDS = 100;
+const MAX_FILES = 4;
+const MAX_FIELD_BYTES = 1024 * 1024;
+/** Texts are kept in memory until the form is whole. */
+const MAX_TEXT_LENGTH = 2 * 1024 * 1024;
+const MAX_NAME_LENGTH = 200;
+/** Heads of parts, and text around them that means nothing. */
+const MAX_OVERHEAD_BYTES = 1024 * 1024;
+
+/**
+ * Streams a multipart form to disk. Fields and files may come in any order, chunked or not; whatever the size of an
+ * upload, only a few buffers of it are in memory at a time.
+ */
+export async function readMultipartForm(
+  request: IncomingMessage,
+  folder: ScratchFolder,
+  limits: FormLimits,
+): Promise<MultipartForm> {
+  const busboy = openBusboy(request, limits);
+  const fields: Record<string, unknown> = {};
+  const files = new Map<string, UploadedFile>();
+  const streams: BusboyFileStream[] = [];
+  const stores: Promise<void>[] = [];
+  const { promise: parsed, resolve: finish, reject: refuse } = Promise.withResolvers<void>();
+
+  let textLength = 0;
+  busboy.on('field', (name: string | undefined, value, _nameCut, valueCut) => {
+    textLength += value.length;
+    if (valueCut || textLength > MAX_TEXT_LENGTH) refuse(malformed('it holds too much text'));
+    else if (!isUsableName(name)) refuse(malformed(`the field name ${shown(name)} cannot be used`));
+    else addField(fields, name, value);
+  });
+  busboy.on('file', (name: string | undefined, stream) => {
+    // The parser may speak of a file again that has been given up.
+    stream.on('error', () => {});
+    streams.push(stream);
+    if (!isUsableName(name)) {
+      refuse(malformed(`the field name ${shown(name)} cannot be used`));
+      return;
+    }
+    // A file where a text is expected is neither: no parameter takes null.
+    if (name !== limits.fileField) fields[name] = null;
+    const store = storeFile(stream, name, folder.file(`upload-${stores.length}`), limits).then((file) => {
+      if (name !== limits.fileField) return;
+      files.set(name, file);
+      fields[name] = file.path;
+    });
+    store.catch(refuse);
+    stores.push(store);
+  });
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+    busboy.on(limit, () => refuse(malformed('it has too many parts')));
+  }
+  busboy.on('finish', finish);
+  busboy.on('error', (error) => refuse(malformed('it does not parse', error)));
+  request.once('aborted', () => refuse(malformed('it ended early')));
+  request.once('error', (error) => refuse(malformed('it ended early', error)));
+  const bodyBytes = MAX_FILES * limits.fileBytes + MAX_TEXT_LENGTH + MAX_OVERHEAD_BYTES;
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > bodyBytes) refuse(malformed('it is too large'));
+  });
+  // A part whose head never ends keeps the parser waiting for ever.
+  request.once('end', () => void quiet(stores).then(() => refuse(malformed('it ended early'))));
+
+  request.pipe(busboy);
+  try {
+    await parsed;
+    await Promise.all(stores);
+    return { fields, files };
+  } catch (error) {
+    request.unpipe(busboy);
+    // Until the last handle is closed: the folder is removed next.
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(stores);
+    throw error;
+  }
+}
+
+function openBusboy(request: IncomingMessage, limits: FormLimits): InstanceType<typeof Busboy> {
+  const contentType = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    const sent = contentType === '' ? 'nothing' : contentType.slice(0, 80);
+    throw new ServiceError(
+      'invalid_request',
+      `This endpoint takes a form (multipart/form-data with a boundary), and Content-Type says ${sent}.`,
+    );
+  }
+  try {
+    return new Busboy({
+      headers: { ...request.headers, 'content-type': contentType },
+      limits: {
+        fieldSize: MAX_FIELD_BYTES,
+        fields: MAX_FIELDS,
+        files: MAX_FILES,
+        parts: MAX_FIELDS + MAX_FILES,
+        // One more than is allowed, so that a file of exactly the limit is told apart from a larger one.
+        fileSize: limits.fileBytes + 1,
+      },
+    });
+  } catch (error) {
+    throw malformed('its content type has no usable boundary', error);
+  }
+}
+
+async function storeFile(
+  stream: BusboyFileStream,
+  name: string,
+  path: string,
+  limits: FormLimits,
+): Promise<UploadedFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(
+    stream,
+    async function* count(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > limits.fileBytes) throw limits.tooLarge(name);
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path),
+  );
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+/** Resolves when every file has been dealt with and the parser, given time, has found no further one. */
+async function quiet(stores: readonly Promise<void>[]): Promise<void> {
+  let seen = -1;
+  while (seen !== stores.length) {
+    seen = stores.length;
+    await Promise.allSettled(stores);
+    for (let turn = 0; turn < PARSER_TURNS; turn += 1) await setImmediate();
+  }
+}
+
+/** What the parser still does after the last byte takes a turn of the event loop or two. */
+const PARSER_TURNS = 10;
+
+const NAME = /^([^[\]]+)(?:\[([^[\]]*)\])?$/;
+
+function isUsableName(name: string | undefined): name is string {
+  if (name === undefined || name.length > MAX_NAME_LENGTH) return false;
+  const match = NAME.exec(name);
+  return match !== null && match[1] !== '__proto__' && match[2] !== '__proto__';
+}
+
+/** `a[b]=c` is an object, `a[]=c` an array, and so SDKs write them (decision 21). */
+function addField(fields: Record<string, unknown>, name: string, value: string): void {
+  const [, outer = name, inner] = NAME.exec(name) ?? [];
+  const before = Object.hasOwn(fields, outer) ? fields[outer] : undefined;
+  if (inner === undefined) {
+    fields[outer] = value;
+  } else if (inner === '') {
+    fields[outer] = [...(Array.isArray(before) ? before : []), value];
+  } else {
+    const object = typeof before === 'object' && before !== null && !Array.isArray(before) ? before : {};
+    fields[outer] = { ...object, [inner]: value };
+  }
+}
+
+function malformed(why: string, cause?: unknown): ServiceError {
+  return new ServiceError('invalid_request', `The multipart form cannot be read: ${why}.`, { cause });
+}
+
+function shown(name: string | undefined): string {
+  return JSON.stringify(name?.slice(0, 60) ?? '');
+}

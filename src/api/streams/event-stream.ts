@@ -1,0 +1,78 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import { errorBody, ServiceError } from '../../domain/errors.ts';
+
+/** Proxies and clients give up on a silent connection; a comment line now and then keeps it alive. */
+const KEEP_ALIVE_MS = 15_000;
+
+/** A Server-Sent Events answer: headers leave with the first event, each event as it happens. */
+export class EventStream {
+  readonly #body = new PassThrough();
+  #timer: NodeJS.Timeout | undefined;
+  readonly #reply: FastifyReply;
+  readonly #log: Logger;
+
+  constructor(reply: FastifyReply, log: Logger) {
+    this.#reply = reply;
+    this.#log = log;
+    this.#awaitSilence();
+    reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-cache, no-transform')
+      // nginx would hold the events back otherwise.
+      .header('x-accel-buffering', 'no')
+      .send(this.#body);
+    reply.raw.once('close', () => this.#stop());
+    this.#body.on('error', () => this.#stop());
+  }
+
+  send(data: unknown): void {
+    if (this.#body.writableEnded || this.#reply.raw.destroyed) return;
+    this.#awaitSilence();
+    this.#body.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
+  }
+
+  /** The headers have left, so a failure can only be said as an event; to a caller who has gone, nothing is said. */
+  fail(error: unknown): void {
+    if (this.#reply.raw.destroyed) return;
+    this.#log.error({ request: this.#reply.request.id, err: error }, 'stream failed');
+    const shown =
+      error instanceof ServiceError
+        ? error
+        : new ServiceError('internal_error', 'Something went wrong on our side. The answer ends here.');
+    this.send(errorBody(shown));
+  }
+
+  end(): void {
+    this.#stop();
+    this.#body.end();
+  }
+
+  #awaitSilence(): void {
+    this.#stop();
+    this.#timer = setInterval(() => this.#body.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+/** Answers with the events that `write` sends, and `last`, if any, in the end; whatever happens, the stream ends. */
+export async function sendEvents(
+  reply: FastifyReply,
+  log: Logger,
+  write: (events: EventStream) => Promise<void>,
+  last?: '[DONE]',
+): Promise<FastifyReply> {
+  const events = new EventStream(reply, log);
+  try {
+    await write(events);
+  } catch (error) {
+    events.fail(error);
+  }
+  if (last !== undefined) events.send(last);
+  events.end();
+  return reply;
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TranscribeOrder } from '../../services/transcribe.ts';
+import { type Api, callerLeft } from '../api.ts';
+import { EventStream } from './event-stream.ts';
+
+/** `stream: true`: `transcript.text.delta` for each segment, then `transcript.text.done`, as the SDKs read them. */
+export async function streamTranscript(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  order: TranscribeOrder,
+): Promise<FastifyReply> {
+  const left = callerLeft(reply);
+  // The stream opens with the first segment, so that a refusal before it is a proper error answer.
+  let events: EventStream | null = null;
+  const open = () => {
+    events ??= new EventStream(reply, api.log);
+    return events;
+  };
+  let text = '';
+  try {
+    const transcript = await api.transcribe(request.caller, order, left, (segment) => {
+      const delta = text === '' ? segment.text.trimStart() : segment.text;
+      text += delta;
+      open().send({ type: 'transcript.text.delta', delta });
+    });
+    open().send({ type: 'transcript.text.done', text: transcript.text });
+  } catch (error) {
+    if (events === null || left.aborted) throw error;
+    open().fail(error);
+  }
+  open().send('[DONE]');
+  open().end();
+  return reply;
+}

@@ -1,0 +1,171 @@
+import { enhancePrompt } from '@phonofilm/illustrator/enhance-prompt';
+import type { RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
+import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../engine.ts';
+
+export interface SceneEngineOptions {
+  /** Films rendered at once. */
+  readonly concurrency?: number;
+  /** Threads the encoder of one film may use beside the one that draws. */
+  readonly encoderThreads?: number;
+  /** The child's module; tests put another in its place. */
+  readonly module?: URL;
+}
+
+const RENDER = new URL('./render-film.child.ts', import.meta.url);
+/** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
+const MEMORY_MB = 1400;
+/** A film's process lives for seconds and keeps what it makes: collecting early, on helper threads, is work for nothing. */
+const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600'];
+/** The longest film on the slowest machine; a hang ends here. */
+const START_MS = 60_000;
+const MS_PER_MEGAPIXEL_SECOND = 8_000;
+
+/**
+ * Illustrates a prompt as an animated flat scene, on this machine, without a model. One child process per film;
+ * the same job always gives the same bytes, so a restarted process simply begins again.
+ */
+export class SceneEngine implements VideoEngine {
+  readonly name = 'local/scene';
+  readonly concurrency: number;
+  readonly #encoderThreads: number;
+  readonly #module: URL;
+  readonly #running = new Map<string, AbortController>();
+
+  constructor(options: SceneEngineOptions = {}) {
+    this.concurrency = options.concurrency ?? 2;
+    this.#encoderThreads = options.encoderThreads ?? 2;
+    this.#module = options.module ?? RENDER;
+  }
+
+  async enhance(prompt: string, signal: AbortSignal): Promise<string> {
+    signal.throwIfAborted();
+    return enhancePrompt(prompt);
+  }
+
+  async start(job: VideoJob, signal: AbortSignal): Promise<Json> {
+    signal.throwIfAborted();
+    return { engine: this.name, taskId: job.taskId };
+  }
+
+  async watch(
+    operation: Json,
+    job: VideoJob,
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<VideoOutcome> {
+    const cancelled = new AbortController();
+    const key = operationKey(operation);
+    this.#running.set(key, cancelled);
+    try {
+      return await this.#render(job, AbortSignal.any([signal, cancelled.signal]), onProgress);
+    } finally {
+      if (this.#running.get(key) === cancelled) this.#running.delete(key);
+    }
+  }
+
+  async cancel(operation: Json): Promise<void> {
+    this.#running
+      .get(operationKey(operation))
+      ?.abort(new DOMException('The film was cancelled.', 'AbortError'));
+  }
+
+  async #render(
+    job: VideoJob,
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<VideoOutcome> {
+    try {
+      const render = await this.#renderJob(job, signal);
+      const result = await this.#runTwice(render, signal, onProgress);
+      return { outcome: 'completed', result };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof ServiceError) return failed(error.code, error.message, isTransient(error));
+      // What exactly went wrong is for the log, not for the caller.
+      return failed(
+        'internal_error',
+        error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.',
+        false,
+      );
+    }
+  }
+
+  /** A child that was killed may have been unlucky; a second death is the film's own fault. */
+  async #runTwice(
+    render: RenderJob,
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<RenderedFilm> {
+    let furthest = 0;
+    const report = (event: unknown) => {
+      if (typeof event !== 'number' || event <= furthest) return;
+      furthest = event;
+      onProgress(event);
+    };
+    const { width, height, seconds } = render;
+    const child = {
+      module: this.#module,
+      input: render,
+      memoryMb: MEMORY_MB,
+      nodeOptions: NODE_OPTIONS,
+      timeoutMs: START_MS + Math.round(((width * height) / 1e6) * seconds * MS_PER_MEGAPIXEL_SECOND),
+    };
+    try {
+      return await runInChild<RenderedFilm>(child, signal, report);
+    } catch (error) {
+      if (!(error instanceof ChildCrash) || error.reason !== 'crash' || signal.aborted) throw error;
+      return await runInChild<RenderedFilm>(child, signal, report);
+    }
+  }
+
+  async #renderJob(job: VideoJob, signal: AbortSignal): Promise<RenderJob> {
+    const inputs: RenderInput[] = [];
+    for (const input of job.inputs) {
+      const { role, name, cut } = input;
+      const path = await input.open(signal);
+      inputs.push({ role, path, ...(name !== undefined && { name }), ...(cut !== undefined && { cut }) });
+    }
+    const { prompt, edits, seconds, width, height, framesPerSecond, watermark, style, scratchDirectory } =
+      job;
+    return {
+      prompt,
+      edits,
+      seconds,
+      width,
+      height,
+      framesPerSecond,
+      watermark,
+      style,
+      inputs,
+      directory: scratchDirectory,
+      encoderThreads: this.#encoderThreads,
+    };
+  }
+}
+
+function operationKey(operation: Json): string {
+  return JSON.stringify(operation);
+}
+
+function failed(code: string, message: string, retry: boolean): VideoOutcome {
+  return { outcome: 'failed', code, message, retry };
+}
+
+function isTransient(error: ServiceError): boolean {
+  return error.code === 'service_unavailable' || error.code === 'upstream_error';
+}
+
+function crashMessage(crash: ChildCrash): string {
+  switch (crash.reason) {
+    case 'crash':
+      return 'The renderer ended twice before the film was finished.';
+    case 'memory':
+      return 'The film needed more memory than a film may use.';
+    case 'timeout':
+      return 'The film took longer to render than a film may.';
+    default:
+      return crash.reason satisfies never;
+  }
+}

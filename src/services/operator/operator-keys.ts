@@ -1,0 +1,116 @@
+import type { Key } from '../../domain/account.ts';
+import { modelById } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { type Database, mustWrite, readOne } from '../../storage/database.ts';
+import { accountById, firstAccount } from '../../storage/tables/accounts.ts';
+import {
+  deleteKey,
+  insertKey,
+  type KeyChange,
+  keyById,
+  pageOfKeys,
+  toKey,
+  updateKey,
+} from '../../storage/tables/keys.ts';
+import type { Authenticator } from '../authenticate.ts';
+import { hashKey, keyPrefix, newId, newKeyValue } from '../identifiers.ts';
+import { isIpRange } from '../ip-allowlist.ts';
+import { noAccount } from './operator-accounts.ts';
+import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
+
+export type NewKey = Pick<
+  Key,
+  'name' | 'type' | 'models' | 'ipAllowlist' | 'quota' | 'expiresAt' | 'rateLimit'
+> & {
+  /** Null: the first account. */
+  readonly accountId: string | null;
+};
+
+/** Keys of all accounts. A change is in force with the next request: nothing remembers the key as it was. */
+export class OperatorKeys {
+  readonly #database: Database;
+  readonly #authenticator: Authenticator;
+  readonly #now: () => number;
+
+  constructor(database: Database, authenticator: Authenticator, now: () => number) {
+    this.#database = database;
+    this.#authenticator = authenticator;
+    this.#now = now;
+  }
+
+  /** The value is known here and now only; the database holds its hash. */
+  async create(order: NewKey): Promise<{ key: Key; value: string }> {
+    assertRestrictions(order);
+    const { accountId, ...restrictions } = order;
+    const value = newKeyValue();
+    const key: Key = {
+      ...restrictions,
+      id: newId('key'),
+      accountId: await this.#accountFor(accountId),
+      prefix: keyPrefix(value),
+      used: 0,
+      held: 0,
+      createdAt: this.#now(),
+    };
+    await mustWrite(this.#database, [insertKey(key, hashKey(value))]);
+    this.#authenticator.forget();
+    return { key, value };
+  }
+
+  async read(id: string): Promise<Key> {
+    const row = await readOne(this.#database, keyById(id));
+    if (!row) throw noKey(id);
+    return toKey(row);
+  }
+
+  list(accountId: string | null, request: ListRequest): Promise<Listing<Key>> {
+    return listPage(this.#database, 'keys', request, (page) => pageOfKeys(accountId, page), toKey);
+  }
+
+  async change(id: string, change: KeyChange): Promise<Key> {
+    assertRestrictions(change);
+    const outcome = await this.#database.write([updateKey(id, change)]);
+    if (!outcome.ok) throw noKey(id);
+    this.#authenticator.forget();
+    return await this.read(id);
+  }
+
+  async delete(id: string): Promise<void> {
+    const outcome = await this.#database.write([deleteKey(id, this.#now())]);
+    if (!outcome.ok) throw noKey(id);
+    this.#authenticator.forget();
+  }
+
+  async #accountFor(id: string | null): Promise<string> {
+    const row = await readOne(this.#database, id === null ? firstAccount() : accountById(id));
+    if (row) return row['id'] as string;
+    if (id !== null) throw noAccount(id, 'account');
+    throw new ServiceError('resource_not_found', 'There is no account yet: create one first.', {
+      param: 'account',
+    });
+  }
+}
+
+/** A restriction that can never match would lock its key's owner out without a word. */
+function assertRestrictions({ models, ipAllowlist }: KeyChange): void {
+  const unknown = models?.find((model) => !model.endsWith('*') && modelById(model) === undefined);
+  if (unknown !== undefined) {
+    throw new ServiceError(
+      'invalid_parameter',
+      `\`models\` must hold ids of models, or beginnings of ids that end in *; ${JSON.stringify(unknown)} is neither.`,
+      { param: 'models' },
+    );
+  }
+  const wrong = ipAllowlist?.find((entry) => !isIpRange(entry));
+  if (wrong !== undefined) {
+    throw new ServiceError(
+      'invalid_parameter',
+      `\`ip_allowlist\` must hold IP addresses or CIDR ranges; ${JSON.stringify(wrong)} is neither.`,
+      { param: 'ip_allowlist' },
+    );
+  }
+}
+
+function noKey(id: string): ServiceError {
+  return notFound('resource_not_found', 'key', id, 'id');
+}

@@ -1,0 +1,65 @@
+import type { Model, Price } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { ModelCatalogue } from '../model-catalogue.ts';
+import { notFound } from './operator-listing.ts';
+
+export interface OfferedModel {
+  readonly model: Model;
+  readonly price: Price;
+  readonly deprecated: boolean;
+}
+
+export interface ModelChange {
+  /** In place of what was set before; null: back to the settings' price. */
+  readonly price?: Price | null;
+  readonly deprecated?: boolean;
+}
+
+/** The catalogue as the operator sees it: deprecated models too. */
+export class OperatorModels {
+  readonly #catalogue: ModelCatalogue;
+
+  constructor(catalogue: ModelCatalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  list(): Promise<OfferedModel[]> {
+    return this.#catalogue.listAll();
+  }
+
+  async read(id: string): Promise<OfferedModel> {
+    const found = (await this.#catalogue.listAll()).find(({ model }) => model.id === id);
+    if (!found) throw notFound('model_not_found', 'model', id, 'id');
+    return found;
+  }
+
+  async change(id: string, change: ModelChange): Promise<OfferedModel> {
+    const { model } = await this.read(id);
+    if (change.price) assertPriceFits(model, change.price);
+    await this.#catalogue.change(id, change);
+    return await this.read(id);
+  }
+}
+
+/** A price by the wrong measure would be stored, shown, and never charged. */
+function assertPriceFits(model: Model, price: Price): void {
+  const strange = Object.keys(price).find((measure) => !(measure in model.price));
+  if (strange === undefined) return;
+  const measures = Object.keys(model.price).map((measure) => MEASURES[measure as keyof Price]);
+  throw new ServiceError(
+    'invalid_parameter',
+    `The model ${model.id} is priced by ${measures.join(' and ')}.`,
+    {
+      param: `price.${MEASURES[strange as keyof Price]}`,
+    },
+  );
+}
+
+/** As the operator spells them. */
+const MEASURES: Readonly<Record<keyof Price, string>> = {
+  perSecond: 'per_second',
+  largeFactor: 'large_factor',
+  perMinute: 'per_minute',
+  perThousandCharacters: 'per_thousand_characters',
+  perThousandTokens: 'per_thousand_tokens',
+};

@@ -1,0 +1,66 @@
+import type { Micros } from '../../domain/money.ts';
+import type { TaskInFull, TaskStatus } from '../../domain/task.ts';
+import { type Database, readOne } from '../../storage/database.ts';
+import { holdById, toHold } from '../../storage/tables/money.ts';
+import { pageOfTasks, taskInFullById, toTaskInFull } from '../../storage/tables/tasks.ts';
+import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
+
+export interface TaskMoney {
+  /** The price at creation. */
+  readonly quoted: Micros;
+  readonly held: Micros;
+  readonly captured: Micros;
+  readonly released: Micros;
+}
+
+export interface TaskWithMoney {
+  readonly task: TaskInFull;
+  readonly money: TaskMoney;
+}
+
+export interface TaskFilter {
+  readonly accountId: string | null;
+  readonly status: TaskStatus | null;
+}
+
+/** Tasks of all accounts, with what each costs and how it went. */
+export class OperatorTasks {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async read(id: string): Promise<TaskWithMoney> {
+    const row = await readOne(this.#database, taskInFullById(id));
+    if (!row) throw notFound('task_not_found', 'task', id, 'id');
+    return await this.#withMoney(toTaskInFull(row));
+  }
+
+  async list(filter: TaskFilter, request: ListRequest): Promise<Listing<TaskWithMoney>> {
+    const { items, hasMore } = await listPage(
+      this.#database,
+      'tasks',
+      request,
+      (page) => pageOfTasks({ ...filter, ...page }),
+      toTaskInFull,
+    );
+    return { items: await Promise.all(items.map((task) => this.#withMoney(task))), hasMore };
+  }
+
+  async #withMoney(task: TaskInFull): Promise<TaskWithMoney> {
+    const row = await readOne(this.#database, holdById(task.id));
+    if (!row) return { task, money: { quoted: task.price, held: 0, captured: 0, released: 0 } };
+    const { amount, captured, state } = toHold(row);
+    const settled = state !== 'held';
+    return {
+      task,
+      money: {
+        quoted: task.price,
+        held: settled ? 0 : amount,
+        captured,
+        released: settled ? amount - captured : 0,
+      },
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Micros } from '../../domain/money.ts';
+import type { Database } from '../../storage/database.ts';
+import { usageWithin } from '../../storage/tables/money.ts';
+
+export type UsageGrouping = 'day' | 'model' | 'key';
+
+export interface UsageRequest {
+  /** Milliseconds: from inclusive, to exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly by: UsageGrouping;
+  readonly accountId: string | null;
+}
+
+export interface UsageSum {
+  /** Paid requests that ended in this time, failed ones included. */
+  readonly requests: number;
+  readonly failed: number;
+  readonly captured: Micros;
+}
+
+export interface Usage {
+  /** By day (UTC, `2026-01-31`), model or key id, in that order. */
+  readonly groups: ReadonlyMap<string, UsageSum>;
+  readonly total: UsageSum;
+}
+
+const DAY_MS = 86_400_000;
+
+const NOTHING: UsageSum = { requests: 0, failed: 0, captured: 0 };
+
+/** What was used and paid, from the holds that were settled in a stretch of time. */
+export class OperatorUsage {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Day by day with a breath between: a year of holds in one read would keep every other request waiting. */
+  async read({ from, to, by, accountId }: UsageRequest): Promise<Usage> {
+    const groups = new Map<string, UsageSum>();
+    let total = NOTHING;
+    for (let start = from; start < to; start = nextDay(start)) {
+      const rows = await this.#database.read(
+        usageWithin({ from: start, to: Math.min(to, nextDay(start)), accountId }),
+      );
+      for (const row of rows) {
+        const sum: UsageSum = {
+          requests: row['requests'] as number,
+          failed: row['failed'] as number,
+          captured: row['captured'] as number,
+        };
+        const group = by === 'day' ? dayOf(start) : (row[by === 'key' ? 'key_id' : 'model'] as string);
+        groups.set(group, plus(groups.get(group) ?? NOTHING, sum));
+        total = plus(total, sum);
+      }
+      await setImmediate();
+    }
+    return { groups: new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1))), total };
+  }
+}
+
+function plus(a: UsageSum, b: UsageSum): UsageSum {
+  return {
+    requests: a.requests + b.requests,
+    failed: a.failed + b.failed,
+    captured: a.captured + b.captured,
+  };
+}
+
+function nextDay(time: number): number {
+  return (Math.floor(time / DAY_MS) + 1) * DAY_MS;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+import type { TaskQueue } from '../../queue/task-queue.ts';
+import type { Database } from '../../storage/database.ts';
+import type { Authenticator } from '../authenticate.ts';
+import type { ModelCatalogue } from '../model-catalogue.ts';
+import { OperatorAccounts } from './operator-accounts.ts';
+import { OperatorKeys } from './operator-keys.ts';
+import { OperatorModels } from './operator-models.ts';
+import { OperatorTasks } from './operator-tasks.ts';
+import { OperatorUsage } from './operator-usage.ts';
+
+export interface OperatorParts {
+  readonly database: Database;
+  readonly authenticator: Authenticator;
+  readonly catalogue: ModelCatalogue;
+  readonly queue: TaskQueue;
+  readonly now: () => number;
+}
+
+/** What the operator of the service can see and change: the use cases behind `/admin/v1`. */
+export class Operator {
+  readonly accounts: OperatorAccounts;
+  readonly keys: OperatorKeys;
+  readonly tasks: OperatorTasks;
+  readonly usage: OperatorUsage;
+  readonly models: OperatorModels;
+  readonly queue: TaskQueue;
+
+  constructor({ database, authenticator, catalogue, queue, now }: OperatorParts) {
+    this.accounts = new OperatorAccounts(database, authenticator, now);
+    this.keys = new OperatorKeys(database, authenticator, now);
+    this.tasks = new OperatorTasks(database);
+    this.usage = new OperatorUsage(database);
+    this.models = new OperatorModels(catalogue);
+    this.queue = queue;
+  }
+}

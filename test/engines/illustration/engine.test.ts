@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { after, test } from 'node:test';
+import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
+import { NEVER, Workplace, watch } from './scene-jobs.ts';
+
+const workplace = new Workplace();
+after(() => workplace.clear());
+
+/** The processes that this one started and that still live. */
+async function children(): Promise<string[]> {
+  const tasks = await readdir('/proc/self/task');
+  const lists = await Promise.all(
+    tasks.map((task) => readFile(`/proc/self/task/${task}/children`, 'utf8').catch(() => '')),
+  );
+  return lists
+    .join(' ')
+    .split(' ')
+    .filter((pid) => pid !== '');
+}
+
+async function untilNoChild(before: readonly string[], withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  while ((await children()).some((pid) => !before.includes(pid))) {
+    assert.ok(performance.now() < deadline, `a child still runs after ${withinMs} ms`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('starting answers at once with a small plain operation', async () => {
+  const engine = new SceneEngine();
+  assert.equal(engine.name, 'local/scene');
+  assert.equal(engine.concurrency, 2);
+  assert.equal(new SceneEngine({ concurrency: 5 }).concurrency, 5);
+  const operation = await engine.start(await workplace.job(), NEVER);
+  assert.ok(JSON.stringify(operation).length < 200);
+});
+
+test('an aborted film ends its process at once and rejects', async () => {
+  const engine = new SceneEngine();
+  const before = await children();
+  const job = await workplace.job({ seconds: 20 });
+  const stop = new AbortController();
+  const watching = engine.watch(await engine.start(job, NEVER), job, stop.signal, () => stop.abort());
+  await assert.rejects(watching, { name: 'AbortError' });
+  await untilNoChild(before, 1000);
+});
+
+test('cancelling an operation ends its film', async () => {
+  const engine = new SceneEngine();
+  const job = await workplace.job({ seconds: 20 });
+  const operation = await engine.start(job, NEVER);
+  const watching = engine.watch(operation, job, NEVER, () => void engine.cancel(operation));
+  await assert.rejects(watching, { name: 'AbortError' });
+});
+
+test('a killed child is started once more, and the film completes', async () => {
+  const before = await children();
+  let killed = 0;
+  const job = await workplace.job({ seconds: 2 });
+  const outcome = await watch(job, new SceneEngine(), () => {
+    if (killed++ > 0) return;
+    void children().then((pids) => {
+      for (const pid of pids) if (!before.includes(pid)) process.kill(Number(pid), 'SIGKILL');
+    });
+  });
+  assert.equal(outcome.outcome, 'completed');
+});
+
+test('a child that dies twice fails its film with a clear message', async () => {
+  const module = new URL(
+    `data:text/javascript,process.once('message', () => process.kill(process.pid, 'SIGKILL'))`,
+  );
+  const outcome = await watch(await workplace.job(), new SceneEngine({ module: await moduleFile(module) }));
+  assert.deepEqual(outcome, {
+    outcome: 'failed',
+    code: 'internal_error',
+    message: 'The renderer ended twice before the film was finished.',
+    retry: false,
+  });
+});
+
+/** A child's module has to be a file. */
+async function moduleFile(source: URL): Promise<URL> {
+  const { writeFile } = await import('node:fs/promises');
+  const { pathToFileURL } = await import('node:url');
+  const path = `${await workplace.folder()}/child.mjs`;
+  await writeFile(path, decodeURIComponent(source.pathname.replace('text/javascript,', '')));
+  return pathToFileURL(path);
+}
+
+test('two films at once do not disturb each other', async () => {
+  const engine = new SceneEngine();
+  const outcomes = await Promise.all(
+    ['a dog', 'a cat', 'a bird'].map(async (prompt, index) =>
+      watch(await workplace.job({ prompt, taskId: `t${index}` }), engine),
+    ),
+  );
+  assert.deepEqual(
+    outcomes.map((each) => each.outcome),
+    ['completed', 'completed', 'completed'],
+  );
+});

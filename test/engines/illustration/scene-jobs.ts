@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { FilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
+import type { VideoInput, VideoJob, VideoOutcome, VideoResult } from '../../../src/engines/engine.ts';
+import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
+
+/** A folder of its own for a test, removed when the test file is done. */
+export class Workplace {
+  readonly #folders: string[] = [];
+
+  async folder(): Promise<string> {
+    const path = await mkdtemp(join(tmpdir(), 'scene-test-'));
+    this.#folders.push(path);
+    return path;
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all(this.#folders.map((path) => rm(path, { recursive: true, force: true })));
+  }
+
+  async job(overrides: Partial<VideoJob> = {}): Promise<VideoJob> {
+    return {
+      taskId: 'task',
+      model: 'vidB-2',
+      prompt: 'a dog running on the beach',
+      edits: [],
+      seconds: 1,
+      width: 480,
+      height: 480,
+      framesPerSecond: 24,
+      watermark: false,
+      style: null,
+      inputs: [],
+      remixOf: null,
+      scratchDirectory: await this.folder(),
+      ...overrides,
+    };
+  }
+
+  /** A file with the given bytes, as an input of a job. */
+  async input(
+    role: VideoInput['role'],
+    bytes: Uint8Array,
+    extra: Partial<VideoInput> = {},
+  ): Promise<VideoInput> {
+    const path = join(await this.folder(), 'input');
+    await writeFile(path, bytes);
+    return { role, ...extra, open: async () => path };
+  }
+
+  /** A clip of a red square on blue that moves from left to right. */
+  async clip(seconds: number): Promise<string> {
+    const path = join(await this.folder(), 'clip.mp4');
+    const [width, height, rate] = [160, 120, 24];
+    const encoder = await FilmEncoder.open({ path, width, height, framesPerSecond: rate, threads: 1 }, null);
+    for (let frame = 0; frame < seconds * rate; frame++) {
+      const planes = Buffer.alloc((width * height * 3) / 2, 128);
+      planes.fill(60, 0, width * height);
+      for (let y = 40; y < 80; y++)
+        planes.fill(180, y * width + (frame % 100), y * width + (frame % 100) + 40);
+      await encoder.add(planes);
+    }
+    await encoder.finish();
+    return path;
+  }
+}
+
+export function picture(
+  width: number,
+  height: number,
+  draw: (brush: SKRSContext2D) => void,
+  type: 'png' | 'jpeg' | 'webp' = 'png',
+): Buffer {
+  const canvas = createCanvas(width, height);
+  draw(canvas.getContext('2d'));
+  return type === 'png'
+    ? canvas.toBuffer('image/png')
+    : type === 'jpeg'
+      ? canvas.toBuffer('image/jpeg')
+      : canvas.toBuffer('image/webp');
+}
+
+export const NEVER = new AbortController().signal;
+
+export async function watch(
+  job: VideoJob,
+  engine = new SceneEngine(),
+  onProgress: (percent: number) => void = () => {},
+): Promise<VideoOutcome> {
+  return engine.watch(await engine.start(job, NEVER), job, NEVER, onProgress);
+}
+
+export async function film(job: VideoJob): Promise<VideoResult> {
+  const outcome = await watch(job);
+  if (outcome.outcome === 'failed') throw new Error(outcome.message);
+  return outcome.result;
+}

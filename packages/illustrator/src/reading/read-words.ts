@@ -1,4 +1,13 @@
-import type { Action, ColourName, Effect, Figure, Place, Subject } from '../scene-description.ts';
+import type {
+  Action,
+  ColourName,
+  Effect,
+  Figure,
+  Garment,
+  Material,
+  Place,
+  Subject,
+} from '../scene-description.ts';
 import { findEmoji } from './lexicon/emoji-index.ts';
 import { baseForms } from './lexicon/inflections.ts';
 import { GROUPS, IMPLIED, NOT_THINGS, WEAK_PLACES } from './lexicon/reading-hints.ts';
@@ -20,6 +29,7 @@ const NEVER_FIRST = new Set(
 const INTRODUCERS = new Set('the of with and or is are that who while as to his her its their my'.split(' '));
 
 interface Draft {
+  id: number;
   noun: string;
   figure: Figure;
   count: number;
@@ -27,6 +37,9 @@ interface Draft {
   size: Subject['size'];
   action: Action | null;
   dress: ColourName | null;
+  clothes: readonly Garment[];
+  material: Material | null;
+  deed: string | null;
 }
 
 /** Reads what an English or Chinese text says about a scene. */
@@ -48,6 +61,10 @@ export function readWords(prompt: string): Reading {
     effects: [...reader.effects],
     subjects,
     relation: readRelation(lower, subjects),
+    relations: [],
+    deeds: [],
+    lines: [],
+    absent: [],
     camera: readCamera(lower),
     style: reader.style,
   };
@@ -193,6 +210,7 @@ class Reader {
     if (this.subjects.length >= MOST_SUBJECTS) return;
     const implied = IMPLIED[noun];
     this.subjects.push({
+      id: this.subjects.length + 1,
       noun,
       figure,
       count: this.#count !== null && (this.#count > 1 || !plural) ? this.#count : plural ? 3 : 1,
@@ -200,6 +218,9 @@ class Reader {
       size: this.#size,
       action: this.#action ?? implied?.action ?? null,
       dress: null,
+      clothes: [],
+      material: null,
+      deed: null,
     });
     this.#action = null;
     this.#forgetModifiers();

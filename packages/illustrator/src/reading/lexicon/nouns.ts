@@ -4,7 +4,7 @@ import type { Figure, Place } from '../../scene-description.ts';
  * Nouns that have a figure of their own. `model: word, word` lists the words each model is drawn for; a word
  * that is itself a model needs no second mention. Every other noun of the emoji set is found in `emoji-index.ts`.
  */
-const FIGURES: Record<Exclude<Figure['kind'], 'emoji'>, string> = {
+const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, string> = {
   quadruped: `
     dog: dog, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
     fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn

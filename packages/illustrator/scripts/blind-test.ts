@@ -43,7 +43,7 @@ for (const file of positionals) {
   const prompts = shuffled(lines, Number(values.seed)).slice(0, Number(values.pick));
   for (let first = 0; first < prompts.length; first += filmsPerSheet) {
     const sheet = await paintSheet(prompts.slice(first, first + filmsPerSheet), first + 1);
-    const name = `${dimension}-${String(first / filmsPerSheet + 1).padStart(2, '0')}.jpg`;
+    const name = `${dimension}-${String(first / filmsPerSheet + 1).padStart(2, '0')}.png`;
     await writeFile(join(values.out, name), sheet);
   }
   await writeFile(join(values.out, `${dimension}.key.tsv`), keyOf(prompts));
@@ -75,7 +75,7 @@ async function paintSheet(prompts: string[], first: number): Promise<Buffer> {
     brush.fillText(String(first + index), 10, y + TILE.height / 2);
     await paintFilm(brush, prompt, y);
   }
-  return canvas.encode('jpeg', 88);
+  return canvas.encode('png');
 }
 
 async function paintFilm(brush: SKRSContext2D, prompt: string, y: number): Promise<void> {

@@ -84,14 +84,7 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('ski')) return 'mountains';
   if (acting.includes('cook')) return 'kitchen';
   if (acting.includes('read') || acting.includes('type')) return 'room';
-  // A landmark stands where it belongs; whoever else is there has come to it.
-  // Riders go where their mount is at home.
-  const ridden = reading.relation === 'riding' ? reading.subjects[1] : undefined;
-  const weight = (subject: Subject) => (subject.figure.kind === 'landmark' ? 2 : subject === ridden ? 1 : 0);
-  const byStanding = reading.subjects.toSorted((a, b) => weight(b) - weight(a));
-  const homes = byStanding.map((subject) => homeOf(subject.figure)).filter((home) => home !== null);
-  const home = homes[0];
-  if (home === 'space' && homes.length > 1) return homes[1]!;
+  const home = homeOfAll(reading);
   if (reading.effects.includes('petals') && (home ?? 'street') === 'street') return 'park';
   if (home) return home;
   if (reading.effects.includes('fireworks') || reading.effects.includes('neon')) return 'city';
@@ -104,6 +97,33 @@ function choosePlace(reading: Reading): Place {
   if (reading.weather === 'rain') return 'street';
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+/** Indoor grounds give way to outdoor ones: a cup may stand in the street, a car not on a table. */
+const GROUNDS: readonly (Place | null)[] = ['tabletop', null, 'plain-room'];
+const WATERS = new Set<Place>(['ocean', 'lake', 'underwater']);
+
+/** The place that suits everybody: that of the largest, or of what stands where it was built. */
+function homeOfAll(reading: Reading): Place | null {
+  // Riders go where their mount is at home.
+  const ridden = reading.relation === 'riding' ? reading.subjects[1] : undefined;
+  const weight = (subject: Subject) => (subject.figure.kind === 'landmark' ? 2 : subject === ridden ? 1 : 0);
+  const homes = reading.subjects
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map((subject) => homeOf(subject.figure));
+  const outdoors = homes.filter((home) => !GROUNDS.includes(home)) as Place[];
+  const [first, second] = outdoors;
+  if (first === 'space' && second) return second;
+  // Ships do not sail through streets: both are on the shore.
+  if (first && second && WATERS.has(first) !== WATERS.has(second) && reading.relation !== 'riding')
+    return 'beach';
+  // Birds and kites come down to those who stand on the ground.
+  if (first === 'sky' && homes.some((home) => home !== 'sky'))
+    return second && second !== 'sky' ? second : 'meadow';
+  if (first) return first;
+  if (homes.includes('plain-room')) return 'plain-room';
+  if (!homes.includes('tabletop')) return null;
+  return homes.includes(null) ? 'plain-room' : 'tabletop';
 }
 
 const AFLOAT = new Set(['surf', 'swim', 'sail', 'float', 'fly', 'ride', 'fish']);

@@ -20,11 +20,11 @@ export const PLACE_NAMES = {
   forest: place({
     words:
       'forest, woods, woodland, pine forest, pine, trees, tree, bamboo forest, grove, redwood, taiga, birch forest',
-    said: 'in a deep forest of layered trees',
+    said: 'in a deep forest',
   }),
   jungle: place({
     words: 'jungle, rainforest, tropical forest, amazon, swamp',
-    said: 'in a lush jungle of broad leaves',
+    said: 'in a lush jungle',
   }),
   mountains: place({
     words:
@@ -33,7 +33,7 @@ export const PLACE_NAMES = {
   }),
   lake: place({
     words: 'lake, pond, river, riverbank, stream, lagoon, canal, dock, pier, creek',
-    said: 'by a lake like a mirror',
+    said: 'by a still lake',
   }),
   beach: place({
     words:
@@ -60,11 +60,11 @@ export const PLACE_NAMES = {
   }),
   savanna: place({
     words: 'savanna, savannah, safari, serengeti, africa',
-    said: 'on a golden savanna with flat-topped acacias',
+    said: 'on a golden savanna',
   }),
   farm: place({
     words: 'farm, barn, barnyard, village, ranch, orchard, vineyard, windmill',
-    said: 'on a farm with wooden fences',
+    said: 'on a farm',
   }),
   park: place({
     words:
@@ -79,7 +79,7 @@ export const PLACE_NAMES = {
   street: place({
     words:
       'street, road, highway, alley, sidewalk, traffic, crosswalk, avenue, market, town, shop, bus stop, intersection, boulevard, racetrack, race track, route, square, plaza',
-    said: 'on a street lined with lit fronts',
+    said: 'on a street of lit fronts',
   }),
   room: place({
     words:
@@ -90,7 +90,7 @@ export const PLACE_NAMES = {
   kitchen: place({
     words:
       'kitchen, restaurant, bakery, cafe, coffee shop, dining room, bar, stove, diner, tea house, table, dining table',
-    said: 'in a kitchen with full shelves',
+    said: 'in a kitchen',
     indoors: true,
   }),
   stage: place({
@@ -102,11 +102,11 @@ export const PLACE_NAMES = {
   space: place({
     words:
       'space, outer space, galaxy, cosmos, nebula, universe, orbit, interstellar, asteroid, milky way, saturn, jupiter, planet, solar system, black hole, space station',
-    said: 'in outer space among far worlds',
+    said: 'in outer space',
   }),
   moon: place({
     words: 'on the moon, moon surface, lunar, lunar surface, surface of the moon',
-    said: 'on the moon surface among craters',
+    said: 'on the moon surface',
   }),
   mars: place({
     words: 'mars, martian, red planet, alien planet',

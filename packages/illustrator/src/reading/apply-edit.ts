@@ -1,8 +1,9 @@
 import type { Subject } from '../scene-description.ts';
 import { baseForms } from './lexicon/inflections.ts';
 import { readRelation } from './read-relation.ts';
-import { readWords, sameFigure, tokenise } from './read-words.ts';
+import { readWords, sameFigure } from './read-words.ts';
 import type { Reading } from './reading.ts';
+import { tokenise } from './tokens.ts';
 import { translateChinese } from './translate-chinese.ts';
 
 const REPLACE = [

@@ -1,21 +1,22 @@
-import type {
-  Camera,
-  Effect,
-  Place,
-  SceneDescription,
-  Style,
-  Subject,
-  TimeOfDay,
-  Weather,
+import {
+  type Camera,
+  type Effect,
+  PLACES,
+  type Place,
+  type SceneDescription,
+  type Style,
+  type Subject,
+  type TimeOfDay,
+  type Weather,
 } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
 
+/** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
-  'room',
-  'kitchen',
-  'stage',
+  ...PLACES.filter((place) => PLACE_NAMES[place].indoors),
   'space',
   'underwater',
   'moon',
@@ -61,6 +62,11 @@ export function completeReading(reading: Reading): SceneDescription {
     effects,
     subjects: reading.subjects,
     relation: reading.relation,
+    relations: reading.relations,
+    deeds: reading.deeds,
+    lines: reading.lines,
+    absent: reading.absent,
+    later: [],
     camera: chooseCamera(reading),
     style: reading.style,
   };

@@ -1,35 +1,12 @@
 import type { Camera, SceneDescription, Subject } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
 import { isChinese } from './translate-chinese.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const PLACES: Record<SceneDescription['place'], string> = {
-  sky: 'high in the sky among clouds',
-  forest: 'in a deep forest of layered trees',
-  jungle: 'in a lush jungle of broad leaves',
-  mountains: 'in a valley below tall mountains',
-  lake: 'by a lake like a mirror',
-  beach: 'on a sandy beach beside the water',
-  ocean: 'on the open ocean with long rolling waves',
-  underwater: 'underwater among coral',
-  desert: 'in a wide desert of smooth dunes',
-  meadow: 'in a green meadow with rolling hills',
-  savanna: 'on a golden savanna with flat-topped acacias',
-  farm: 'on a farm with wooden fences',
-  park: 'in a leafy park',
-  city: 'before a lit city skyline',
-  street: 'on a street lined with lit fronts',
-  room: 'in a warm, furnished room',
-  kitchen: 'in a kitchen with full shelves',
-  stage: 'on a stage under coloured spotlights',
-  space: 'in outer space among far worlds',
-  moon: 'on the moon surface among craters',
-  mars: 'on mars, on rocky ground',
-  arctic: 'in the arctic among ice',
-  abstract: 'in an abstract flow of colour',
-};
+const placeSaid = (place: SceneDescription['place']) => PLACE_NAMES[place].said;
 
 const TIMES: Record<SceneDescription['time'], string> = {
   day: 'in clear daylight',
@@ -63,10 +40,10 @@ export function enhancePrompt(prompt: string): string {
   const handles = prompt.match(/@[\w.-]+/g) ?? [];
   const opening = isChinese(prompt) || prompt.trim() === '' ? null : prompt.trim().replace(/[\s.]+$/, '');
   const cast = [...handles, ...describeCast(scene)].join(', ');
-  const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${PLACES[scene.place]}, ${TIMES[scene.time]}`;
+  const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${placeSaid(scene.place)}, ${TIMES[scene.time]}`;
   const sentences = [
     ...(opening ? [`${opening}.`] : []),
-    opening ? `The scene is set ${PLACES[scene.place]}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
+    opening ? `The scene is set ${placeSaid(scene.place)}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
     WEATHERS[scene.weather],
     scene.effects.length > 0
       ? `There are ${scene.effects.map((effect) => effect.replaceAll('-', ' ')).join(' and ')}.`

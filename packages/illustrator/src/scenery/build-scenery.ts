@@ -25,6 +25,8 @@ const SCENERIES: Record<Place, () => Promise<(stage: Stage) => void>> = {
   moon: async () => (await import('./worlds.ts')).moon,
   mars: async () => (await import('./worlds.ts')).mars,
   arctic: async () => (await import('./high-places.ts')).arctic,
+  tabletop: async () => (await import('./still-life.ts')).tabletop,
+  'plain-room': async () => (await import('./still-life.ts')).plainRoom,
   abstract: async () => (await import('./abstract.ts')).abstract,
 };
 

@@ -1,3 +1,4 @@
+import { INDOOR } from '../cast/casting.ts';
 import type { Rig } from '../cast/rig.ts';
 import type { Subject } from '../scene-description.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
@@ -67,22 +68,20 @@ function wantedX(stage: Stage, { slot, total, aside, subject, chased, rig, lead 
   return stage.width * (0.48 + spread * (order / (total - 1) - 0.5));
 }
 
-const STILL_SETS = new Set(['room', 'kitchen', 'stage']);
-
 /** Where along the frame an actor is while the camera travels over the ground. */
 function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment) => number {
   const { rig, reel, scale, slot, journey } = placement;
   const lane = stage.width + reel.width * 1.4;
   const wrap = (value: number) => ((((value + reel.width * 0.7) % lane) + lane) % lane) - reel.width * 0.7;
   const onGround = rig.medium === 'ground';
-  if (rig.speed === 0 && onGround && !STILL_SETS.has(stage.scene.place)) {
+  if (rig.speed === 0 && onGround && !INDOOR.has(stage.scene.place)) {
     // Whoever stands on the ground passes with it, and is in the middle of the frame half way through the film.
     const slow = journey < stage.width * 0.5;
     return ({ travel }) => (slow ? x + journey / 2 - travel : wrap(x - travel));
   }
   // Past a still camera, or through a room, one walks by; else the camera keeps up.
   const passes =
-    rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || STILL_SETS.has(stage.scene.place));
+    rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || INDOOR.has(stage.scene.place));
   if (passes) return ({ time }) => wrap(x + rig.speed * scale * 0.8 * time);
   const sway = rig.speed > 0 ? stage.width * 0.018 : 0;
   return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Category } from './open-vocabulary.ts';
 
 /** How well a word fits a picture: its own name, the last word of its name, or one of its keywords. */
 const NAME = 3;
@@ -57,6 +58,25 @@ export function findEmoji(noun: string, named = false): string | null {
   return found && (!named || found.fit > KEYWORD) ? found.icon : null;
 }
 
+const GROUP_CATEGORIES: Readonly<Record<number, readonly Category[]>> = {
+  1: ['person'],
+  3: ['animal', 'plant', 'object', 'phenomenon'],
+  4: ['food', 'plant', 'artifact'],
+  5: ['artifact', 'object', 'phenomenon'],
+  6: ['artifact'],
+  7: ['artifact', 'substance', 'object'],
+};
+
+let categories: Map<string, readonly Category[]> | null = null;
+
+/** What kind of thing a picture shows. */
+export function pictureCategories(icon: string): readonly Category[] {
+  categories ??= new Map(
+    [...pictured(load('en'))].map(({ entry, icon: each }) => [each, GROUP_CATEGORIES[entry.group!] ?? []]),
+  );
+  return categories.get(icon) ?? [];
+}
+
 /** Chinese names of pictures, with their English names. */
 export function chineseEmojiNames(): ReadonlyMap<string, string> {
   chinese ??= buildChinese();
@@ -75,8 +95,11 @@ function buildIndex(): Map<string, { icon: string; fit: number }> {
       .trim();
     put(name, icon, NAME);
     if (entry.group === PEOPLE) continue;
-    const words = name.split(' ');
-    if (words.length > 1) put(words.at(-1)!, icon, NAME_PART);
+    // "cup with straw" is a cup; "couch and lamp" is neither alone.
+    const head = name.split(/ with /)[0]!;
+    const words = head.split(' ');
+    if (!words.includes('and') && !words.includes('of') && words.length + (head === name ? 0 : 1) > 1)
+      put(words.at(-1)!, icon, NAME_PART);
     for (const tag of entry.tags ?? []) put(tag.toLowerCase(), icon, KEYWORD);
   }
   return built;

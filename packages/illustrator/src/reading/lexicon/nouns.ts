@@ -1,15 +1,16 @@
+import { type ObjectName, objectName, objectWords } from '../../cast/objects/object-names.ts';
 import type { Figure, Place } from '../../scene-description.ts';
 
 /**
  * Nouns that have a figure of their own. `model: word, word` lists the words each model is drawn for; a word
  * that is itself a model needs no second mention. Every other noun of the emoji set is found in `emoji-index.ts`.
  */
-const FIGURES: Record<Exclude<Figure['kind'], 'emoji'>, string> = {
+const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, string> = {
   quadruped: `
     dog: dog, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
     fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
     zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
-    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly, brown bear, teddy bear; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
+    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly, brown bear; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
     elephant: elephant, mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, buffalo, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
     goat: goat, alpaca, llama; rabbit: rabbit, bunny, hare; mouse: mouse, rat, hamster; squirrel: squirrel, chipmunk; rhino: rhino, rhinoceros, hippo, hippopotamus; raccoon: raccoon, badger, red panda, koala`,
   bird: `
@@ -59,8 +60,18 @@ export const NOUNS: ReadonlyMap<string, Figure> = new Map(
   ),
 );
 
+const OBJECTS: ReadonlyMap<string, Figure> = new Map(
+  objectWords().map(([word, model]) => [word, { kind: 'object', model }]),
+);
+
+/** What draws a word: a thing with a drawing of its own before anything else. */
+export function figureOfWord(word: string): Figure | null {
+  return OBJECTS.get(word) ?? NOUNS.get(word) ?? null;
+}
+
 /** Where a subject belongs when the prompt names no place. */
 export function homeOf(figure: Figure): Place | null {
+  if (figure.kind === 'object') return RESTING_PLACES[objectName(figure.model)?.name.rests ?? 'table'];
   const key = figure.kind === 'emoji' ? figure.icon : figure.model;
   for (const [place, keys] of Object.entries(HOMES))
     if (keys.split(', ').includes(key)) return place as Place;
@@ -70,6 +81,15 @@ export function homeOf(figure: Figure): Place | null {
   if (figure.kind === 'instrument') return 'stage';
   return null;
 }
+
+const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
+  table: 'tabletop',
+  floor: 'plain-room',
+  street: 'street',
+  ground: 'park',
+  snow: 'mountains',
+  air: 'sky',
+};
 
 const HOMES: Partial<Record<Place, string>> = {
   underwater:

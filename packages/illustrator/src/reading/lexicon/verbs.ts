@@ -125,10 +125,9 @@ export const COLOUR_WORDS: Record<string, ColourName> = {
   teal: 'turquoise',
   cyan: 'turquoise',
   blond: 'golden',
+  blonde: 'golden',
+  beige: 'brown',
+  maroon: 'red',
+  lilac: 'purple',
+  magenta: 'pink',
 };
-
-export const GARMENTS = new Set(
-  'dress coat shirt jacket hat suit skirt sweater scarf hoodie uniform cape kimono gown cloak raincoat trousers pants robe clothes outfit'.split(
-    ' ',
-  ),
-);

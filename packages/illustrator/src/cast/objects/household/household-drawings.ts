@@ -1,0 +1,3 @@
+import type { ObjectDrawing } from '../object-drawings.ts';
+
+export const HOUSEHOLD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {};

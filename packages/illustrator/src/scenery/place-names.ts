@@ -1,0 +1,135 @@
+/**
+ * The places a film can be set in. Plain words, so that reading a prompt loads no drawing; what paints them is in
+ * `build-scenery.ts`.
+ */
+export interface PlaceName {
+  /** The words and phrases (up to four words, singular) it is found by; its own name need not be repeated. */
+  readonly words: string;
+  /** How an enhanced prompt puts it. Read again it must mean this place and name no further thing. */
+  readonly said: string;
+  readonly indoors?: boolean;
+}
+
+const place = <Row extends PlaceName>(row: Row): PlaceName => row;
+
+export const PLACE_NAMES = {
+  sky: place({
+    words: 'sky, clouds, above the clouds, heaven, air, stratosphere',
+    said: 'high in the sky among clouds',
+  }),
+  forest: place({
+    words:
+      'forest, woods, woodland, pine forest, pine, trees, tree, bamboo forest, grove, redwood, taiga, birch forest',
+    said: 'in a deep forest of layered trees',
+  }),
+  jungle: place({
+    words: 'jungle, rainforest, tropical forest, amazon, swamp',
+    said: 'in a lush jungle of broad leaves',
+  }),
+  mountains: place({
+    words:
+      'mountain, peak, alps, himalaya, everest, cliff, valley, canyon, ridge, summit, volcano, waterfall, fjord, highland, glacier, hill',
+    said: 'in a valley below tall mountains',
+  }),
+  lake: place({
+    words: 'lake, pond, river, riverbank, stream, lagoon, canal, dock, pier, creek',
+    said: 'by a lake like a mirror',
+  }),
+  beach: place({
+    words:
+      'beach, shore, coast, coastline, seaside, island, tropical island, seashore, palm tree, sandy beach, hawaii, bay',
+    said: 'on a sandy beach beside the water',
+  }),
+  ocean: place({
+    words: 'ocean, sea, wave, high sea, pacific, atlantic, open water, sea surface, giant wave, big wave',
+    said: 'on the open ocean with long rolling waves',
+  }),
+  underwater: place({
+    words:
+      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, aquarium',
+    said: 'underwater among coral',
+  }),
+  desert: place({
+    words: 'desert, dune, sand dune, sahara, gobi, oasis, wasteland, pyramid',
+    said: 'in a wide desert of smooth dunes',
+  }),
+  meadow: place({
+    words:
+      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, tea field, steppe',
+    said: 'in a green meadow with rolling hills',
+  }),
+  savanna: place({
+    words: 'savanna, savannah, safari, serengeti, africa',
+    said: 'on a golden savanna with flat-topped acacias',
+  }),
+  farm: place({
+    words: 'farm, barn, barnyard, village, ranch, orchard, vineyard, windmill',
+    said: 'on a farm with wooden fences',
+  }),
+  park: place({
+    words:
+      'park, garden, playground, backyard, yard, zoo, botanical garden, picnic, football field, soccer field, stadium',
+    said: 'in a leafy park',
+  }),
+  city: place({
+    words:
+      'city, skyline, downtown, metropolis, skyscraper, urban, cityscape, tokyo, new york, shanghai, beijing, hong kong, london, paris, rooftop, building, manhattan, dubai, futuristic city, cyberpunk city',
+    said: 'before a lit city skyline',
+  }),
+  street: place({
+    words:
+      'street, road, highway, alley, sidewalk, traffic, crosswalk, avenue, market, town, shop, bus stop, intersection, boulevard, racetrack, race track, route, square, plaza',
+    said: 'on a street lined with lit fronts',
+  }),
+  room: place({
+    words:
+      'room, living room, bedroom, office, indoors, interior, house interior, library, study, studio, classroom, school, hotel, sofa, couch, fireplace, hospital, bed, desk, armchair, window, windowsill, carpet, rug, museum, gym, laboratory, lab',
+    said: 'in a warm, furnished room',
+    indoors: true,
+  }),
+  kitchen: place({
+    words:
+      'kitchen, restaurant, bakery, cafe, coffee shop, dining room, bar, stove, diner, tea house, table, dining table',
+    said: 'in a kitchen with full shelves',
+    indoors: true,
+  }),
+  stage: place({
+    words:
+      'stage, concert, theater, theatre, concert hall, spotlight, disco, nightclub, club, dance floor, circus, opera, jazz club, ballroom, talk show',
+    said: 'on a stage under coloured spotlights',
+    indoors: true,
+  }),
+  space: place({
+    words:
+      'space, outer space, galaxy, cosmos, nebula, universe, orbit, interstellar, asteroid, milky way, saturn, jupiter, planet, solar system, black hole, space station',
+    said: 'in outer space among far worlds',
+  }),
+  moon: place({
+    words: 'on the moon, moon surface, lunar, lunar surface, surface of the moon',
+    said: 'on the moon surface among craters',
+  }),
+  mars: place({
+    words: 'mars, martian, red planet, alien planet',
+    said: 'on mars, on rocky ground',
+  }),
+  arctic: place({
+    words:
+      'arctic, antarctica, antarctic, iceberg, north pole, south pole, ice, ice floe, tundra, snowfield, ice field, frozen lake, igloo',
+    said: 'in the arctic among ice',
+  }),
+  tabletop: place({
+    words: 'table top, still life',
+    said: 'on a tabletop before a plain wall',
+    indoors: true,
+  }),
+  'plain-room': place({
+    words: 'empty room, bare room',
+    said: 'in a plain room',
+    indoors: true,
+  }),
+  abstract: place({
+    words:
+      'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
+    said: 'in an abstract flow of colour',
+  }),
+};

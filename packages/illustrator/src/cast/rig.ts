@@ -21,6 +21,10 @@ export interface Rig {
   drawFront?(brush: Brush, phase: number): void;
   /** What holds it up: decides where it is placed, and whether it casts a shadow. */
   readonly medium: Medium;
+  /** How much larger than usual it is shown: what hands do must be seen. */
+  readonly nearness?: number;
+  /** Shown in close-up: the frame's lower edge cuts it here. */
+  readonly cutAt?: number;
   /** Gives light of its own: the night does not darken it. */
   readonly glows?: boolean;
   /** How fast it moves along while it does this, in hundredths of a person's height a second. */

@@ -96,9 +96,12 @@ function groundActor(stage: Stage, placement: Placement, offset: number): Actor 
   // Cut below the hips the head decides the height; who fits in whole stands on the ground as ever.
   const belowFrame = stage.height * 0.14 + tall;
   const portrait = closeUp && placement.subject.figure.kind === 'person' && belowFrame > stage.height * 0.94;
-  const ground = portrait
-    ? belowFrame
-    : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
+  const ground =
+    rig.cutAt !== undefined
+      ? stage.height - rig.cutAt * scale
+      : portrait
+        ? belowFrame
+        : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
   const x = alongX(stage, placement, slotX(stage, placement));
   const wide = Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);
   return {

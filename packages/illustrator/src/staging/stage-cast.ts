@@ -185,7 +185,9 @@ function supportScale(stage: Stage, role: Role, lead: Role, leadScale: number, t
 }
 
 function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): number {
-  const { box } = role.rig;
+  const { box, cutAt } = role.rig;
+  if (cutAt !== undefined)
+    return Math.min((stage.height * 0.94) / (cutAt - box.top), (stage.width * 0.94) / (box.right - box.left));
   const base = Math.min(stage.width, stage.height) * PERSON_SHARE * (stage.portrait ? 1.15 : 1);
   const extent = extentOf(role.rig);
   // Small things are brought nearer and large ones pushed back, half way to equal size.
@@ -194,6 +196,7 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
     Math.sqrt(100 / extent) *
     SIZES[role.subject.size] *
     FRAMINGS[stage.scene.camera.framing] *
+    (role.rig.nearness ?? 1) *
     total ** -0.22 *
     (aside ? 0.75 : 1);
   // A person in close-up is cut at the hips, whatever its height.

@@ -35,6 +35,10 @@ export interface PersonLook {
   readonly cape: string | null;
   readonly beard: string | null;
   readonly tutu: boolean;
+  /** Bare arms and legs, as for swimming. */
+  readonly bare?: boolean;
+  /** Relative to a grown person's: babies have large heads. */
+  readonly headSize?: number;
   /** Relative to a grown person. */
   readonly height: number;
 }

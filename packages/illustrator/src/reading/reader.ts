@@ -383,7 +383,8 @@ export class Reader {
   #readUnknown(at: number): number {
     const token = this.#tokens[at]!;
     if (OTHER_PREPOSITIONS.has(token)) {
-      if (token === 'with') this.draft.relate('with');
+      if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
+      if (token === 'of') return 1;
       this.#forgetModifiers();
       return 1;
     }

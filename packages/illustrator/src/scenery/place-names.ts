@@ -19,7 +19,7 @@ export const PLACE_NAMES = {
   }),
   forest: place({
     words:
-      'forest, woods, woodland, pine forest, pine, trees, tree, bamboo forest, grove, redwood, taiga, birch forest',
+      'forest, woods, woodland, pine forest, pine, trees, bamboo forest, grove, redwood, taiga, birch forest',
     said: 'in a deep forest',
   }),
   jungle: place({
@@ -32,7 +32,8 @@ export const PLACE_NAMES = {
     said: 'in a valley below tall mountains',
   }),
   lake: place({
-    words: 'lake, pond, river, riverbank, stream, lagoon, canal, dock, pier, creek',
+    words:
+      'lake, pond, river, riverbank, stream, lagoon, canal, dock, pier, creek, waterhole, water hole, watering hole, waterside',
     said: 'by a still lake',
   }),
   beach: place({

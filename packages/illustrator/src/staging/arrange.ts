@@ -1,5 +1,6 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { lifeScale } from './life-size.ts';
 import { measureRig, sinking } from './measure-rig.ts';
 
 /** Somebody or something to be placed. */
@@ -27,6 +28,8 @@ export interface Spot {
 export interface Arrangement {
   readonly spots: readonly Spot[];
   readonly bounds: Box;
+  /** The extent of the largest of them. */
+  readonly largest: number;
 }
 
 type Kind = SpatialRelation['kind'];
@@ -51,9 +54,10 @@ const GAP = 0.13;
 export function arrange(cast: readonly Arranged[], relations: readonly SpatialRelation[]): Arrangement {
   const nodes = new Map<SubjectId, Node>();
   const extents = cast.map(({ rigs }) => extentOf(measureRig(rigs[0]!)));
-  const largest = Math.max(...extents);
+  const inLife = cast.map(({ subject }, index) => extents[index]! * lifeScale(subject));
+  const largest = Math.max(...inLife);
   for (const [index, { subject, rigs }] of cast.entries()) {
-    const own = (extents[index]! / largest) ** LIKENESS * SIZES[subject.size] * rigs.length ** -0.25;
+    const own = (inLife[index]! / largest) ** LIKENESS * SIZES[subject.size] * rigs.length ** -0.25;
     nodes.set(subject.id, nodeOf(subject, rigs, own / extents[index]!));
   }
   const rooted = attach(nodes, relations);
@@ -68,7 +72,11 @@ export function arrange(cast: readonly Arranged[], relations: readonly SpatialRe
     for (const spot of cluster) spots.push({ ...spot, x: spot.x + shift });
     x += right - left + GAP;
   }
-  return { spots, bounds: boundsOf(spots) };
+  return {
+    spots,
+    bounds: boundsOf(spots),
+    largest: Math.max(...spots.map(({ rig, scale }) => extentOf(measureRig(rig)) * scale)),
+  };
 }
 
 function extentOf(box: Box): number {
@@ -89,15 +97,7 @@ function nodeOf(subject: Subject, rigs: readonly Rig[], scale: number): Node {
   return { subject, rigs, box, scale, pitch: (box.right - box.left) * 1.1, attached: [] };
 }
 
-const SIDE_BY_SIDE = new Set<Kind>([
-  'left-of',
-  'right-of',
-  'beside',
-  'between',
-  'wearing',
-  'holding',
-  'riding',
-]);
+const SIDE_BY_SIDE = new Set<Kind>(['left-of', 'right-of', 'beside', 'wearing', 'holding', 'riding']);
 
 /** Hangs whatever is on, in, under, behind or above something to that; returns what is left to stand in the row. */
 function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly SpatialRelation[]): Node[] {
@@ -107,6 +107,8 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
     const { kind, of, to } = turned(relation, nodes);
     const [child, parent] = [nodes.get(of), nodes.get(to)];
     if (!child || !parent || child === parent || SIDE_BY_SIDE.has(kind) || !free.has(of)) continue;
+    // Between a first and a second it stands in the row; between two of a kind, among them.
+    if (kind === 'between' && parent.rigs.length < 2) continue;
     let above: SubjectId | undefined = to;
     while (above !== undefined && above !== of) above = parentOf.get(above);
     if (above === of) continue;
@@ -177,8 +179,10 @@ function place(
   grounded: boolean,
   shrink = 1,
 ): void {
-  const { rigs, box, scale, pitch, subject, attached } = node;
+  const { rigs, box, scale, subject, attached } = node;
   const size = scale * shrink;
+  const amid = attached.filter(({ kind }) => kind === 'between').map((each) => groupWidth(each.node));
+  const pitch = amid.length > 0 ? (box.right - box.left) * 1.15 + Math.max(...amid) * 1.1 : node.pitch;
   const holds = attached.some(({ kind, node: inner }) => kind === 'in' && inner !== node);
   const split = holds && rigs[0]!.drawFront !== undefined;
   for (const [index, rig] of rigs.entries()) {
@@ -266,7 +270,7 @@ function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, whe
       return;
     }
     case 'above': {
-      const gap = childHeight * 0.3;
+      const gap = childHeight * (child.rigs[0]!.medium === 'ground' ? 0.25 : 0.6);
       place(spots, child, middle + spread, y + parent.box.top * shrink - gap, depth - 0.1, false);
       return;
     }
@@ -277,6 +281,9 @@ function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, whe
       place(spots, child, middle + aside, y - lift, depth - 1, true);
       return;
     }
+    case 'between':
+      place(spots, child, x - (child.box.left + child.box.right) / 2, y, depth + 0.1, true);
+      return;
     case 'around':
       ring(spots, child, x, y, width, depth);
       return;

@@ -34,7 +34,8 @@ function measure(rig: Rig): Silhouette {
   const brush = canvas.getContext('2d');
   brush.scale(scale, scale);
   brush.translate(-left, -top);
-  rig.draw(brush, 0);
+  for (const phase of rig.frames > 1 && rig.medium !== 'ground' ? [0, 0.25, 0.5, 0.75] : [0])
+    rig.draw(brush, phase);
   rig.drawFront?.(brush, 0);
   const { data } = brush.getImageData(0, 0, width, height);
   const tops: number[] = [];

@@ -42,6 +42,8 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   hourglass: 'hourglass-done',
   orange: 'tangerine',
   tree: 'deciduous-tree',
+  fruit: 'red-apple',
+  'glass of milk': 'glass-of-milk',
   flower: 'tulip',
   plant: 'potted-plant',
   houseplant: 'potted-plant',

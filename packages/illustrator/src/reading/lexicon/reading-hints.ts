@@ -59,7 +59,7 @@ export const WEAK_PLACES = new Set(
 
 /** Words that have a picture in the emoji set but are no thing to show when they stand in a prompt. */
 export const NOT_THINGS = new Set(
-  `time light back top new soon world view shot high quality film movie camera video motion detail background foreground style scene color colour water wind
+  `leaf stack pile slice piece heap row time light back top new soon world view shot high quality film movie camera video motion detail background foreground style scene color colour water wind
   sun  speed smile hand eye hair face head close up down left right out over and the with its his her their this that while as of for into onto from
   very through across around under near slow fast long short good great nice beautiful realistic detailed cinematic shallow depth focus bokeh lens frame
   lighting dark bright warm cold hot cool soft deep old modern large small first last next other same all every each full half whole black white sparkling
@@ -70,7 +70,7 @@ export const NOT_THINGS = new Set(
   sound music song melody beat voice noise tracking medium wide angle pan zoom tilt rich vivid colorful colourful vibrant golden natural wild soft-focus hour minute second
   big little tiny huge giant massive busy empty crowded shape form art drawing work job play game fun party free fresh clean clear pure simple single double
   like just only also too more most some many much few several one two three four five six seven eight nine ten hundred is are was were be been being has have had do does did
-  it he she they we you i me my your our at by in on to no yes not ok aerial palm roll rolling surf bamboo  scene follow following smooth soft  shaft broad  layered  path    lined spotlight overhead cosy  lit dome far crater front `.split(
+  it he she they we you i me my your our at by in on to no yes not ok aerial palm roll rolling surf bamboo  scene follow following smooth soft shaft broad leaf  layered  path    lined spotlight overhead cosy  lit dome far crater front `.split(
     /\s+/,
   ),
 );

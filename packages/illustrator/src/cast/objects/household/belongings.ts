@@ -323,3 +323,40 @@ export function box(colour: string | null): Rig {
     roundedBox(brush, -8, -70, 16, 26, 1, alpha('#f3e2bf', 0.85));
   });
 }
+
+export function fishBowl(colour: string | null): Rig {
+  const tone = colour ?? '#a9dcf2';
+  return thing(
+    {
+      wide: 116,
+      tall: 96,
+      size: 16,
+      inside: { left: -40, right: 40, top: -70, bottom: -14 },
+      front: (brush) => {
+        brush.strokeStyle = alpha('#7fb2c8', 0.95);
+        brush.lineWidth = 2.6;
+        brush.beginPath();
+        brush.arc(0, -48, 48, -Math.PI * 0.28, Math.PI * 1.28);
+        brush.stroke();
+        oval(brush, 0, -86, 31, 4, alpha('#d8f0fa', 0.9));
+        brush.strokeStyle = alpha('#ffffff', 0.85);
+        brush.lineWidth = 5;
+        brush.beginPath();
+        brush.arc(0, -48, 39, Math.PI * 0.85, Math.PI * 1.15);
+        brush.stroke();
+      },
+    },
+    (brush) => {
+      brush.save();
+      brush.beginPath();
+      brush.arc(0, -48, 48, 0, Math.PI * 2);
+      brush.clip();
+      brush.fillStyle = '#e4f5fb';
+      brush.fillRect(-50, -86, 100, 90);
+      brush.fillStyle = tone;
+      brush.fillRect(-50, -74, 100, 76);
+      oval(brush, 0, 0, 40, 8, '#d9c08a');
+      brush.restore();
+    },
+  );
+}

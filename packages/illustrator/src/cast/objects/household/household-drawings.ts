@@ -9,6 +9,7 @@ export const HOUSEHOLD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
   bottle: tableware.bottle,
   cup: tableware.cup,
   'drinking glass': tableware.drinkingGlass,
+  'lying bottle': tableware.lyingBottle,
   jar: tableware.jar,
   bowl: tableware.bowl,
   plate: tableware.plate,
@@ -39,5 +40,6 @@ export const HOUSEHOLD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
   toothbrush: belongings.toothbrush,
   book: belongings.book,
   'snow globe': belongings.snowGlobe,
+  'fish bowl': belongings.fishBowl,
   box: belongings.box,
 };

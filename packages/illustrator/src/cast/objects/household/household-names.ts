@@ -13,6 +13,7 @@ export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
     rests: 'table',
     held: true,
   },
+  'lying bottle': { rests: 'table' },
   jar: { words: 'glass jar, mason jar', rests: 'table', held: true },
   bowl: { words: 'soup bowl, salad bowl, fruit bowl', rests: 'table', held: true },
   plate: { words: 'dish, saucer, platter', rests: 'table', held: true },
@@ -50,5 +51,6 @@ export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
   book: { words: 'novel, textbook', rests: 'table', held: true },
   laptop: { words: 'notebook computer, computer', rests: 'table' },
   'snow globe': { words: 'glass sphere, crystal ball, glass ball, glass orb', rests: 'table' },
+  'fish bowl': { words: 'fishbowl, glass bowl', rests: 'table' },
   box: { words: 'cardboard box, crate, carton', rests: 'floor' },
 };

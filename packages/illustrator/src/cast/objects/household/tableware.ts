@@ -103,6 +103,62 @@ export function bottle(colour: string | null): Rig {
   );
 }
 
+/** On its side, as one builds ships into them. */
+export function lyingBottle(colour: string | null): Rig {
+  const tone = colour ?? '#9fd3c0';
+  const body = (brush: Brush) => {
+    brush.moveTo(-62, -58);
+    brush.lineTo(26, -58);
+    brush.bezierCurveTo(44, -58, 44, -40, 58, -40);
+    brush.lineTo(82, -40);
+    brush.lineTo(82, -22);
+    brush.lineTo(58, -22);
+    brush.bezierCurveTo(44, -22, 44, -4, 26, -4);
+    brush.lineTo(-62, -4);
+    brush.quadraticCurveTo(-70, -4, -70, -12);
+    brush.lineTo(-70, -50);
+    brush.quadraticCurveTo(-70, -58, -62, -58);
+  };
+  return thing(
+    {
+      wide: 172,
+      tall: 60,
+      size: 10,
+      inside: { left: -64, right: 30, top: -56, bottom: -12 },
+      front: (brush) => {
+        outline(brush, alpha(tone, 0.22), body);
+        brush.strokeStyle = darker(tone, 0.4);
+        brush.lineWidth = 2;
+        brush.beginPath();
+        body(brush);
+        brush.closePath();
+        brush.stroke();
+        stroke(
+          brush,
+          [
+            [-58, -52],
+            [16, -52],
+          ],
+          3.5,
+          alpha('#ffffff', 0.75),
+        );
+      },
+    },
+    (brush) => {
+      outline(brush, alpha(lighter(tone, 0.5), 0.75), body);
+      outline(brush, '#5aa9d8', (pen) => {
+        pen.moveTo(-68, -14);
+        pen.quadraticCurveTo(-30, -19, 0, -14);
+        pen.quadraticCurveTo(20, -11, 38, -15);
+        pen.lineTo(30, -6);
+        pen.lineTo(-66, -6);
+      });
+      roundedBox(brush, 80, -39, 8, 16, 2, '#b98a52');
+      for (const x of [-48, 20]) roundedBox(brush, x - 6, -6, 12, 6, 2, '#8a6242');
+    },
+  );
+}
+
 export function jar(colour: string | null): Rig {
   const tone = colour ?? GLASS;
   return thing(

@@ -327,10 +327,12 @@ export class Reader {
     for (const meaning of match.meanings) {
       switch (meaning.type) {
         case 'place':
+          // A couch is a thing; what room it stands in is left open.
+          if (named?.figure.kind === 'object') break;
           this.#places.push({
             place: meaning.value,
             phrase: match.phrase,
-            score: this.#placeScore(match, at, named),
+            score: this.#placeScore(match, at),
           });
           break;
         case 'time':
@@ -359,11 +361,11 @@ export class Reader {
     }
   }
 
-  #placeScore(match: Match, at: number, named: FoundNoun | null): number {
+  #placeScore(match: Match, at: number): number {
     const before = this.#tokens.slice(Math.max(0, at - 4), at);
     const pointed =
       before.some((word) => PLACE_POINTERS.has(word)) || PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
-    const weak = WEAK_PLACES.has(match.phrase) || named?.figure.kind === 'object';
+    const weak = WEAK_PLACES.has(match.phrase);
     return (pointed ? 3 : 1) + (match.length - 1) * 0.25 - (weak ? 1.5 : 0);
   }
 

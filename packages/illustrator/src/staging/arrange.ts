@@ -83,7 +83,7 @@ function extentOf(box: Box): number {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   // Long thin things (a fork, a ski) count by their length.
-  return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.62);
+  return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.52);
 }
 
 function nodeOf(subject: Subject, rigs: readonly Rig[], scale: number): Node {
@@ -190,7 +190,8 @@ function place(
       subject,
       rig,
       x: x + (index - (rigs.length - 1) / 2) * pitch * shrink,
-      y: y - box.bottom * shrink * (grounded ? 0 : 1),
+      // What has its middle in the air is set down on its lower edge.
+      y: grounded && rig.medium === 'ground' ? y : y - box.bottom * shrink,
       scale: size,
       depth: depth + index * 0.001,
       grounded,
@@ -258,7 +259,7 @@ function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, whe
     case 'on': {
       const sunk =
         rig.surface === undefined && total === 1
-          ? Math.min(sinking(child.rigs[0]!, child.scale, rig, parent.scale * shrink), childHeight * 0.6)
+          ? Math.min(sinking(child.rigs[0]!, child.scale, rig, parent.scale * shrink), childHeight * 0.3)
           : 0;
       place(spots, child, middle + spread, y + top + sunk + childHeight * 0.015, depth + 0.3, false);
       return;

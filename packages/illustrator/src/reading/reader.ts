@@ -43,6 +43,7 @@ export class Reader {
   style: Reading['style'] = null;
   readonly #tokens: readonly string[];
   readonly #quoted: readonly string[];
+  readonly #names: ReadonlySet<string>;
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
   /** Words that belong to a deed's phrase: its props are part of the pose. */
   readonly #ofDeeds: ReadonlySet<number>;
@@ -52,8 +53,9 @@ export class Reader {
   #negated = false;
   #wearing = false;
 
-  constructor(tokens: readonly string[], quoted: readonly string[]) {
+  constructor(tokens: readonly string[], quoted: readonly string[], names: ReadonlySet<string> = new Set()) {
     this.#tokens = tokens;
+    this.#names = names;
     this.#quoted = quoted;
     const deeds = matchDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
@@ -392,6 +394,7 @@ export class Reader {
     }
     if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#ofDeeds.has(at))
       return 1;
+    if (this.#names.has(token)) return 1;
     const tag = this.#tag(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
       this.draft.act(null, baseForms(token).at(-1)!);

@@ -29,6 +29,8 @@ const GAITS: Record<Gait, GaitShape> = {
   sleep: { cycle: 3.6, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
 };
 
+export const isGait = (name: string): name is Gait => name in GAITS;
+
 export function quadruped(model: string, options: { gait: Gait; colour: ColourName | null }): Rig {
   const species = SPECIES[model] ?? SPECIES['dog']!;
   const body = new QuadrupedBody(species, options.gait, options.colour);

@@ -5,7 +5,8 @@
  *   npm run blind-test -- --out /tmp/blind shared/vbench/color.txt shared/vbench/scene.txt
  *
  * A file has one prompt a line. `--moments 3` pictures are taken of each film; `--sheet 8` films are on one sheet;
- * `--seed 1` shuffles the films, `--seed 0` leaves them in the order of the file. `--pick 16` takes as many of each file.
+ * `--seed 1` shuffles the films, `--seed 0` leaves them in the order of the file.
+ * `--pick 16` takes as many of each file, `--columns 2` puts films side by side.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -31,10 +32,13 @@ const { values, positionals } = parseArgs({
     sheet: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
     pick: { type: 'string', default: '1000' },
+    columns: { type: 'string', default: '1' },
   },
 });
 const moments = Number(values.moments);
 const filmsPerSheet = Number(values.sheet);
+const columns = Number(values.columns);
+const FILM_WIDTH = NUMBER_WIDTH + moments * (TILE.width + GAP);
 
 await mkdir(values.out, { recursive: true });
 for (const file of positionals) {
@@ -62,23 +66,24 @@ function shuffled(lines: string[], seed: number): string[] {
 
 async function paintSheet(prompts: string[], first: number): Promise<Buffer> {
   const canvas = createCanvas(
-    NUMBER_WIDTH + moments * (TILE.width + GAP),
-    prompts.length * (TILE.height + GAP),
+    columns * FILM_WIDTH,
+    Math.ceil(prompts.length / columns) * (TILE.height + GAP),
   );
   const brush = canvas.getContext('2d');
   brush.fillStyle = '#ffffff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   for (const [index, prompt] of prompts.entries()) {
-    const y = index * (TILE.height + GAP);
+    const x = (index % columns) * FILM_WIDTH;
+    const y = Math.floor(index / columns) * (TILE.height + GAP);
     useLettering(brush, 30);
     brush.fillStyle = '#000000';
-    brush.fillText(String(first + index), 10, y + TILE.height / 2);
-    await paintFilm(brush, prompt, y);
+    brush.fillText(String(first + index), x + 10, y + TILE.height / 2);
+    await paintFilm(brush, prompt, x + NUMBER_WIDTH, y);
   }
   return canvas.encode('png');
 }
 
-async function paintFilm(brush: SKRSContext2D, prompt: string, y: number): Promise<void> {
+async function paintFilm(brush: SKRSContext2D, prompt: string, x: number, y: number): Promise<void> {
   const compositor = new Compositor(WIDTH, HEIGHT);
   const film = await composeFilm(
     {
@@ -103,7 +108,7 @@ async function paintFilm(brush: SKRSContext2D, prompt: string, y: number): Promi
     picture
       .getContext('2d')
       .putImageData(new ImageData(compositor.snapshot(WIDTH, HEIGHT), WIDTH, HEIGHT), 0, 0);
-    brush.drawImage(picture, NUMBER_WIDTH + moment * (TILE.width + GAP), y, TILE.width, TILE.height);
+    brush.drawImage(picture, x + moment * (TILE.width + GAP), y, TILE.width, TILE.height);
   }
 }
 

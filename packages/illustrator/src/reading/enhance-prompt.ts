@@ -10,17 +10,17 @@ const placeSaid = (place: SceneDescription['place']) => PLACE_NAMES[place].said;
 
 const TIMES: Record<SceneDescription['time'], string> = {
   day: 'in clear daylight',
-  dawn: 'at dawn in soft rose light',
+  dawn: 'at dawn in soft light',
   sunset: 'at sunset in warm golden light',
-  night: 'at night under a deep blue dome',
+  night: 'at night',
 };
 
 const WEATHERS: Record<SceneDescription['weather'], string | null> = {
   clear: null,
   cloudy: 'The sky is overcast.',
-  rain: 'Rain falls in slanting lines.',
-  storm: 'A thunderstorm rages with flashes of lightning.',
-  snow: 'Snow drifts down in soft flakes.',
+  rain: 'Rain falls.',
+  storm: 'A thunderstorm rages with lightning.',
+  snow: 'Snow drifts down softly.',
   fog: 'Mist hangs over everything.',
 };
 

@@ -6,6 +6,7 @@ import { type Category, type Lineage, lineages } from './lexicon/open-vocabulary
 import { NOT_THINGS } from './lexicon/reading-hints.ts';
 import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import { isSettingWord } from './phrase-book.ts';
+import { LIVING } from './scene-draft.ts';
 
 export interface FoundNoun {
   /** Singular. */
@@ -35,9 +36,11 @@ export function findNoun(tokens: readonly string[], at: number): FoundNoun | nul
 
 function pictured(noun: string, last: string): Figure | null {
   const [first, ...rest] = noun.split(' ');
-  if (NOT_THINGS.has(noun) || (noun === last && last.endsWith('ing')) || isSettingWord(last)) return null;
+  if (NOT_THINGS.has(noun) || (noun === last && last.endsWith('ing')) || baseForms(last).some(isSettingWord))
+    return null;
   // A red apple is an apple, and red; a man dancing is a man.
-  if (rest.length > 0 && (isModifier(first!) || figureOfWord(first!))) return null;
+  if (rest.length > 0 && (isModifier(first!) || LIVING.has(figureOfWord(first!)?.kind ?? 'emoji')))
+    return null;
   const icon = findEmoji(noun, true);
   return icon ? { kind: 'emoji', icon } : null;
 }
@@ -76,17 +79,15 @@ const TYPICAL: Readonly<Record<string, string>> = {
   motorcar: 'car',
   'motor vehicle': 'car',
   handgun: 'water pistol',
-  'musical instrument': 'guitar',
-  'stringed instrument': 'guitar',
   'bowed stringed instrument': 'violin',
-  dwelling: 'house',
+  'keyboard instrument': 'piano',
   skyscraper: 'office building',
   mollusk: 'snail',
   saurian: 'lizard',
   conifer: 'evergreen tree',
 };
 
-const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, person: 12, plant: 8, food: 4 };
+const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, person: 12, plant: 8, food: 3 };
 
 /**
  * What draws a noun that has no drawing of its own: the nearest of its hypernyms that has one. `sign` when the noun is
@@ -108,7 +109,7 @@ const SHOWN_AS_SIGN = new Set<Category>(['animal', 'artifact', 'food', 'plant', 
 
 function nearest(lineage: Lineage): Figure | null {
   for (const [steps, { words, category }] of lineage.entries()) {
-    if (steps > (FURTHEST[category] ?? 3)) return null;
+    if (steps > (FURTHEST[category] ?? 1)) return null;
     for (const word of words) {
       const figure = drawable(TYPICAL[word] ?? word, category);
       if (figure) return figure;

@@ -23,9 +23,13 @@ const DEFINITE = new Set(['the', 'this', 'that', 'his', 'her', 'its', 'their', '
 const PRONOUNS = new Set(['it', 'them', 'him', 'her']);
 const BE = new Set(['is', 'are', 'was', 'were', 'be', 'being', 'has', 'have', 'had']);
 const JOINING = new Set(['and', 'or', ',', '&', 'plus']);
-/** What must not follow a word that is a colour: then it is a fruit, a flower or a metal. */
+/** What cannot follow a colour: before these, an orange is a fruit. */
 const ENDS_NOUN = (token: string | undefined) =>
-  !isWord(token) || JOINING.has(token) || BE.has(token) || OTHER_PREPOSITIONS.has(token);
+  !isWord(token) ||
+  JOINING.has(token) ||
+  BE.has(token) ||
+  OTHER_PREPOSITIONS.has(token) ||
+  /^(on|in|inside|under|underneath|above|below|behind|beside|next|near|by|over|atop|between)$/.test(token);
 const WEARING = /^(wear|wears|wearing|wore|dressed|clad)$/;
 
 /** Reads a text word by word, longest known phrase first. */
@@ -379,7 +383,8 @@ export class Reader {
   #readUnknown(at: number): number {
     const token = this.#tokens[at]!;
     if (OTHER_PREPOSITIONS.has(token)) {
-      if (token === 'with') this.draft.relate('with');
+      if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
+      if (token === 'of') return 1;
       this.#forgetModifiers();
       return 1;
     }

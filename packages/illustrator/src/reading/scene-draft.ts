@@ -57,9 +57,16 @@ export const LIVING: ReadonlySet<Figure['kind']> = new Set([
 
 /** Where things can only be stood beside: nothing is on top of these in the way of a shelf. */
 interface PendingRelation {
-  readonly kind: SpatialRelation['kind'] | 'with';
+  readonly kind: SpatialRelation['kind'] | 'with' | 'of';
   readonly of: readonly SubjectId[];
 }
+
+const CONTAINERS = new Set(
+  'bowl basket box bag jar bottle glass cup mug bucket vase pot pan crate barrel globe aquarium sphere'.split(
+    ' ',
+  ),
+);
+const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
 interface DraftDeed {
   by: SubjectId;
@@ -121,8 +128,9 @@ export class SceneDraft {
   /** "with a cup on it": the last one to the one before. */
   relateToPronoun(): void {
     const [before, last] = this.subjects.slice(-2);
-    if (!this.#pending || this.#pending.kind === 'with' || !before || !last) return;
-    this.#push(this.#pending.kind, last.id, before.id);
+    const kind = this.#pending?.kind;
+    if (!kind || kind === 'with' || kind === 'of' || !before || !last) return;
+    this.#push(kind, last.id, before.id);
     this.#pending = null;
   }
 
@@ -187,8 +195,8 @@ export class SceneDraft {
     }
     const pending = this.#pending;
     if (pending) {
-      if (pending.kind !== 'with')
-        for (const of of pending.of) if (of !== id) this.#push(pending.kind, of, id);
+      if (pending.kind === 'with' || pending.kind === 'of') this.#contain(pending, id);
+      else for (const of of pending.of) if (of !== id) this.#push(pending.kind, of, id);
       if (pending.kind === 'between' && this.relations.filter(({ kind }) => kind === 'between').length < 2)
         this.#pending = { ...pending };
       else this.#pending = null;
@@ -198,6 +206,14 @@ export class SceneDraft {
     this.#joins = false;
     if (this.#sideOfNext) this.#sides.set(id, this.#sideOfNext);
     this.#sideOfNext = null;
+  }
+
+  /** "a bowl of fruit", "a plate with a sandwich": the second is in or on the first. */
+  #contain({ of: [holder] }: PendingRelation, id: SubjectId): void {
+    const noun = holder !== undefined ? this.byId(holder).noun.split(' ').at(-1)! : '';
+    if (holder === undefined || holder === id) return;
+    if (CONTAINERS.has(noun)) this.#push('in', id, holder);
+    else if (SURFACES.has(noun)) this.#push('on', id, holder);
   }
 
   #push(kind: SpatialRelation['kind'], of: SubjectId, to: SubjectId): void {

@@ -10,20 +10,20 @@ export const PLACE_NAMES = {
   }),
   forest: place({
     words:
-      'forest, woods, woodland, pine forest, pine, trees, tree, bamboo forest, grove, redwood, taiga, birch forest',
-    said: 'in a deep forest of layered trees',
+      'forest, woods, woodland, pine forest, pine, trees, bamboo forest, grove, redwood, taiga, birch forest',
+    said: 'in a deep forest',
   }),
   jungle: place({
     words: 'jungle, rainforest, tropical forest, amazon',
-    said: 'in a lush jungle of broad leaves',
+    said: 'in a lush jungle',
   }),
   mountains: place({
     words: 'mountain, peak, alps, himalaya, everest, ridge, summit, fjord, highland, hill',
-    said: 'in a valley below tall mountains',
+    said: 'among tall mountains',
   }),
   lake: place({
-    words: 'lake, pond, lagoon, canal',
-    said: 'by a lake like a mirror',
+    words: 'lake, pond, lagoon, canal, waterhole, water hole, watering hole, waterside',
+    said: 'by a still lake',
   }),
   beach: place({
     words:
@@ -50,11 +50,11 @@ export const PLACE_NAMES = {
   }),
   savanna: place({
     words: 'savanna, savannah, safari, serengeti, africa',
-    said: 'on a golden savanna with flat-topped acacias',
+    said: 'on a golden savanna',
   }),
   farm: place({
     words: 'farm, barnyard, village, ranch, orchard, vineyard',
-    said: 'on a farm with wooden fences',
+    said: 'on a farm',
   }),
   park: place({
     words: 'park, picnic',
@@ -67,7 +67,7 @@ export const PLACE_NAMES = {
   }),
   street: place({
     words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza',
-    said: 'on a street lined with lit fronts',
+    said: 'on a street of lit fronts',
   }),
   room: place({
     words:
@@ -77,7 +77,7 @@ export const PLACE_NAMES = {
   }),
   kitchen: place({
     words: 'kitchen, stove, table, dining table',
-    said: 'in a kitchen with full shelves',
+    said: 'in a kitchen',
     indoors: true,
   }),
   stage: place({
@@ -89,11 +89,11 @@ export const PLACE_NAMES = {
   space: place({
     words:
       'space, outer space, galaxy, cosmos, nebula, universe, orbit, interstellar, asteroid, milky way, saturn, jupiter, planet, solar system, black hole, space station',
-    said: 'in outer space among far worlds',
+    said: 'in outer space',
   }),
   moon: place({
     words: 'on the moon, moon surface, lunar, lunar surface, surface of the moon',
-    said: 'on the moon surface among craters',
+    said: 'on the moon surface',
   }),
   mars: place({
     words: 'mars, martian, red planet, alien planet',

@@ -70,7 +70,7 @@ function wantedX(stage: Stage, { slot, total, aside, subject, chased, rig, lead 
 
 /** Where along the frame an actor is while the camera travels over the ground. */
 function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment) => number {
-  const { rig, reel, scale, slot, journey } = placement;
+  const { rig, reel, slot, journey } = placement;
   const lane = stage.width + reel.width * 1.4;
   const wrap = (value: number) => ((((value + reel.width * 0.7) % lane) + lane) % lane) - reel.width * 0.7;
   const onGround = rig.medium === 'ground';
@@ -82,7 +82,11 @@ function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment)
   }
   // Past a still camera, or through a room, one walks by; else the camera keeps up.
   const passes = rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || fixed);
-  if (passes) return ({ time }) => wrap(x + rig.speed * scale * 0.8 * time);
+  // Nobody leaves the frame: the whole film is spent on crossing most of it.
+  if (passes) {
+    const reach = Math.max(0, stage.width - reel.width) * 0.42;
+    return ({ progress }) => stage.width / 2 + (progress * 2 - 1) * reach + (x - stage.width / 2) * 0.3;
+  }
   const sway = rig.speed > 0 ? stage.width * 0.018 : 0;
   return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;
 }

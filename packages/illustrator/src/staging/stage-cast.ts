@@ -2,11 +2,13 @@ import { castSubject } from '../cast/cast-subject.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
+import { LIVING } from '../reading/scene-draft.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 import { type Stage, wholePixels } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
+import { isArranged, stageArrangement } from './stage-arrangement.ts';
 
 export interface Cast {
   /** Behind the others, standing still in the scene. */
@@ -34,7 +36,7 @@ const PERSON_SHARE = 0.5;
 const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
 
-interface Role {
+export interface Role {
   readonly subject: Subject;
   readonly rig: Rig;
   /** Others of the same kind that look different: no two people are alike. */
@@ -53,6 +55,8 @@ export interface CastOptions {
 export async function stageCast(stage: Stage, options: CastOptions): Promise<Cast> {
   const { scene } = stage;
   const roles = await castRoles(stage);
+  if (isArranged(scene))
+    return { landmarks: [], actors: stageArrangement(stage, roles, options), velocity: 0 };
   const leads = roles.filter((role) => role.subject.figure.kind !== 'landmark');
   const lead = leads[0];
   const total = Math.min(
@@ -121,16 +125,22 @@ async function castRoles(stage: Stage): Promise<Role[]> {
   const { scene, random } = stage;
   const roles: Role[] = [];
   const [first, second] = scene.subjects;
-  for (const subject of scene.subjects) {
+  const arranged = isArranged(scene);
+  for (const each of scene.subjects) {
+    // Where it matters who is where, nobody walks off.
+    const subject =
+      arranged && each.action === null && LIVING.has(each.figure.kind)
+        ? { ...each, action: 'stand' as const }
+        : each;
     // Whatever is ridden, held or played is drawn with whoever does it.
     if (
-      subject === second &&
+      each === second &&
       (scene.relation === 'riding' || (scene.relation === 'holding' && isHoldable(subject)))
     )
       continue;
     if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
-    if (subject !== first && isTool(subject, first)) continue;
-    const partner = subject === first ? (second ?? null) : (first ?? null);
+    if (each !== first && isTool(subject, first)) continue;
+    const partner = each === first ? (second ?? null) : (first ?? null);
     const rig = await castSubject(subject, { scene, random }, partner);
     if (!rig) continue;
     const doubles: Rig[] = [];

@@ -31,9 +31,27 @@ const GAITS: Record<Gait, GaitShape> = {
 
 export const isGait = (name: string): name is Gait => name in GAITS;
 
+/** The whole animal in the colour asked for: belly and paws a little lighter, marks a little darker. */
+function dyed(species: Species, colour: ColourName | null): Species {
+  if (!colour) return species;
+  const coat = NAMED_COLOURS[colour];
+  const wild = species.mark === 'panda' || species.markColour === ZEBRA_BLACK;
+  return {
+    ...species,
+    coat,
+    belly: lighter(coat, 0.22),
+    paw: species.paw === species.belly ? lighter(coat, 0.22) : darker(coat, 0.4),
+    ...(species.markColour && !wild ? { markColour: darker(coat, 0.2) } : {}),
+    ...(species.mane ? { mane: darker(coat, 0.35) } : {}),
+    ...(species.bigMane ? { bigMane: darker(coat, 0.35) } : {}),
+  };
+}
+
+const ZEBRA_BLACK = SPECIES['zebra']!.markColour;
+
 export function quadruped(model: string, options: { gait: Gait; colour: ColourName | null }): Rig {
-  const species = SPECIES[model] ?? SPECIES['dog']!;
-  const body = new QuadrupedBody(species, options.gait, options.colour);
+  const species = dyed(SPECIES[model] ?? SPECIES['dog']!, options.colour);
+  const body = new QuadrupedBody(species, options.gait);
   const scale = DOG_SCALE * species.size;
   const gait = GAITS[options.gait];
   const hop = species.extra === 'hop' || options.gait === 'jump';
@@ -72,11 +90,11 @@ class QuadrupedBody {
   readonly #leg: number;
   readonly #half: number;
 
-  constructor(species: Species, gait: Gait, colour: ColourName | null) {
+  constructor(species: Species, gait: Gait) {
     this.#species = species;
     this.#gait = gait;
     this.#shape = GAITS[gait];
-    this.#coat = colour ? mix(NAMED_COLOURS[colour], species.coat, 0.3) : species.coat;
+    this.#coat = species.coat;
     this.#shade = mix(this.#coat, '#301428', 0.15);
     this.#dark = mix(this.#coat, '#20101a', 0.34);
     this.#leg = 50 * species.leg;

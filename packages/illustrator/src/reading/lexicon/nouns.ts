@@ -1,5 +1,6 @@
 import { type ObjectName, objectName, objectWords } from '../../cast/objects/object-names.ts';
 import type { Figure, Place } from '../../scene-description.ts';
+import { pictureCategories } from './emoji-index.ts';
 
 /**
  * Nouns that have a figure of their own. `model: word, word` lists the words each model is drawn for; a word
@@ -79,7 +80,15 @@ export function homeOf(figure: Figure): Place | null {
   if (figure.kind === 'bird') return 'sky';
   if (figure.kind === 'vehicle') return 'street';
   if (figure.kind === 'instrument') return 'stage';
+  if (figure.kind === 'prop' || figure.kind === 'sign') return 'tabletop';
+  if (figure.kind === 'emoji') return homeOfPicture(figure.icon);
   return null;
+}
+
+function homeOfPicture(icon: string): Place | null {
+  const kinds = pictureCategories(icon);
+  if (kinds.includes('animal')) return 'meadow';
+  return kinds.includes('phenomenon') ? 'street' : kinds.length > 0 ? 'tabletop' : null;
 }
 
 const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
@@ -94,7 +103,7 @@ const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
 const HOMES: Partial<Record<Place, string>> = {
   underwater:
     'jellyfish, octopus, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
-  ocean: 'sailboat, boat, ship, whale, orca, dolphin, surfer, surfboard',
+  ocean: 'sailboat, boat, ship, whale, orca, dolphin, surfer',
   lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
   sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
@@ -108,7 +117,9 @@ const HOMES: Partial<Record<Place, string>> = {
   farm: 'cow, pig, chicken, tractor, farmer, windmill, barn, donkey',
   street: 'bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
   stage: 'musician, singer, ballerina, dancer, microphone',
-  kitchen: 'chef, hot-beverage, pizza, birthday-cake, pot-of-food, steaming-bowl, teapot',
-  room: 'laptop, book, doctor, teacher, candle',
-  meadow: 'horse, sheep, rabbit, butterfly, bee, unicorn, ladybug, sunflower',
+  kitchen: 'chef',
+  room: 'doctor, teacher',
+  'plain-room':
+    'umbrella, chair, bed, toilet, bathtub, shower, door, luggage, backpack, broom, surfboard, football, basketball, ball, skis',
+  meadow: 'horse, sheep, rabbit, butterfly, bee, unicorn, ladybug',
 };

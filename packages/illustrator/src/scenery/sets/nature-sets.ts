@@ -21,8 +21,8 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       ground: 'water',
       edge: 60,
       things: `
-        sea-cliff 330 274 2.2
-        breaking-wave -30 190 1.6
+        sea-cliff 200 274 1.12
+        breaking-wave -80 215 1.5
         cliff-gulls -330 -250 1.6`,
     },
     canyon: {
@@ -30,17 +30,17 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       ground: 'rock',
       edge: 150,
       things: `
-        canyon-walls 0 150 2.2
-        canyon-river 0 274 2`,
+        canyon-walls 0 150 0.99
+        canyon-river 0 274 1.16`,
     },
     'football-field': {
       back: 'trees',
       ground: 'turf',
       things: `
-        stand-seats 0 10 2.1
+        stand-seats 0 10 1.02
         soccer-goal -500 80 1.6
-        goal-posts 480 70 1.6
-        field-lines 0 274 2.15
+        goal-posts 480 70 1.26
+        field-lines 0 274 0.97
         corner-flag -330 190 1.4
         soccer-ball-big 40 220 1.4`,
     },
@@ -48,13 +48,13 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       back: 'tall-trees',
       ground: 'grass',
       things: `
-        road-depth 0 274 2.1
-        forest-trunk -520 170 1.9
-        forest-trunk 520 170 1.9
-        forest-trunk -330 80 1.4
-        forest-trunk 330 80 1.4
-        forest-trunk -210 40 1
-        forest-trunk 210 40 1
+        road-depth 0 274 0.88
+        forest-trunk -520 170 1.18
+        forest-trunk 520 170 1.18
+        forest-trunk -330 80 1.00
+        forest-trunk 330 80 1.00
+        forest-trunk -210 40 0.93
+        forest-trunk 210 40 0.93
         bush -430 210 1.3
         bush 420 220 1.3`,
     },
@@ -62,7 +62,7 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       back: 'high-mountains',
       ground: 'ice',
       things: `
-        glacier-tongue 0 120 2.15
+        glacier-tongue 0 120 1.42
         ice-block -430 210 1.6
         ice-block 440 220 1.8`,
     },
@@ -71,7 +71,7 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       ground: 'water',
       edge: 70,
       things: `
-        big-iceberg 40 130 2.1
+        big-iceberg 40 130 1.34
         small-iceberg -450 110 1.3
         small-iceberg 500 160 1.2
         ice-floe -230 220 1.6`,
@@ -89,7 +89,7 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       back: 'hills trees',
       ground: 'mud',
       things: `
-        marsh-pools 0 140 2.2
+        marsh-pools 0 140 1.16
         reeds -430 120 1.6
         reeds -180 90 1.2
         reeds 200 100 1.3
@@ -103,7 +103,7 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       back: 'mountains trees',
       ground: 'grass',
       things: `
-        winding-river 0 274 2.15
+        winding-river 0 274 0.97
         rock -230 200 1.1
         rock 260 150 .9
         bush -520 150 1.4
@@ -114,9 +114,9 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       back: 'high-mountains pines',
       ground: 'snow',
       things: `
-        ski-hill 0 40 2.2
-        chair-lift 300 20 1.8
-        snowy-pine -520 120 1.6
+        ski-hill 0 40 1.00
+        chair-lift 300 20 1.00
+        snowy-pine -520 120 1.53
         snowy-pine -420 70 1.2
         snowy-pine 560 140 1.5
         slalom-gate -180 130 1.3
@@ -127,19 +127,19 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       back: 'none',
       ground: 'turf',
       things: `
-        stadium-tiers 0 20 2.15
-        floodlight -520 -10 1.7
-        floodlight 520 -10 1.7
+        stadium-tiers 0 20 1.01
+        floodlight -520 -10 0.96
+        floodlight 520 -10 0.96
         score-board 0 -190 1.6
-        diamond 0 274 2.15
+        diamond 0 274 0.97
         sign:BASEBALL:#22304f 0 -30 1`,
     },
     'outdoor-track': {
       back: 'trees',
       ground: 'track',
       things: `
-        stand-seats 0 10 2
-        lane-numbers 0 240 2.1
+        stand-seats 0 10 1.02
+        lane-numbers 0 240 1.1
         hurdle -330 130 1.3
         hurdle 30 160 1.5
         hurdle 380 130 1.3`,
@@ -149,8 +149,8 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       ground: 'grass',
       edge: 60,
       things: `
-        valley-slopes 0 80 2.2
-        valley-river 0 274 2.1
+        valley-slopes 0 80 1.00
+        valley-river 0 274 0.92
         cottage -270 120 1
         snowless-pine -500 160 1.4
         snowless-pine 500 160 1.4
@@ -170,9 +170,9 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       ground: 'rock',
       edge: 80,
       things: `
-        fall-cliffs 0 130 2.15
-        falling-sheet 0 130 2.15
-        plunge-pool 0 240 2
+        fall-cliffs 0 130 1.00
+        falling-sheet 0 130 1.02
+        plunge-pool 0 240 1.83
         rock -330 210 1.5
         rock 340 220 1.6
         fern -480 200 1.6
@@ -182,25 +182,25 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       back: 'trees',
       ground: 'track',
       things: `
-        court-fence 0 30 2.1
-        court-lines 0 274 2.1
+        court-fence 0 30 0.99
+        court-lines 0 274 0.90
         tennis-net 0 150 2`,
     },
     'basketball-court': {
       back: 'towers',
       ground: 'track',
       things: `
-        court-fence 0 30 2.1
-        key-lines 0 274 2.1`,
+        court-fence 0 30 0.99
+        key-lines 0 274 0.92`,
     },
     'ice-rink': {
       back: 'pines',
       ground: 'ice',
       things: `
-        rink-boards 0 30 2.15
-        snowy-pine -480 20 1.4
-        snowy-pine 480 20 1.4
-        fairy-lights 0 -300 2.1`,
+        rink-boards 0 30 1.00
+        snowy-pine -480 20 1.26
+        snowy-pine 480 20 1.26
+        fairy-lights 0 -300 1.04`,
     },
   },
   things: NATURE_THINGS,

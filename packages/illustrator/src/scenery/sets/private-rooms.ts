@@ -46,9 +46,9 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
       floor: 'tiles #a9cfd6',
       things: `
         towel-rail -520 -160 1.2
-        shower-fittings 120 -60 1.7
-        falling-water 60 -20 1.7
-        shower-screen 0 90 2
+        shower-fittings 110 -60 1.12
+        falling-water 48 -60 1.25
+        shower-screen 0 90 1.07
         shampoo -200 -40 1.4
         drain 60 150 1.5`,
     },
@@ -57,12 +57,12 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
       floor: 'carpet #d9c3e6',
       things: `
         window 380 -350 1
-        mobile -220 -330 1.5
+        mobile -220 -330 1.10
         crib -220 90 1.7
         teddy 130 110 1.5
         toy-blocks 300 150 1.3
         rocking-horse 470 130 1.4
-        star-garland 0 -420 2`,
+        star-garland 0 -420 1.09`,
     },
     office: {
       wall: 'plain #dfe6ea',
@@ -87,30 +87,30 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
         window -480 -340 .9
         window 480 -340 .9
         office-chair*5:170 -340 60 1.2
-        meeting-table 0 160 2
+        meeting-table 0 160 1.69
         office-chair*4:220 -330 230 1.4`,
     },
     basement: {
       wall: 'bricks #8d7a6d',
       floor: 'concrete #8d8983',
       things: `
-        ceiling-beams 0 -446 2.2
-        bare-bulb 0 -300 1.5
+        ceiling-beams 0 -446 1.00
+        bare-bulb 0 -300 0.72
         small-window -440 -340 1.2
-        wooden-stairs 470 20 1.5
-        boiler -420 40 1.4
+        wooden-stairs 470 20 1.09
+        boiler -420 40 1.10
         cardboard-box -170 60 1.4
         cardboard-box -110 10 1.1
         crate 90 60 1.4
         old-bike 220 80 1.1
         cardboard-box -300 200 1.6
-        cobweb -620 -440 1.4`,
+        cobweb -620 -440 1`,
     },
     attic: {
       wall: 'boards #a8744a',
       floor: 'boards #8a5a3a',
       things: `
-        attic-roof 0 0 2.2
+        attic-roof 0 0 0.89
         trunk -240 110 1.5
         cardboard-box 180 90 1.5
         cardboard-box 250 30 1.1
@@ -121,7 +121,7 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
       wall: 'concrete #c3bfb8',
       floor: 'concrete #9a9793',
       things: `
-        garage-door 0 0 1.9
+        garage-door 0 0 1.13
         tool-wall -480 -230 1.4
         tyre-stack 500 60 1.3
         car 0 130 2.2
@@ -145,9 +145,9 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
       wall: 'plain #4a3f57',
       floor: 'boards #7a5540',
       things: `
-        acoustic-foam -400 -300 1.5
-        acoustic-foam 400 -300 1.5
-        studio-window 0 -230 1.5
+        acoustic-foam -400 -300 1.29
+        acoustic-foam 400 -300 1.29
+        studio-window 0 -230 1.40
         guitars -470 60 1.3
         drum-set 430 100 1.5
         studio-mic -190 110 1.4
@@ -189,7 +189,7 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
       things: `
         sign:HAIR_SALON:#b83a6a 0 -405 1
         salon-mirror*3:330 -330 -120 1.5
-        salon-shelf 0 20 2
+        salon-shelf 0 20 1.10
         hair-dryer 520 90 1.3`,
     },
     spa: {
@@ -207,7 +207,7 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
       wall: 'panels #d9b48a',
       floor: 'boards #9a6a43',
       things: `
-        chandelier 0 -290 1.6
+        chandelier 0 -290 0.93
         painting -380 -260 1.4
         window 400 -350 1
         chair*3:130 -130 60 1.2
@@ -220,15 +220,15 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
         sign:FLOWERS:#3f8f52 0 -395 1.2
         flower-buckets -390 60 1.6
         flower-buckets 390 60 1.6
-        hanging-plant*3:300 -300 -320 1.4
+        hanging-plant*3:300 -300 -320 0.91
         plant 0 20 1.5`,
     },
     barn: {
       wall: 'boards #9a5a3a',
       floor: 'concrete #c9a868',
       things: `
-        barn-beams 0 0 2.2
-        barn-door 0 0 1.4
+        barn-beams 0 0 0.72
+        barn-door 0 0 1.29
         hay-bale -430 60 1.6
         hay-bale -360 -30 1.4
         hay-bale 430 70 1.7
@@ -240,20 +240,20 @@ export const PRIVATE_ROOMS: SetGroup<RoomSet> = {
       wall: 'plain #8d949c',
       floor: 'tiles #6d747c',
       things: `
-        elevator-doors 0 0 2.2
+        elevator-doors 0 0 0.86
         elevator-buttons 430 -160 1.6`,
     },
     'botanical-garden': {
       wall: 'glass #cfe6d4',
       floor: 'concrete #b3a88f',
       things: `
-        glass-roof 0 -240 2.2
-        palm-pot -470 40 1.7
+        glass-roof 0 -240 0.98
+        palm-pot -470 40 1.17
         flower-bed -200 60 1.6
         flower-bed 220 60 1.6
-        palm-pot 480 40 1.7
+        palm-pot 480 40 1.17
         cactus-pot 20 40 1.5
-        garden-path 0 274 2
+        garden-path 0 274 0.88
         sign:BOTANICAL_GARDEN:#2f7a45 0 -400 1`,
     },
   },

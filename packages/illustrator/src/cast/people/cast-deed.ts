@@ -29,13 +29,39 @@ export async function castDeed(
   const deed = group.deeds[subject.deed];
   if (!deed) return null;
   const { deedRig } = await import('./deeds/deed-rig.ts');
-  return deedRig(deed, {
+  const rig = deedRig(deed, {
     look,
     partnerLook: await lookOfPartner(context, partner, look),
     animal: await companion(deed),
     sketches: group.props,
     colour: partner?.colour && partner.figure.kind !== 'person' ? NAMED_COLOURS[partner.colour] : PROP_COLOUR,
   });
+  const { place } = context.scene;
+  return place === 'space'
+    ? { ...rig, medium: 'air' }
+    : place === 'underwater'
+      ? { ...rig, medium: 'submerged' }
+      : rig;
+}
+
+/** What an animal does in its own way, on its own legs. */
+const ON_ALL_FOURS = new Set([
+  'swim',
+  'fight',
+  'wrestle',
+  'eat',
+  'drink',
+  'play-soccer',
+  'walk-dog',
+  'dig',
+  'jog',
+]);
+const PEOPLES_OWN = new Set<DeedGroupName>(['gestures']);
+
+/** Whether an animal stands up for it, as people do. */
+export function takesHands(deed: string): boolean {
+  const group = DEEDS[deed]?.group;
+  return group !== undefined && !PEOPLES_OWN.has(group) && !ON_ALL_FOURS.has(deed);
 }
 
 /** The other of the two where the prompt names one, else somebody unlike the first. */

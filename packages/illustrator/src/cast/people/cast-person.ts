@@ -42,7 +42,7 @@ export async function castPerson(
   partner: Subject | null,
 ): Promise<Rig> {
   const { scene } = context;
-  if (subject.deed && scene.place !== 'space' && scene.place !== 'underwater') {
+  if (subject.deed) {
     const { castDeed } = await import('./cast-deed.ts');
     const doing = await castDeed(subject, look, context, partner);
     if (doing) return doing;

@@ -142,7 +142,7 @@ const ROWS: Record<DeedGroupName, string> = {
     shine-shoes: shine shoe, polish shoe, clean shoe @room
     knit: knit, knitting, crochet @room
     sew: sew, sewing, stitch @workshop
-    read-book: read book, read a book, read novel, read @library
+    read-book: read book, read a book, read novel, read @indoor-library
     read-newspaper: read newspaper, read paper @room
     use-computer: use computer, type on computer, work on computer, type on laptop, work on laptop, use laptop, play computer @office
     write: write, write letter, write note, write on paper, write book @room
@@ -183,7 +183,7 @@ const ROWS: Record<DeedGroupName, string> = {
     build-sandcastle: build sandcastle, build sand castle, make sandcastle @beach
     shuffle-cards: shuffle card, shuffling card, deal card @casino
     play-cards: play card, play poker @casino
-    play-chess: play chess, chess game, play checkers, play board game @library
+    play-chess: play chess, chess game, play checkers, play board game @indoor-library
     rock-paper-scissors: rock scissors paper, rock paper scissors, play rock paper scissors, play rock scissors paper @classroom
     give-award: give award, receive award, present award, give trophy, receive trophy, give or receive award, win medal @stage
     dance-together: waltz, tango, salsa, dance together, dance with each other, ballroom dance, swing dance @ballroom
@@ -191,7 +191,7 @@ const ROWS: Record<DeedGroupName, string> = {
     ride-motorcycle: ride motorcycle, motorcycling, motorcycle, ride motorbike @highway >
     drive-car: drive car, drive vehicle, driving car, drive tractor @highway >
     crowd-surf: crowd surf, surf crowd, surfing crowd @stage
-    ride-horse: ride horse, ride a horse, horse ride, ride or walk with horse, horseback ride @meadow >`,
+    ride-horse: ride or walk with horse, horseback riding, horse riding @meadow >`,
 };
 
 export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(

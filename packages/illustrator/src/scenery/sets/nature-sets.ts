@@ -38,11 +38,10 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
       ground: 'turf',
       things: `
         stand-seats 0 10 1.02
-        soccer-goal -500 80 1.6
-        goal-posts 480 70 1.26
+        soccer-goal -480 60 1.3
+        goal-posts 500 50 1.1
         field-lines 0 274 0.97
-        corner-flag -330 190 1.4
-        soccer-ball-big 40 220 1.4`,
+        soccer-ball-big -520 225 1.3`,
     },
     'forest-road': {
       back: 'tall-trees',

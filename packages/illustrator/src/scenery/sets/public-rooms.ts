@@ -291,11 +291,11 @@ export const PUBLIC_ROOMS: SetGroup<RoomSet> = {
         gym-window*3:260 -260 -330 1.2
         basket-board 480 -240 1.5
         gym-lines 0 120 1.04
-        dumbbell-rack 330 20 1.2
-        treadmill-back -210 60 1.25
-        exercise-ball 180 70 1.2
-        gym-mat -430 210 1.4
-        barbell 330 220 1.3`,
+        dumbbell-rack 330 10 1.1
+        treadmill-back -250 30 1.1
+        exercise-ball 560 230 1.2
+        gym-mat -470 225 1.3
+        barbell 380 225 1.2`,
     },
     'boxing-ring': {
       wall: 'plain #3a3446',

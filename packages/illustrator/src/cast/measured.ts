@@ -18,6 +18,21 @@ export function measured(rig: Omit<Rig, 'box'>): Rig {
   return { ...rig, box: extentOf(canvas.data(), canvas.width, canvas.height) };
 }
 
+/** The same figure with the middle of its extent over its origin: as far to see on one side as on the other. */
+export function centred(rig: Rig): Rig {
+  const middle = (rig.box.left + rig.box.right) / 2;
+  return {
+    ...rig,
+    box: { ...rig.box, left: rig.box.left - middle, right: rig.box.right - middle },
+    draw(brush, phase) {
+      brush.save();
+      brush.translate(-middle, 0);
+      rig.draw(brush, phase);
+      brush.restore();
+    },
+  };
+}
+
 function extentOf(pixels: Uint8Array, width: number, height: number): Box {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let y = 0; y < height; y++) {

@@ -1,3 +1,4 @@
+import { DEEDS } from '../cast/people/deed-names.ts';
 import {
   type Camera,
   type Effect,
@@ -101,6 +102,8 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
+  const doing = reading.subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
+  if (doing) return doing;
   if (acting.includes('surf')) return 'ocean';
   if (acting.includes('ski')) return 'mountains';
   if (acting.includes('cook')) return 'kitchen';
@@ -204,11 +207,12 @@ function chooseEffects(reading: Reading, place: Place): Effect[] {
 }
 
 function chooseCamera(reading: Reading): Camera {
-  const moving = reading.subjects.some(
-    (subject: Subject) => subject.action !== null && MOVING.has(subject.action),
+  const moving = reading.subjects.some(({ action, deed }: Subject) =>
+    deed ? DEEDS[deed]?.moves : action !== null && MOVING.has(action),
   );
+  const busy = reading.subjects.some(({ deed }) => deed !== null);
   return {
-    move: reading.camera.move ?? (moving ? 'track' : 'pan-right'),
+    move: reading.camera.move ?? (moving ? 'track' : busy ? 'still' : 'pan-right'),
     framing: reading.camera.framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
     pace: reading.camera.pace ?? 1,
   };

@@ -326,6 +326,8 @@ export class Reader {
   }
 
   #takeSetting(match: Match, at: number, named: FoundNoun | null): void {
+    // The air of air drumming and the trees one plants are no places.
+    if (this.#ofDeeds.has(at)) return;
     for (const meaning of match.meanings) {
       switch (meaning.type) {
         case 'place':
@@ -372,8 +374,18 @@ export class Reader {
   }
 
   /** A prompt that is nothing but the name of a place shows the place. */
+  /** A castle that stands in the scene is not the place as well. */
+  #dropPlacesThatStandThere(): void {
+    const standing = new Set(
+      this.draft.subjects.filter(({ figure }) => figure.kind === 'landmark').map(({ noun }) => noun),
+    );
+    const places = this.#places.filter(({ phrase }) => !standing.has(phrase));
+    this.#places.splice(0, this.#places.length, ...places);
+  }
+
   #preferPlace(): void {
     const [only, ...others] = this.draft.subjects;
+    if (others.length > 0) this.#dropPlacesThatStandThere();
     if (!only || others.length > 0) return;
     const own = this.#places.find(
       ({ place, phrase }) =>

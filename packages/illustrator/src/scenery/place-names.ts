@@ -1,14 +1,5 @@
-/**
- * The places a film can be set in. Plain words, so that reading a prompt loads no drawing; what paints them is in
- * `build-scenery.ts`.
- */
-export interface PlaceName {
-  /** The words and phrases (up to four words, singular) it is found by; its own name need not be repeated. */
-  readonly words: string;
-  /** How an enhanced prompt puts it. Read again it must mean this place and name no further thing. */
-  readonly said: string;
-  readonly indoors?: boolean;
-}
+import type { PlaceName } from './place-name.ts';
+import { SET_PLACE_NAMES } from './set-place-names.ts';
 
 const place = <Row extends PlaceName>(row: Row): PlaceName => row;
 
@@ -23,17 +14,15 @@ export const PLACE_NAMES = {
     said: 'in a deep forest',
   }),
   jungle: place({
-    words: 'jungle, rainforest, tropical forest, amazon, swamp',
+    words: 'jungle, rainforest, tropical forest, amazon',
     said: 'in a lush jungle',
   }),
   mountains: place({
-    words:
-      'mountain, peak, alps, himalaya, everest, cliff, valley, canyon, ridge, summit, volcano, waterfall, fjord, highland, glacier, hill',
-    said: 'in a valley below tall mountains',
+    words: 'mountain, peak, alps, himalaya, everest, ridge, summit, fjord, highland, hill',
+    said: 'among tall mountains',
   }),
   lake: place({
-    words:
-      'lake, pond, river, riverbank, stream, lagoon, canal, dock, pier, creek, waterhole, water hole, watering hole, waterside',
+    words: 'lake, pond, lagoon, canal, waterhole, water hole, watering hole, waterside',
     said: 'by a still lake',
   }),
   beach: place({
@@ -47,7 +36,7 @@ export const PLACE_NAMES = {
   }),
   underwater: place({
     words:
-      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, aquarium',
+      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea',
     said: 'underwater among coral',
   }),
   desert: place({
@@ -64,39 +53,36 @@ export const PLACE_NAMES = {
     said: 'on a golden savanna',
   }),
   farm: place({
-    words: 'farm, barn, barnyard, village, ranch, orchard, vineyard, windmill',
+    words: 'farm, barnyard, village, ranch, orchard, vineyard',
     said: 'on a farm',
   }),
   park: place({
-    words:
-      'park, garden, playground, backyard, yard, zoo, botanical garden, picnic, football field, soccer field, stadium',
+    words: 'park, picnic',
     said: 'in a leafy park',
   }),
   city: place({
     words:
-      'city, skyline, downtown, metropolis, skyscraper, urban, cityscape, tokyo, new york, shanghai, beijing, hong kong, london, paris, rooftop, building, manhattan, dubai, futuristic city, cyberpunk city',
+      'city, skyline, metropolis, urban, cityscape, tokyo, new york, shanghai, beijing, hong kong, london, paris, building, manhattan, dubai, futuristic city, cyberpunk city',
     said: 'before a lit city skyline',
   }),
   street: place({
-    words:
-      'street, road, highway, alley, sidewalk, traffic, crosswalk, avenue, market, town, shop, bus stop, intersection, boulevard, racetrack, race track, route, square, plaza',
+    words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza',
     said: 'on a street of lit fronts',
   }),
   room: place({
     words:
-      'room, living room, bedroom, office, indoors, interior, house interior, library, study, studio, classroom, school, hotel, sofa, couch, fireplace, hospital, bed, desk, armchair, window, windowsill, carpet, rug, museum, gym, laboratory, lab',
+      'room, living room, indoors, interior, house interior, studio, sofa, couch, fireplace, bed, desk, armchair, window, windowsill, carpet, rug',
     said: 'in a warm, furnished room',
     indoors: true,
   }),
   kitchen: place({
-    words:
-      'kitchen, restaurant, bakery, cafe, coffee shop, dining room, bar, stove, diner, tea house, table, dining table',
+    words: 'kitchen, stove, table, dining table',
     said: 'in a kitchen',
     indoors: true,
   }),
   stage: place({
     words:
-      'stage, concert, theater, theatre, concert hall, spotlight, disco, nightclub, club, dance floor, circus, opera, jazz club, ballroom, talk show',
+      'stage, concert, concert hall, spotlight, disco, nightclub, club, dance floor, jazz club, talk show',
     said: 'on a stage under coloured spotlights',
     indoors: true,
   }),
@@ -115,7 +101,7 @@ export const PLACE_NAMES = {
   }),
   arctic: place({
     words:
-      'arctic, antarctica, antarctic, iceberg, north pole, south pole, ice, ice floe, tundra, snowfield, ice field, frozen lake, igloo',
+      'arctic, antarctica, antarctic, north pole, south pole, ice, ice floe, tundra, snowfield, frozen lake, igloo',
     said: 'in the arctic among ice',
   }),
   tabletop: place({
@@ -133,4 +119,5 @@ export const PLACE_NAMES = {
       'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
     said: 'in an abstract flow of colour',
   }),
+  ...SET_PLACE_NAMES,
 };

@@ -74,14 +74,14 @@ function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment)
   const lane = stage.width + reel.width * 1.4;
   const wrap = (value: number) => ((((value + reel.width * 0.7) % lane) + lane) % lane) - reel.width * 0.7;
   const onGround = rig.medium === 'ground';
-  if (rig.speed === 0 && onGround && !INDOOR.has(stage.scene.place)) {
+  const fixed = stage.still || INDOOR.has(stage.scene.place);
+  if (rig.speed === 0 && onGround && !fixed) {
     // Whoever stands on the ground passes with it, and is in the middle of the frame half way through the film.
     const slow = journey < stage.width * 0.5;
     return ({ travel }) => (slow ? x + journey / 2 - travel : wrap(x - travel));
   }
   // Past a still camera, or through a room, one walks by; else the camera keeps up.
-  const passes =
-    rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || INDOOR.has(stage.scene.place));
+  const passes = rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || fixed);
   // Nobody leaves the frame: the whole film is spent on crossing most of it.
   if (passes) {
     const reach = Math.max(0, stage.width - reel.width) * 0.42;

@@ -36,6 +36,12 @@ export async function castQuadruped(
   const model = (subject.figure as { model: string }).model;
   const { scene } = context;
   const action = subject.action;
+  if (subject.deed) {
+    const { castDeed, takesHands } = await import('../people/cast-deed.ts');
+    const look = subjectLook(subject, context.random);
+    const doing = takesHands(subject.deed) ? await castDeed(subject, look, context, partner) : null;
+    if (doing) return doing;
+  }
   if (action && UPRIGHT.has(action) && !(action === 'play' && scene.relation !== 'playing')) {
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);

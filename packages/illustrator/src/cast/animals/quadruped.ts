@@ -29,6 +29,8 @@ const GAITS: Record<Gait, GaitShape> = {
   sleep: { cycle: 3.6, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
 };
 
+export const isGait = (name: string): name is Gait => name in GAITS;
+
 /** The whole animal in the colour asked for: belly and paws a little lighter, marks a little darker. */
 function dyed(species: Species, colour: ColourName | null): Species {
   if (!colour) return species;

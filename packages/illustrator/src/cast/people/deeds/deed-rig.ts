@@ -1,6 +1,6 @@
 import { type Brush, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
-import { measured } from '../../measured.ts';
+import { centred, measured } from '../../measured.ts';
 import type { Point, Rig } from '../../rig.ts';
 import { type Body, drawPerson } from '../draw-person.ts';
 import type { PersonLook } from '../person-look.ts';
@@ -35,22 +35,24 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     partner(brush, phase);
     brush.restore();
   };
-  const rig = measured({
-    cycle: deed.cycle,
-    frames: Math.max(6, Math.round(deed.cycle * RATE)),
-    speed: (deed.speed ?? 0) * scale,
-    medium: deed.medium ?? 'ground',
-    nearness: deed.near ?? 1.35,
-    draw(brush, phase) {
-      brush.save();
-      brush.scale(scale, scale);
-      animal?.(brush, phase);
-      if (!deed.partner?.over) drawPartner(brush, phase);
-      lead(brush, phase);
-      if (deed.partner?.over) drawPartner(brush, phase);
-      brush.restore();
-    },
-  });
+  const rig = centred(
+    measured({
+      cycle: deed.cycle,
+      frames: Math.max(6, Math.round(deed.cycle * RATE)),
+      speed: (deed.speed ?? 0) * scale,
+      medium: deed.medium ?? 'ground',
+      nearness: deed.near ?? 1.35,
+      draw(brush, phase) {
+        brush.save();
+        brush.scale(scale, scale);
+        animal?.(brush, phase);
+        if (!deed.partner?.over) drawPartner(brush, phase);
+        lead(brush, phase);
+        if (deed.partner?.over) drawPartner(brush, phase);
+        brush.restore();
+      },
+    }),
+  );
   if (deed.cutAt === undefined) return rig;
   const cutAt = deed.cutAt * scale;
   return { ...rig, cutAt, box: { ...rig.box, bottom: Math.min(rig.box.bottom, cutAt + 6) } };

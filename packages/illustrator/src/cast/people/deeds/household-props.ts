@@ -86,10 +86,10 @@ export const HOUSEHOLD_PROPS: Readonly<Record<string, string>> = {
     line ink 2 -2 0 16 0
     box steel 15 -3 9 6 1`,
   smoke: `
-    disc #e6e9ee@75 0 0 6
-    disc #e6e9ee@65 7 -8 7
-    disc #e6e9ee@50 0 -18 8
-    disc #e6e9ee@40 9 -28 9`,
+    disc #8d98a4@75 0 0 5
+    disc #9aa4b0@70 7 -8 7
+    disc #a6b0ba@60 1 -18 8
+    disc #b3bcc6@50 10 -29 9`,
   steam: `
     curve white 2 M -4 4 C -8 -2 0 -6 -4 -12
     curve white 2 M 6 2 C 2 -4 10 -8 6 -14`,

@@ -124,13 +124,14 @@ export const SPORTS_PROPS: Readonly<Record<string, string>> = {
     line ink 2.2 -4 0 6 0
     poly iron 35 -2 42 -1 42 6 36 5`,
   'target-board': `
-    line wood 5 -2 0 -2 -100
-    line wood 5 22 0 18 -40
-    box #b98a55 -8 -106 14 66 3
-    box #d9b27c -10 -106 5 66 2
-    box red -11 -96 4 46 2
-    box white -11.4 -88 4 30 2
-    box red -11.8 -80 4 14 2`,
+    line wood 6 -6 0 6 -60
+    line wood 6 22 0 10 -60
+    oval #8a5a34 8 -72 26 34
+    oval #c79a68 4 -72 25 33
+    oval white 3 -72 20 27
+    oval red 3 -72 15 20
+    oval white 3 -72 10 13
+    oval red 3 -72 5 6.6`,
   axe: `
     line #8a5a34 2.6 0 14 0 -12
     path steel M -1 -14 L 8 -18 C 12 -13 12 -8 8 -4 L -1 -8 Z

@@ -243,7 +243,7 @@ export const SPORTS: DeedGroup = {
         'hip -50,-42 lean -.2 nh -62,-96 fh -34,-56 nf -36,0 ff -64,0 axe -62,-98 spin -.6',
         'hip -46,-41 lean .25 nh -18,-84 fh -56,-52 nf -32,0 ff -62,0 axe -14,-88 spin .4',
         'hip -46,-41 lean .3 nh -18,-66 fh -56,-52 nf -32,0 ff -62,0 axe 40,-84 spin 4.6',
-        'hip -48,-42 lean .1 nh -30,-48 fh -54,-48 nf -34,0 ff -62,0 axe 74,-70 spin 6.9',
+        'hip -48,-42 lean .1 nh -30,-48 fh -54,-48 nf -34,0 ff -62,0 axe 70,-72 spin 6.9',
       ],
       face: ['strain', 'strain', 'open', 'smile'],
       look: { top: '#b5652f', beard: '#4a2f24', dress: false },
@@ -460,17 +460,17 @@ export const SPORTS: DeedGroup = {
     },
     'bungee-jump': {
       cycle: 2.4,
-      near: 1.1,
+      near: 1.3,
       keys: [
-        'hip 0,-150 turn 3.0 nh -14,-86 fh 14,-86 nf 2,-194 ff -3,-194 knot 0,-194',
-        'hip 0,-70 turn 3.14 nh -24,-30 fh 24,-32 nf 2,-114 ff -3,-114 knot 0,-114',
-        'hip 0,-120 turn 3.3 nh -18,-66 fh 16,-64 nf 2,-164 ff -3,-164 knot 0,-164',
+        'hip 0,-104 turn 2.9 nh -20,-44 fh 20,-44 nf 2,-148 ff -3,-148 knot 0,-148',
+        'hip 0,-58 turn 3.14 nh -26,-16 fh 26,-18 nf 2,-102 ff -3,-102 knot 0,-102',
+        'hip 0,-88 turn 3.4 nh -22,-30 fh 20,-28 nf 2,-132 ff -3,-132 knot 0,-132',
       ],
       face: ['open'],
       look: { dress: false },
       props: `
-        behind bungee-bridge 0,-262 1
-        front tie 0,-262 knot #e23b2e 2.2`,
+        behind bungee-bridge 0,-186 .6
+        front tie 0,-186 knot #e23b2e 2.2`,
     },
     skydive: {
       cycle: 1.6,

@@ -1,0 +1,86 @@
+import { NAMED_COLOURS } from '../../painting/colour.ts';
+import type { Subject } from '../../scene-description.ts';
+import type { CastingContext } from '../casting.ts';
+import type { Rig } from '../rig.ts';
+import { DEEDS, type DeedGroupName } from './deed-names.ts';
+import type { Deed, DeedGroup } from './deeds/deed.ts';
+import { type PersonLook, personLook } from './person-look.ts';
+
+const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
+  gestures: async () => (await import('./deeds/gestures.ts')).GESTURES,
+  sports: async () => (await import('./deeds/sports.ts')).SPORTS,
+  music: async () => (await import('./deeds/music.ts')).MUSIC,
+  household: async () => (await import('./deeds/household.ts')).HOUSEHOLD_DEEDS,
+  work: async () => (await import('./deeds/work.ts')).WORK,
+};
+
+const PROP_COLOUR = '#d9573c';
+
+/** Somebody doing what has a name in DEEDS; null when there is no script of it. */
+export async function castDeed(
+  subject: Subject,
+  look: PersonLook,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig | null> {
+  const name = subject.deed ? DEEDS[subject.deed] : undefined;
+  if (!subject.deed || !name) return null;
+  const group = await GROUPS[name.group]();
+  const deed = group.deeds[subject.deed];
+  if (!deed) return null;
+  const { deedRig } = await import('./deeds/deed-rig.ts');
+  const rig = deedRig(deed, {
+    look,
+    partnerLook: await lookOfPartner(context, partner, look),
+    animal: await companion(deed),
+    sketches: group.props,
+    colour: partner?.colour && partner.figure.kind !== 'person' ? NAMED_COLOURS[partner.colour] : PROP_COLOUR,
+  });
+  const { place } = context.scene;
+  return place === 'space'
+    ? { ...rig, medium: 'air' }
+    : place === 'underwater'
+      ? { ...rig, medium: 'submerged' }
+      : rig;
+}
+
+/** What an animal does in its own way, on its own legs. */
+const ON_ALL_FOURS = new Set([
+  'swim',
+  'fight',
+  'wrestle',
+  'eat',
+  'drink',
+  'play-soccer',
+  'walk-dog',
+  'dig',
+  'jog',
+]);
+const PEOPLES_OWN = new Set<DeedGroupName>(['gestures']);
+
+/** Whether an animal stands up for it, as people do. */
+export function takesHands(deed: string): boolean {
+  const group = DEEDS[deed]?.group;
+  return group !== undefined && !PEOPLES_OWN.has(group) && !ON_ALL_FOURS.has(deed);
+}
+
+/** The other of the two where the prompt names one, else somebody unlike the first. */
+async function lookOfPartner(
+  { random }: CastingContext,
+  partner: Subject | null,
+  look: PersonLook,
+): Promise<PersonLook> {
+  if (partner?.figure.kind === 'person' || partner?.figure.kind === 'quadruped') {
+    const { subjectLook } = await import('../subject-look.ts');
+    return subjectLook(partner, random);
+  }
+  return { ...personLook(look.dress ? 'man' : 'woman', random, null), height: look.height };
+}
+
+async function companion({ animal, mount }: Deed): Promise<Rig | null> {
+  if (mount) return (await import('../vehicles/vehicles.ts')).vehicle(mount, null);
+  if (!animal) return null;
+  const [species = 'dog', gait = 'idle'] = animal.split(' ');
+  const { quadruped, isGait } = await import('../animals/quadruped.ts');
+  return quadruped(species, { gait: isGait(gait) ? gait : 'idle', colour: null });
+}

@@ -269,8 +269,15 @@ export class Reader {
   #isOnlyPlace(named: FoundNoun, meant: Match | null, at: number): boolean {
     if (!meant?.meanings.some((meaning) => meaning.type === 'place')) return false;
     if (named.figure.kind === 'object') return false;
+    // Named once more, it is still where they are.
+    if (this.#places.filter(({ phrase }) => phrase === meant.phrase).length > 1 && !this.#isCast(named.noun))
+      return true;
     const before = this.#tokens.slice(Math.max(0, at - 3), at);
     return before.some((word) => word === 'in' || word === 'inside' || word === 'at' || word === 'through');
+  }
+
+  #isCast(noun: string): boolean {
+    return this.draft.subjects.some((subject) => subject.noun === noun);
   }
 
   #leaveOut(noun: string, length: number): number {
@@ -373,7 +380,6 @@ export class Reader {
     return (pointed ? 3 : 1) + (match.length - 1) * 0.25 - (weak ? 1.5 : 0);
   }
 
-  /** A prompt that is nothing but the name of a place shows the place. */
   /** A castle that stands in the scene is not the place as well. */
   #dropPlacesThatStandThere(): void {
     const standing = new Set(
@@ -383,6 +389,7 @@ export class Reader {
     this.#places.splice(0, this.#places.length, ...places);
   }
 
+  /** A prompt that is nothing but the name of a place shows the place. */
   #preferPlace(): void {
     const [only, ...others] = this.draft.subjects;
     if (others.length > 0) this.#dropPlacesThatStandThere();

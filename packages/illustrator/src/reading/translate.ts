@@ -58,7 +58,7 @@ function languageOf(text: string): Language | 'en' | 'zh' {
   // Most prompts are English and say so; only a doubtful one is worth the detector's load.
   if (!best || english > best.score) return 'en';
   if (best.score - english >= 2 && words.length >= 4) return detect(text) ?? best.language;
-  return /[à-ÿ]/.test(lower) || english === 0 ? (detect(text) ?? best.language) : 'en';
+  return /[à-ÿ]/.test(lower) || best.score - english >= 0.5 ? (detect(text) ?? best.language) : 'en';
 }
 
 const own = new Map<Language, ReadonlySet<string>>();

@@ -14,7 +14,7 @@ import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
 import { mannerOf, QUOTATION, SPEAKING } from './quotations.ts';
 import type { Reading } from './reading.ts';
-import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
+import { LIVING, type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
 
@@ -57,9 +57,28 @@ export class Reader {
     this.#tokens = tokens;
     this.#names = names;
     this.#quoted = quoted;
-    const deeds = matchDeeds(tokens);
+    const deeds = matchDeeds(tokens).filter(({ at }) => this.#isDone(at[0]!));
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#ofDeeds = new Set(deeds.flatMap(({ at }) => at));
+  }
+
+  /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */
+  #isDone(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    if (!isWord(before) || before in COUNT_WORDS || before in COLOUR_WORDS || before in SIZE_WORDS)
+      return false;
+    if (
+      (DEFINITE.has(before) && before !== 'that') ||
+      matchRelation([before], 0) ||
+      OTHER_PREPOSITIONS.has(before)
+    )
+      return false;
+    return this.#tokens
+      .slice(0, at)
+      .some(
+        (token, index) =>
+          token in GROUPS || LIVING.has(findNoun(this.#tokens, index)?.figure.kind ?? 'emoji'),
+      );
   }
 
   read(): void {

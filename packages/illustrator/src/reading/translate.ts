@@ -125,7 +125,7 @@ function gloss(text: string, language: Language): string {
     (quotation) => ` "${quoted.push(quotation) - 1}" `,
   );
   const words = language === 'ja' ? unspaced(plain, language) : spaced(plain, language);
-  return inOrder(words, language)
+  return verbSecond(inOrder(words, language), language)
     .map(({ english }) => english)
     .join(' ')
     .replace(/"(\d+)"/g, (_, number: string) => `"${quoted[Number(number)]!.slice(1, -1)}"`)
@@ -249,6 +249,23 @@ function inOrder(words: readonly Word[], language: Language): Word[] {
     ordered.push(word);
   }
   return ordered;
+}
+
+/** Japanese and Korean verbs stand last; in English they follow the one who acts. */
+function verbSecond(words: readonly Word[], language: Language): readonly Word[] {
+  if (language !== 'ja' && language !== 'ko') return words;
+  const verb = words.findLastIndex(({ english }) => /ing$/.test(english));
+  const subject = words.findIndex(({ english }) => isNoun(english) && !(english in COLOUR_WORDS));
+  // A verb before its noun describes it: "a running dog".
+  if (
+    verb < 0 ||
+    subject < 0 ||
+    verb < subject ||
+    words.slice(verb + 1).some(({ english }) => isNoun(english))
+  )
+    return words;
+  const rest = words.toSpliced(verb, 1);
+  return [...rest.slice(0, subject + 1), words[verb]!, ...rest.slice(subject + 1)];
 }
 
 function isNoun(english: string): boolean {

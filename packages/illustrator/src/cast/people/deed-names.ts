@@ -127,7 +127,7 @@ const ROWS: Record<DeedGroupName, string> = {
     fill-eyebrows: fill eyebrow, draw eyebrow, pluck eyebrow, wax eyebrow @bathroom
     put-on-makeup: put on makeup, apply makeup, put on lipstick, apply lipstick, apply cream @bathroom
     cut-nails: cut nail, trim nail, clip nail, do nail @bathroom
-    take-shower: take shower, take a shower, shower, have shower, wash hair @shower
+    take-shower: take shower, take a shower, showering, have shower, wash hair @shower
     take-bath: take bath, bathe, take a bath, have bath @bathroom
     sweep-floor: sweep floor, sweep, broom floor, sweep room @room
     mop-floor: mop floor, mop, clean floor, wash floor @corridor

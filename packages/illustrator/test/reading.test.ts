@@ -52,7 +52,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
     'savanna day clear | 1 tiny mouse walk, 1 giant elephant walk | beside',
   ],
   ['a family having a picnic', 'park day clear | 1 man, 1 woman, 1 girl |'],
-  ['a cup of coffee on a table in a cozy room at night', 'room night clear | 1 cup of coffee |'],
+  ['a cup of coffee on a table in a cozy room at night', 'room night clear | 1 cup of coffee, 1 table |'],
   ['a pianist', 'stage night clear | 1 pianist play, 1 piano | playing'],
   ['three hamburgers dancing', 'meadow day clear | 3 hamburger dance |'],
   ['a beautiful cinematic shot, 4k, highly detailed', 'abstract day clear |  |'],

@@ -2,7 +2,7 @@ import type { Camera, SceneDescription, Subject } from '../scene-description.ts'
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
-import { isChinese } from './translate-chinese.ts';
+import { isForeign } from './translate.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -38,7 +38,7 @@ const MOVES: Record<Camera['move'], string> = {
 export function enhancePrompt(prompt: string): string {
   const scene = readScene(prompt);
   const handles = prompt.match(/@[\w.-]+/g) ?? [];
-  const opening = isChinese(prompt) || prompt.trim() === '' ? null : prompt.trim().replace(/[\s.]+$/, '');
+  const opening = isForeign(prompt) || prompt.trim() === '' ? null : prompt.trim().replace(/[\s.]+$/, '');
   const cast = [...handles, ...describeCast(scene)].join(', ');
   const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${placeSaid(scene.place)}, ${TIMES[scene.time]}`;
   const sentences = [

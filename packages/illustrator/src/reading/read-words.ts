@@ -6,18 +6,18 @@ import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { type DraftSubject, LIVING } from './scene-draft.ts';
 import { tokenise } from './tokens.ts';
-import { translateChinese } from './translate-chinese.ts';
+import { translate } from './translate.ts';
 
 /** Longer prompts say nothing new in a film of seconds; reading stays quick whatever is sent. */
 const MOST_WORDS = 400;
 
 /** Reads what a text says about a scene. */
 export function readWords(prompt: string): Reading {
-  const text = translateChinese(prompt);
+  const text = translate(prompt);
   const quotations = takeQuotations(text);
   const lower = quotations.text.toLowerCase();
   const tokens = tokenise(withoutCamera(lower)).slice(0, MOST_WORDS);
-  const reader = new Reader(tokens, quotations.quoted);
+  const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft } = reader;
   const subjects = shareActions(draft.subjects);
@@ -39,6 +39,12 @@ export function readWords(prompt: string): Reading {
     camera: readCamera(lower),
     style: reader.style,
   };
+}
+
+/** Words with a capital letter inside a sentence are names, and no things to draw unless a table knows them. */
+function namesIn(text: string): ReadonlySet<string> {
+  const found = text.matchAll(/(?<=[a-z,;] )[A-Z][a-zA-Z]+/g);
+  return new Set([...found].map(([name]) => name.toLowerCase()));
 }
 
 export function sameFigure(a: Figure, b: Figure): boolean {

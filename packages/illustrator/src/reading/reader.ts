@@ -43,6 +43,7 @@ export class Reader {
   style: Reading['style'] = null;
   readonly #tokens: readonly string[];
   readonly #quoted: readonly string[];
+  readonly #names: ReadonlySet<string>;
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
   /** Words that belong to a deed's phrase: its props are part of the pose. */
   readonly #ofDeeds: ReadonlySet<number>;
@@ -52,8 +53,9 @@ export class Reader {
   #negated = false;
   #wearing = false;
 
-  constructor(tokens: readonly string[], quoted: readonly string[]) {
+  constructor(tokens: readonly string[], quoted: readonly string[], names: ReadonlySet<string> = new Set()) {
     this.#tokens = tokens;
+    this.#names = names;
     this.#quoted = quoted;
     const deeds = matchDeeds(tokens).filter(({ at }) => !namesPlace(tokens, at));
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
@@ -329,10 +331,12 @@ export class Reader {
     for (const meaning of match.meanings) {
       switch (meaning.type) {
         case 'place':
+          // A couch is a thing; what room it stands in is left open.
+          if (named?.figure.kind === 'object') break;
           this.#places.push({
             place: meaning.value,
             phrase: match.phrase,
-            score: this.#placeScore(match, at, named),
+            score: this.#placeScore(match, at),
           });
           break;
         case 'time':
@@ -361,11 +365,11 @@ export class Reader {
     }
   }
 
-  #placeScore(match: Match, at: number, named: FoundNoun | null): number {
+  #placeScore(match: Match, at: number): number {
     const before = this.#tokens.slice(Math.max(0, at - 4), at);
     const pointed =
       before.some((word) => PLACE_POINTERS.has(word)) || PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
-    const weak = WEAK_PLACES.has(match.phrase) || named?.figure.kind === 'object';
+    const weak = WEAK_PLACES.has(match.phrase);
     return (pointed ? 3 : 1) + (match.length - 1) * 0.25 - (weak ? 1.5 : 0);
   }
 
@@ -402,6 +406,7 @@ export class Reader {
     }
     if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#ofDeeds.has(at))
       return 1;
+    if (this.#names.has(token)) return 1;
     const tag = this.#tag(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
       this.draft.act(null, baseForms(token).at(-1)!);

@@ -87,6 +87,8 @@ export class SceneDraft {
   #group: SubjectId[] = [];
   #joins = false;
   #pending: PendingRelation | null = null;
+  /** "On the table is a cup": where something is, before it is named. */
+  #fronted: { readonly kind: SpatialRelation['kind']; readonly to: SubjectId } | null = null;
   #sideOfNext: Side | null = null;
   readonly #sides = new Map<SubjectId, Side>();
   /** A verb that was read before anybody who does it. */
@@ -194,7 +196,13 @@ export class SceneDraft {
       else if (this.#joins) this.#openDeed.participants.push(id);
     }
     const pending = this.#pending;
+    if (!pending && this.#fronted && this.#fronted.to !== id) {
+      this.#push(this.#fronted.kind, id, this.#fronted.to);
+      this.#fronted = null;
+    }
     if (pending) {
+      if (pending.of.length === 0 && pending.kind !== 'with' && pending.kind !== 'of')
+        this.#fronted = { kind: pending.kind, to: id };
       if (pending.kind === 'with' || pending.kind === 'of') this.#contain(pending, id);
       else for (const of of pending.of) if (of !== id) this.#push(pending.kind, of, id);
       if (pending.kind === 'between' && this.relations.filter(({ kind }) => kind === 'between').length < 2)
@@ -230,9 +238,12 @@ export class SceneDraft {
   }
 
   act(action: Action | null, verb: string): void {
-    const actor = this.subjects.findLast(
+    const last = this.subjects.findLast(
       ({ figure }) => !['landmark', 'prop', 'object', 'sign', 'instrument'].includes(figure.kind),
     );
+    // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
+    const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
+    const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
     this.#pending = null;
     if (actor) {
       this.#openDeed = { by: actor.id, verb, name: null, object: null, participants: [] };

@@ -83,7 +83,7 @@ function extentOf(box: Box): number {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   // Long thin things (a fork, a ski) count by their length.
-  return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.62);
+  return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.52);
 }
 
 function nodeOf(subject: Subject, rigs: readonly Rig[], scale: number): Node {
@@ -122,12 +122,14 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
 /** Says the same from the other side where that is how it is built: an apple under a pear is a pear on an apple. */
 function turned(relation: SpatialRelation, nodes: ReadonlyMap<SubjectId, Node>): SpatialRelation {
   const { kind, of, to } = relation;
+  const target = nodes.get(to)?.rigs[0];
+  // "In" a couch or a bed is on it.
+  if (kind === 'in' && target?.surface !== undefined && !target.inside) return { ...relation, kind: 'on' };
   if (kind === 'in-front-of') return { kind: 'behind', of: to, to: of };
   if (kind === 'below') return { kind: 'above', of: to, to: of };
   if (kind === 'under') {
-    const over = nodes.get(to)?.rigs[0];
-    if (over?.surface !== undefined) return relation;
-    return { kind: over && over.medium !== 'ground' ? 'above' : 'on', of: to, to: of };
+    if (target?.surface !== undefined) return relation;
+    return { kind: target && target.medium !== 'ground' ? 'above' : 'on', of: to, to: of };
   }
   return relation;
 }
@@ -190,7 +192,8 @@ function place(
       subject,
       rig,
       x: x + (index - (rigs.length - 1) / 2) * pitch * shrink,
-      y: y - box.bottom * shrink * (grounded ? 0 : 1),
+      // What has its middle in the air is set down on its lower edge.
+      y: grounded && rig.medium === 'ground' ? y : y - box.bottom * shrink,
       scale: size,
       depth: depth + index * 0.001,
       grounded,
@@ -258,9 +261,11 @@ function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, whe
     case 'on': {
       const sunk =
         rig.surface === undefined && total === 1
-          ? Math.min(sinking(child.rigs[0]!, child.scale, rig, parent.scale * shrink), childHeight * 0.6)
+          ? Math.min(sinking(child.rigs[0]!, child.scale, rig, parent.scale * shrink), childHeight * 0.3)
           : 0;
-      place(spots, child, middle + spread, y + top + sunk + childHeight * 0.015, depth + 0.3, false);
+      // A heap on a plate is no wider than the plate.
+      const fit = rig.surface !== undefined ? Math.min(1, (width * 0.96) / (childWidth * total)) : 1;
+      place(spots, child, middle + spread, y + top + sunk + childHeight * 0.015, depth + 0.3, false, fit);
       return;
     }
     case 'under': {

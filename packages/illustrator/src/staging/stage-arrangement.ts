@@ -65,7 +65,7 @@ export function stageArrangement(stage: Stage, roles: readonly Role[], options: 
     Math.min(
       room.width / (bounds.right - bounds.left),
       room.height / -bounds.top,
-      (Math.min(width, height) * 0.62) / largest,
+      (Math.min(width, height) * (raised > 0 ? 0.4 : 0.62)) / largest,
     ) * closeness;
   const middle = width * (options.aside ? 0.27 : 0.5);
   const centre = middle - ((bounds.left + bounds.right) / 2) * fit;

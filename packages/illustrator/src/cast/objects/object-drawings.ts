@@ -7,6 +7,9 @@ export type ObjectDrawing = (colour: string | null) => Rig;
 /** A film shows few things, and only the rooms they are in are loaded. */
 const ROOMS: Record<ObjectRoom, () => Promise<Readonly<Record<string, ObjectDrawing>>>> = {
   household: async () => (await import('./household/household-drawings.ts')).HOUSEHOLD_DRAWINGS,
+  sports: async () => (await import('./sports/sports-drawings.ts')).SPORTS_DRAWINGS,
+  street: async () => (await import('./street/street-drawings.ts')).STREET_DRAWINGS,
+  furniture: async () => (await import('./furniture/furniture-drawings.ts')).FURNITURE_DRAWINGS,
 };
 
 export async function drawObject(model: string, colour: string | null): Promise<Rig | null> {

@@ -1,4 +1,7 @@
+import { FURNITURE } from './furniture/furniture-names.ts';
 import { HOUSEHOLD } from './household/household-names.ts';
+import { SPORTS } from './sports/sports-names.ts';
+import { STREET } from './street/street-names.ts';
 
 /**
  * Things with a drawing of their own, by model. Plain words, so that reading a prompt loads no drawing; the
@@ -15,6 +18,9 @@ export interface ObjectName {
 
 export const OBJECT_ROOMS = {
   household: HOUSEHOLD,
+  sports: SPORTS,
+  street: STREET,
+  furniture: FURNITURE,
 } as const satisfies Record<string, Readonly<Record<string, ObjectName>>>;
 
 export type ObjectRoom = keyof typeof OBJECT_ROOMS;

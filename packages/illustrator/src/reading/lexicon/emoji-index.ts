@@ -104,7 +104,7 @@ export function pictureCategories(icon: string): readonly Category[] {
 
 /** Chinese names of pictures, with their English names. */
 export function chineseEmojiNames(): ReadonlyMap<string, string> {
-  chinese ??= buildChinese();
+  chinese ??= emojiNames('zh');
   return chinese;
 }
 
@@ -130,18 +130,19 @@ function buildIndex(): Map<string, { icon: string; fit: number }> {
   return built;
 }
 
-function buildChinese(): Map<string, string> {
+/** Names of pictures in another language, with their English names. */
+export function emojiNames(language: string): Map<string, string> {
   const built = new Map<string, string>();
   const english = new Map(load('en').map((entry) => [entry.hexcode, entry.label.toLowerCase()]));
-  for (const { entry } of pictured(load('zh'))) {
+  for (const { entry } of pictured(load(language))) {
     const name = english.get(entry.hexcode);
-    if (name && entry.group !== PEOPLE && entry.label.length > 1)
-      built.set(entry.label, name.replace(/ face$/, ''));
+    if (name && entry.group !== PEOPLE && entry.label.length > 1 && !built.has(entry.label.toLowerCase()))
+      built.set(entry.label.toLowerCase(), name.replace(/ face$/, ''));
   }
   return built;
 }
 
-function load(language: 'en' | 'zh'): EmojiEntry[] {
+function load(language: string): EmojiEntry[] {
   return require(`emojibase-data/${language}/compact.json`) as EmojiEntry[];
 }
 

@@ -121,5 +121,6 @@ const HOMES: Partial<Record<Place, string>> = {
   room: 'doctor, teacher',
   'plain-room':
     'umbrella, chair, bed, toilet, bathtub, shower, door, luggage, backpack, broom, surfboard, football, basketball, ball, skis',
+  tabletop: 'potted-plant, bouquet, rose, tulip, sunflower, hibiscus, blossom',
   meadow: 'horse, sheep, rabbit, butterfly, bee, unicorn, ladybug',
 };

@@ -57,7 +57,7 @@ export class Reader {
     this.#tokens = tokens;
     this.#names = names;
     this.#quoted = quoted;
-    const deeds = matchDeeds(tokens).filter(({ at }) => this.#isDone(at[0]!));
+    const deeds = matchDeeds(tokens).filter(({ at }) => this.#isDone(at[0]!) && !namesPlace(tokens, at));
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#ofDeeds = new Set(deeds.flatMap(({ at }) => at));
   }
@@ -490,4 +490,10 @@ const STRENGTH = ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm'] as const;
 
 function stronger(a: Reading['weather'], b: NonNullable<Reading['weather']>): Reading['weather'] {
   return a !== null && STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b;
+}
+
+/** A bowling alley is a place and nobody's bowling. */
+function namesPlace(tokens: readonly string[], at: readonly number[]): boolean {
+  const phrase = matchPhrase(tokens, at[0]!);
+  return phrase !== null && phrase.length > at.length && phrase.meanings.some(({ type }) => type === 'place');
 }

@@ -8,10 +8,16 @@ import { type PersonLook, personLook } from './person-look.ts';
 
 const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   gestures: async () => (await import('./deeds/gestures.ts')).GESTURES,
-  sports: async () => (await import('./deeds/sports.ts')).SPORTS,
+  exercise: async () => (await import('./deeds/exercise.ts')).EXERCISE,
+  'ball-games': async () => (await import('./deeds/ball-games.ts')).BALL_GAMES,
+  contests: async () => (await import('./deeds/contests.ts')).CONTESTS,
+  gliding: async () => (await import('./deeds/gliding.ts')).GLIDING,
   music: async () => (await import('./deeds/music.ts')).MUSIC,
-  household: async () => (await import('./deeds/household.ts')).HOUSEHOLD_DEEDS,
-  work: async () => (await import('./deeds/work.ts')).WORK,
+  kitchen: async () => (await import('./deeds/kitchen.ts')).KITCHEN_DEEDS,
+  'body-care': async () => (await import('./deeds/body-care.ts')).BODY_CARE,
+  chores: async () => (await import('./deeds/chores.ts')).CHORES,
+  'outdoor-work': async () => (await import('./deeds/outdoor-work.ts')).OUTDOOR_WORK,
+  crafts: async () => (await import('./deeds/crafts.ts')).CRAFTS,
 };
 
 const PROP_COLOUR = '#d9573c';
@@ -56,7 +62,7 @@ const ON_ALL_FOURS = new Set([
   'dig',
   'jog',
 ]);
-const PEOPLES_OWN = new Set<DeedGroupName>(['gestures']);
+const PEOPLES_OWN = new Set<DeedGroupName>(['gestures', 'exercise']);
 
 /** Whether an animal stands up for it, as people do. */
 export function takesHands(deed: string): boolean {

@@ -18,7 +18,18 @@ export interface DeedName {
   readonly group: DeedGroupName;
 }
 
-export type DeedGroupName = 'gestures' | 'sports' | 'music' | 'household' | 'work';
+export type DeedGroupName =
+  | 'gestures'
+  | 'exercise'
+  | 'ball-games'
+  | 'contests'
+  | 'gliding'
+  | 'music'
+  | 'kitchen'
+  | 'body-care'
+  | 'chores'
+  | 'outdoor-work'
+  | 'crafts';
 
 /** `name: phrase, phrase @place >`, where `>` says that the doer gets along meanwhile. */
 const ROWS: Record<DeedGroupName, string> = {
@@ -34,6 +45,9 @@ const ROWS: Record<DeedGroupName, string> = {
     shake-hands: shake hand, handshake, shaking hand @office
     talk: talk each other, talk together, chat with friend, have conversation, argue, discuss @street
     wave: wave hand, wave hello, wave goodbye, say hello, greet @park
+    march: march, marching, parade @street >
+    crawl-baby: crawl baby, baby crawl, crawling baby @nursery`,
+  exercise: `
     squat: squat, do squat, squatting @gym
     bend-back: bend back, bend backward, bend over backward, backbend @gym
     stretch-leg: stretch leg, leg stretch, stretching leg @gym
@@ -46,15 +60,9 @@ const ROWS: Record<DeedGroupName, string> = {
     ballet: ballet, dance ballet, ballet dance, perform ballet @stage
     belly-dance: belly dance, belly dancing @stage
     cheer: cheerlead, cheerleading, cheerleader @football-field
-    march: march, marching, parade @street >
     jog: jog, jogging @park >
-    jumping-jack: jumping jack, do jumping jack, star jump @gym
-    crawl-baby: crawl baby, baby crawl, crawling baby @nursery`,
-  sports: `
-    roller-skate: roller skate, rollerblade, inline skate, roller skating, rollerskate @park >
-    ice-skate: ice skate, figure skate, ice skating, skate on ice @ice-rink >
-    skateboard: skateboard, ride skateboard, skateboarding @street >
-    ride-scooter: ride scooter, kick scooter, push scooter @street >
+    jumping-jack: jumping jack, do jumping jack, star jump @gym`,
+  'ball-games': `
     shoot-goal: shoot goal, score goal, kick goal, shoot goal soccer, penalty kick @football-field
     play-soccer: play soccer, play football, kick ball, kick soccer ball, juggle soccer ball, dribble soccer ball @football-field >
     shoot-basketball: shoot basketball, throw basketball, play basketball, shoot hoop @basketball-court
@@ -66,7 +74,8 @@ const ROWS: Record<DeedGroupName, string> = {
     catch-baseball: catch baseball @baseball-stadium
     hit-baseball: hit baseball, swing bat, swing baseball bat, play softball, bat ball @baseball-stadium
     play-tennis: play tennis, hit tennis ball, play badminton, swing racket @tennis-court
-    golf: play golf, golf, golfing, hit golf ball, golf putt @golf-course
+    golf: play golf, golf, golfing, hit golf ball, golf putt @golf-course`,
+  contests: `
     throw-axe: throw axe, axe throw, throw ax, hatchet throw @forest
     archery: archery, shoot arrow, shoot bow, practice archery, draw bow @meadow
     sword-fight: sword fight, fight sword, fence, fencing, duel, cross sword @castle-yard
@@ -76,20 +85,25 @@ const ROWS: Record<DeedGroupName, string> = {
     hula-hoop: hula hoop, hula hooping @park
     jump-rope: jump rope, skip rope, skip with rope, rope skip @playground
     fly-kite: fly kite, kite fly, flying kite @meadow
-    snowboard: snowboard, snowboarding @ski-slope >
-    ski: ski, skiing @ski-slope >
     rock-climb: rock climb, rock climbing, climb rock, climb wall, climb cliff, climb mountain, boulder @cliff
     climb-rope: climb rope, rope climb @gym
     bungee-jump: bungee jump, bungee jumping @canyon
     skydive: skydive, skydiving, sky dive @sky
     parachute: parachute, parasail, paraglide, parasailing, paragliding @sky
+    run-treadmill: run on treadmill, treadmill, run treadmill, walk on treadmill @gym
+    lift-weights: lift weight, weightlift, weightlifting, lift barbell, deadlift, bench press, snatch weight lift, clean and jerk @gym`,
+  gliding: `
+    roller-skate: roller skate, rollerblade, inline skate, roller skating, rollerskate @park >
+    ice-skate: ice skate, figure skate, ice skating, skate on ice @ice-rink >
+    skateboard: skateboard, ride skateboard, skateboarding @street >
+    ride-scooter: ride scooter, kick scooter, push scooter @street >
+    snowboard: snowboard, snowboarding @ski-slope >
+    ski: ski, skiing @ski-slope >
     swim-backstroke: swim backstroke, backstroke @swimming-pool
     swim: swim lap, swim breast stroke, swim butterfly stroke, swim crawl, swim pool, front crawl @swimming-pool
     kayak: kayak, canoe, canoeing or kayaking, paddle kayak, paddle canoe, kayaking, canoeing @river
     row-boat: row boat, row a boat, rowing @lake
-    sail: sailing, sail boat, sail a boat, sail a yacht @ocean
-    run-treadmill: run on treadmill, treadmill, run treadmill, walk on treadmill @gym
-    lift-weights: lift weight, weightlift, weightlifting, lift barbell, deadlift, bench press, snatch weight lift, clean and jerk @gym`,
+    sail: sailing, sail boat, sail a boat, sail a yacht @ocean`,
   music: `
     play-harp: play harp, strum harp, pluck harp @stage
     play-flute: play flute, play recorder, play clarinet, blow flute @stage
@@ -105,7 +119,7 @@ const ROWS: Record<DeedGroupName, string> = {
     sing: sing, singing, sing song, sing karaoke @stage
     dj: dj, mix music, spin record @stage
     conduct: conduct orchestra, conduct @stage`,
-  household: `
+  kitchen: `
     taste-beer: taste beer, drink beer, sip beer @bar
     drink: drink water, drink glass, drink coffee, drink tea, drink juice, drink milk, sip coffee, sip tea, drink wine @kitchen
     eat-watermelon: eat watermelon, bite watermelon @park
@@ -118,6 +132,9 @@ const ROWS: Record<DeedGroupName, string> = {
     pour-drink: pour wine, pour beer, pour drink, pour water, bartend, mix cocktail @bar
     open-bottle: open bottle, uncork bottle, open beer @kitchen
     wash-dishes: wash dish, do dish, wash plate, clean dish @kitchen
+    blow-candles: blow candle, blow out candle, blow birthday candle @dining-room
+    smoke: smoke, smoke cigarette, smoking, smoke cigar, smoke pipe @street`,
+  'body-care': `
     wash-hands: wash hand, wash his hand, wash her hand, wash face @bathroom
     brush-teeth: brush tooth, brush teeth, clean tooth @bathroom
     brush-hair: brush hair, comb hair @bedroom
@@ -127,8 +144,15 @@ const ROWS: Record<DeedGroupName, string> = {
     fill-eyebrows: fill eyebrow, draw eyebrow, pluck eyebrow, wax eyebrow @bathroom
     put-on-makeup: put on makeup, apply makeup, put on lipstick, apply lipstick, apply cream @bathroom
     cut-nails: cut nail, trim nail, clip nail, do nail @bathroom
-    take-shower: take shower, take a shower, shower, have shower, wash hair @shower
+    take-shower: take shower, take a shower, showering, have shower, wash hair @shower
     take-bath: take bath, bathe, take a bath, have bath @bathroom
+    tie-tie: tie tie, tie necktie, tie knot, tie bow tie @bedroom
+    bandage: bandage, bandaging, wrap bandage, bandage arm, treat wound @hospital
+    massage: massage back, give massage, massage @spa
+    massage-legs: massage leg, massage foot, massaging leg @spa
+    wake-up-baby: baby wake up, wake up baby, baby waking up, waking up baby @nursery
+    groom-dog: groom dog, brush dog, trim dog, wash dog, groom horse @salon`,
+  chores: `
     sweep-floor: sweep floor, sweep, broom floor, sweep room @room
     mop-floor: mop floor, mop, clean floor, wash floor @corridor
     vacuum: vacuum, vacuum floor, vacuum carpet, hoover @room
@@ -138,7 +162,6 @@ const ROWS: Record<DeedGroupName, string> = {
     do-laundry: do laundry, wash clothes, laundry, load washing machine @laundry-room
     hang-laundry: hang laundry, hang clothes @backyard
     make-bed: make bed, make the bed, making bed @bedroom
-    tie-tie: tie tie, tie necktie, tie knot, tie bow tie @bedroom
     shine-shoes: shine shoe, polish shoe, clean shoe @room
     knit: knit, knitting, crochet @room
     sew: sew, sewing, stitch @workshop
@@ -148,18 +171,11 @@ const ROWS: Record<DeedGroupName, string> = {
     write: write, write letter, write note, write on paper, write book @room
     draw: draw, draw picture, sketch, draw portrait @art-studio
     paint: paint, paint picture, paint canvas, paint on canvas @art-studio
-    blow-candles: blow candle, blow out candle, blow birthday candle @dining-room
-    smoke: smoke, smoke cigarette, smoking, smoke cigar, smoke pipe @street
     play-controller: play controller, play video game, play with controller, play console, use controller @room
     take-photo: take photo, take picture, photograph @park
     talk-phone: talk on phone, phone call, talk on telephone, call on phone @office
-    count-money: count money, count cash, count bill @office
-    bandage: bandage, bandaging, wrap bandage, bandage arm, treat wound @hospital
-    massage: massage back, give massage, massage @spa
-    massage-legs: massage leg, massage foot, massaging leg @spa
-    wake-up-baby: baby wake up, wake up baby, baby waking up, waking up baby @nursery
-    groom-dog: groom dog, brush dog, trim dog, wash dog, groom horse @salon`,
-  work: `
+    count-money: count money, count cash, count bill @office`,
+  'outdoor-work': `
     pet-animal: pet animal, pet dog, stroke dog, pat dog, pet animal not cat, caress dog, stroke animal @park
     pet-cat: pet cat, stroke cat, pat cat, caress cat @room
     feed-animal: feed goat, feed animal, feed sheep @farm
@@ -172,15 +188,17 @@ const ROWS: Record<DeedGroupName, string> = {
     water-plants: water plant, water flower, water garden @garden
     mow-lawn: mow lawn, mow grass, cut grass @garden >
     chop-wood: chop wood, split wood, cut wood @forest
+    make-snowman: make snowman, build snowman, build a snowman @snowy-yard
+    throw-snowball: throw snowball, snowball fight @snowy-yard
+    build-sandcastle: build sandcastle, build sand castle, make sandcastle @beach
+    ride-horse: ride or walk with horse, horseback riding, horse riding @meadow >`,
+  crafts: `
     arrange-flowers: arrange flower, arranging flower, flower arrangement @florist
     pottery: pottery, make pottery, clay pottery make, clay pottery, pottery making, clay pottery making, make pot, shape clay @workshop
     sharpen-knife: sharpen knife, sharpen blade, sharpen pencil @kitchen
     bend-metal: bend metal, bending metal, bend iron, bend bar @workshop
     push-cart: push cart, push shopping cart, push trolley @supermarket >
     change-wheel: change wheel, change tire, change tyre, fix car, repair car @garage
-    make-snowman: make snowman, build snowman, build a snowman @snowy-yard
-    throw-snowball: throw snowball, snowball fight @snowy-yard
-    build-sandcastle: build sandcastle, build sand castle, make sandcastle @beach
     shuffle-cards: shuffle card, shuffling card, deal card @casino
     play-cards: play card, play poker @casino
     play-chess: play chess, chess game, play checkers, play board game @indoor-library
@@ -190,8 +208,7 @@ const ROWS: Record<DeedGroupName, string> = {
     ride-bike: ride bike, ride bicycle, ride mountain bike, mountain bike, bike, bicycle ride, cycle @forest-road >
     ride-motorcycle: ride motorcycle, motorcycling, motorcycle, ride motorbike @highway >
     drive-car: drive car, drive vehicle, driving car, drive tractor @highway >
-    crowd-surf: crowd surf, surf crowd, surfing crowd @stage
-    ride-horse: ride or walk with horse, horseback riding, horse riding @meadow >`,
+    crowd-surf: crowd surf, surf crowd, surfing crowd @stage`,
 };
 
 export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(

@@ -147,16 +147,16 @@ export const MUSIC: DeedGroup = {
       line wood 3 10 -22 12 0
       box wood+10 -13 -25 27 5 2`,
     note: `
-      oval ink 0 0 3.6 2.6 -.3
-      line ink 1.2 3.2 -1 3.2 -13
-      curve ink 1.6 M 3.2 -13 C 8 -12 8 -8 6.4 -5`,
+      oval #f2b134 0 0 3.6 2.6 -.3
+      line #f2b134 1.2 3.2 -1 3.2 -13
+      curve #f2b134 1.6 M 3.2 -13 C 8 -12 8 -8 6.4 -5`,
     notes: `
-      oval ink 0 0 3.4 2.4 -.3
-      line ink 1.2 3 -1 3 -13 14 -16 14 -4
-      line ink 2.4 3 -12.4 14 -15.4
-      oval ink 11 -3 3.4 2.4 -.3
-      oval ink -16 12 3 2.2 -.3
-      line ink 1.2 -13.4 11 -13.4 0`,
+      oval #f2b134 0 0 3.4 2.4 -.3
+      line #f2b134 1.2 3 -1 3 -13 14 -16 14 -4
+      line #f2b134 2.4 3 -12.4 14 -15.4
+      oval #f2b134 11 -3 3.4 2.4 -.3
+      oval #f2b134 -16 12 3 2.2 -.3
+      line #f2b134 1.2 -13.4 11 -13.4 0`,
     harp: `
       path gold M -8 0 L 26 0 L 26 -5 L -4 -5 Z
       curve gold 5 M 24 -4 C 30 -40 40 -60 46 -92

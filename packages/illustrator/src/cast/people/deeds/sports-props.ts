@@ -217,8 +217,8 @@ export const SPORTS_PROPS: Readonly<Record<string, string>> = {
     line $ 5 -38 -7 -30 -2 30 -2 38 -7
     line $+40 1.4 -24 -2 24 -2`,
   'rock-wall': `
-    path #8d7f73 M 14 6 L 20 -60 L 12 -96 L 22 -130 L 16 -190 L 90 -190 L 90 6 Z
-    path #a8998b M 30 6 L 34 -54 L 26 -100 L 38 -140 L 32 -190 L 90 -190 L 90 6 Z
+    path #8d7f73 M 14 6 L 20 -60 L 12 -96 L 22 -130 L 16 -150 L 90 -150 L 90 6 Z
+    path #a8998b M 30 6 L 34 -54 L 26 -100 L 38 -140 L 32 -150 L 90 -150 L 90 6 Z
     oval red 22 -26 5 4
     oval yellow 20 -44 5 4
     oval blue 23 -92 5 4
@@ -230,8 +230,8 @@ export const SPORTS_PROPS: Readonly<Record<string, string>> = {
     line ink 2.4 -9 -2 9 -2
     curve ink 2 M -6 0 C -6 12 4 12 4 0`,
   'climbing-rope': `
-    line #b98a55 3.6 0 4 0 -210
-    21x 0 -10 line #8a6238 1 -1.6 -2 1.6 -6`,
+    line #b98a55 3.6 0 4 0 -150
+    15x 0 -10 line #8a6238 1 -1.6 -2 1.6 -6`,
   'bungee-bridge': `
     box iron -130 -8 260 10 1
     13x 20 0 line iron 2.4 -124 -8 -114 -28
@@ -241,8 +241,8 @@ export const SPORTS_PROPS: Readonly<Record<string, string>> = {
     box #33507f -16 -18 24 12 4
     line ink 1.4 -6 -8 2 8`,
   'wind-lines': `
-    5x 26 0 line white@80 1.6 -60 -30 -60 -62
-    4x 26 0 line white@80 1.6 -48 50 -48 20`,
+    5x 26 0 line white@80 1 -60 -34 -60 -54
+    4x 26 0 line white@80 1 -48 50 -48 30`,
   canopy: `
     path $ M -76 14 C -70 -50 70 -50 76 14 C 60 2 44 2 38 14 C 26 2 12 2 0 14 C -12 2 -26 2 -38 14 C -44 2 -60 2 -76 14 Z
     path $+45 M -38 14 C -38 -20 -20 -34 0 -34 C -14 -20 -14 0 0 14 C -12 2 -26 2 -38 14 Z

@@ -46,6 +46,7 @@ function languageOf(text: string): Language | 'en' | 'zh' {
   const english =
     (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) && / (an?|the) /.test(lower) ? 1 : 0);
   let best: { language: Language; score: number } | null = null;
+  let second = 0;
   for (const language of LANGUAGES) {
     if (!LATIN.has(language)) continue;
     const known = FUNCTION_WORDS.get(language)!;
@@ -53,12 +54,15 @@ function languageOf(text: string): Language | 'en' | 'zh' {
       words.filter((word) => known.has(word)).length +
       (LETTERS_OF[language]?.test(lower) ? 1.5 : 0) +
       (english < 2 ? words.filter((word) => ownWords(language).has(word)).length * 0.8 : 0);
-    if (score > (best?.score ?? 0)) best = { language, score };
+    if (score > (best?.score ?? 0)) {
+      second = best?.score ?? 0;
+      best = { language, score };
+    } else second = Math.max(second, score);
   }
-  // Most prompts are English and say so; only a doubtful one is worth the detector's load.
-  if (!best || english > best.score) return 'en';
-  if (best.score - english >= 2 && words.length >= 4) return detect(text) ?? best.language;
-  return /[à-ÿ]/.test(lower) || best.score - english >= 0.5 ? (detect(text) ?? best.language) : 'en';
+  // Most prompts are English and say so.
+  if (!best || english > best.score || (best.score - english < 0.5 && !/[à-ÿ]/.test(lower))) return 'en';
+  // The detector and its tables are loaded only to tell related languages apart.
+  return best.score - second < 1 ? (detect(text) ?? best.language) : best.language;
 }
 
 const own = new Map<Language, ReadonlySet<string>>();

@@ -1,4 +1,5 @@
-import type { Camera, SceneDescription, Subject } from '../scene-description.ts';
+import { DEEDS } from '../cast/people/deed-names.ts';
+import type { Camera, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
@@ -34,45 +35,98 @@ const MOVES: Record<Camera['move'], string> = {
   still: 'A still shot, static camera',
 };
 
-/** An English prompt that says everything the scene will show. Reading it again gives the same scene. */
+/**
+ * An English prompt that says everything the scene will show, and how the prompt was read: who is where, wears, does and
+ * says what. Reading it again gives the same scene.
+ */
 export function enhancePrompt(prompt: string): string {
   const scene = readScene(prompt);
   const handles = prompt.match(/@[\w.-]+/g) ?? [];
   const opening = isForeign(prompt) || prompt.trim() === '' ? null : prompt.trim().replace(/[\s.]+$/, '');
-  const cast = [...handles, ...describeCast(scene)].join(', ');
+  const cast = [...handles, ...scene.subjects.map(describeSubject)].join(' and ');
   const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${placeSaid(scene.place)}, ${TIMES[scene.time]}`;
   const sentences = [
     ...(opening ? [`${opening}.`] : []),
     opening ? `The scene is set ${placeSaid(scene.place)}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
+    ...describeRelations(scene),
+    ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],
     scene.effects.length > 0
       ? `There are ${scene.effects.map((effect) => effect.replaceAll('-', ' ')).join(' and ')}.`
       : null,
+    !opening && scene.absent.length > 0 ? `It is without ${scene.absent.join(' and without ')}.` : null,
     scene.mood ? `The mood is ${scene.mood}.` : null,
     `${MOVES[scene.camera.move]}${framing(scene.camera)}.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
-function describeCast(scene: SceneDescription): string[] {
-  return scene.subjects.map((subject) => {
-    const adjectives = [
-      subject.count > 1 ? NUMBERS[Math.min(10, subject.count)]! : null,
-      subject.size !== 'normal' ? subject.size : null,
-      subject.colour,
-    ].filter((word) => word !== null);
-    const noun = subject.count > 1 ? pluralOf(subject.noun) : subject.noun;
-    const words = [...adjectives, noun].join(' ');
-    const article = subject.count > 1 ? '' : /^[aeiou]/.test(words) ? 'an ' : 'a ';
-    return `${article}${words}${dress(subject)}${doing(subject)}`;
+function describeSubject(subject: Subject): string {
+  const adjectives = [
+    subject.count > 1 ? NUMBERS[Math.min(10, subject.count)]! : null,
+    subject.size !== 'normal' ? subject.size : null,
+    subject.colour,
+  ].filter((word) => word !== null);
+  const noun = subject.count > 1 ? pluralOf(subject.noun) : subject.noun;
+  const words = [...adjectives, noun].join(' ');
+  const article = subject.count > 1 ? '' : /^[aeiou]/.test(words) ? 'an ' : 'a ';
+  return `${article}${words}${wearing(subject)}${doing(subject)}`;
+}
+
+const RELATIONS: Record<SpatialRelation['kind'], string> = {
+  'left-of': 'on the left of',
+  'right-of': 'on the right of',
+  on: 'on',
+  under: 'under',
+  above: 'above',
+  below: 'below',
+  in: 'inside',
+  behind: 'behind',
+  'in-front-of': 'in front of',
+  beside: 'next to',
+  between: 'between',
+  around: 'around',
+  wearing: 'wearing',
+  holding: 'holding',
+  riding: 'riding',
+};
+
+/** A sentence for every relation; between two things it is one sentence. */
+function describeRelations({ subjects, relations }: SceneDescription): string[] {
+  const noun = (id: SubjectId) => {
+    const subject = subjects.find((each) => each.id === id);
+    if (!subject) return null;
+    return `the ${subject.colour ? `${subject.colour} ` : ''}${subject.count > 1 ? pluralOf(subject.noun) : subject.noun}`;
+  };
+  return relations.flatMap(({ kind, of, to }, index) => {
+    const ends = relations.filter((each) => each.kind === 'between' && each.of === of).map((each) => each.to);
+    if (kind === 'between' && relations.findIndex((each) => each.kind === kind && each.of === of) < index)
+      return [];
+    const [who, where] = [noun(of), kind === 'between' ? ends.map(noun).join(' and ') : noun(to)];
+    const verb = (subjects.find(({ id }) => id === of)?.count ?? 1) > 1 ? 'are' : 'is';
+    return who && where ? [capitalise(`${who} ${verb} ${RELATIONS[kind]} ${where}.`)] : [];
   });
 }
 
-function dress(subject: Subject): string {
-  return subject.dress ? ` in ${subject.dress} clothes` : '';
+function describeLines({ lines, subjects }: SceneDescription): string[] {
+  return lines.map(({ by, text, manner }) => {
+    const speaker = subjects.find(({ id }) => id === by);
+    return `${speaker ? `The ${speaker.noun}` : 'A narrator'} ${manner}s: "${text}"`;
+  });
+}
+
+function wearing(subject: Subject): string {
+  const garments = subject.clothes.map(({ name, colour }) => (colour ? `${colour} ${name}` : name));
+  if (garments.length > 0) return ` wearing ${garments.join(' and ')}`;
+  return subject.dress ? ` wearing ${subject.dress} clothes` : '';
 }
 
 function doing(subject: Subject): string {
+  const deed = subject.deed ? DEEDS[subject.deed]?.words.split(',')[0]?.trim() : undefined;
+  if (deed) {
+    const [verb, ...rest] = deed.split(' ');
+    return ` ${[presentParticiple(verb!), ...rest].join(' ')}`;
+  }
   return subject.action ? ` ${presentParticiple(subject.action)}` : '';
 }
 

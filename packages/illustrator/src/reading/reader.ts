@@ -14,7 +14,7 @@ import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
 import { mannerOf, QUOTATION, SPEAKING } from './quotations.ts';
 import type { Reading } from './reading.ts';
-import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
+import { LIVING, type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
 
@@ -57,9 +57,28 @@ export class Reader {
     this.#tokens = tokens;
     this.#names = names;
     this.#quoted = quoted;
-    const deeds = matchDeeds(tokens).filter(({ at }) => !namesPlace(tokens, at));
+    const deeds = matchDeeds(tokens).filter(({ at }) => this.#isDone(at[0]!) && !namesPlace(tokens, at));
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#ofDeeds = new Set(deeds.flatMap(({ at }) => at));
+  }
+
+  /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */
+  #isDone(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    if (!isWord(before) || before in COUNT_WORDS || before in COLOUR_WORDS || before in SIZE_WORDS)
+      return false;
+    if (
+      (DEFINITE.has(before) && before !== 'that') ||
+      matchRelation([before], 0) ||
+      OTHER_PREPOSITIONS.has(before)
+    )
+      return false;
+    return this.#tokens
+      .slice(0, at)
+      .some(
+        (token, index) =>
+          token in GROUPS || LIVING.has(findNoun(this.#tokens, index)?.figure.kind ?? 'emoji'),
+      );
   }
 
   read(): void {
@@ -269,8 +288,15 @@ export class Reader {
   #isOnlyPlace(named: FoundNoun, meant: Match | null, at: number): boolean {
     if (!meant?.meanings.some((meaning) => meaning.type === 'place')) return false;
     if (named.figure.kind === 'object') return false;
+    // Named once more, it is still where they are.
+    if (this.#places.filter(({ phrase }) => phrase === meant.phrase).length > 1 && !this.#isCast(named.noun))
+      return true;
     const before = this.#tokens.slice(Math.max(0, at - 3), at);
     return before.some((word) => word === 'in' || word === 'inside' || word === 'at' || word === 'through');
+  }
+
+  #isCast(noun: string): boolean {
+    return this.draft.subjects.some((subject) => subject.noun === noun);
   }
 
   #leaveOut(noun: string, length: number): number {
@@ -373,7 +399,6 @@ export class Reader {
     return (pointed ? 3 : 1) + (match.length - 1) * 0.25 - (weak ? 1.5 : 0);
   }
 
-  /** A prompt that is nothing but the name of a place shows the place. */
   /** A castle that stands in the scene is not the place as well. */
   #dropPlacesThatStandThere(): void {
     const standing = new Set(
@@ -383,6 +408,7 @@ export class Reader {
     this.#places.splice(0, this.#places.length, ...places);
   }
 
+  /** A prompt that is nothing but the name of a place shows the place. */
   #preferPlace(): void {
     const [only, ...others] = this.draft.subjects;
     if (others.length > 0) this.#dropPlacesThatStandThere();
@@ -467,5 +493,10 @@ function stronger(a: Reading['weather'], b: NonNullable<Reading['weather']>): Re
 /** A bowling alley is a place and nobody's bowling. */
 function namesPlace(tokens: readonly string[], at: readonly number[]): boolean {
   const phrase = matchPhrase(tokens, at[0]!);
-  return phrase !== null && phrase.length > at.length && phrase.meanings.some(({ type }) => type === 'place');
+  return (
+    phrase !== null &&
+    phrase.length > 1 &&
+    phrase.length >= at.length &&
+    phrase.meanings.some(({ type }) => type === 'place')
+  );
 }

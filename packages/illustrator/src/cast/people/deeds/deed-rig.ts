@@ -42,6 +42,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
       speed: (deed.speed ?? 0) * scale,
       medium: deed.medium ?? 'ground',
       nearness: deed.near ?? 1.35,
+      ...(deed.partner ? { company: 1 } : {}),
       draw(brush, phase) {
         brush.save();
         brush.scale(scale, scale);

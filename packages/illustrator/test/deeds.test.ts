@@ -47,7 +47,7 @@ test('an animal stands up for what takes hands, and swims on its own', async () 
   const subject = { ...readScene('a cat').subjects[0]!, deed: 'play-piano' };
   const scene = readScene('a cat playing piano');
   const playing = await castSubject(subject, { scene, random: seededRandom(1) }, null);
-  assert.ok(playing && playing.nearness);
+  assert.ok(playing?.nearness);
   const swimming = await castSubject({ ...subject, deed: 'swim' }, { scene, random: seededRandom(1) }, null);
   assert.equal(swimming?.nearness, undefined);
 });

@@ -19,10 +19,10 @@ const TIMES: Record<SceneDescription['time'], string> = {
 const WEATHERS: Record<SceneDescription['weather'], string | null> = {
   clear: null,
   cloudy: 'The sky is overcast.',
-  rain: 'Rain falls.',
-  storm: 'A thunderstorm rages with lightning.',
-  snow: 'Snow drifts down softly.',
-  fog: 'Mist hangs over everything.',
+  rain: 'It rains.',
+  storm: 'It is a thunderstorm with lightning.',
+  snow: 'It snows.',
+  fog: 'It is misty.',
 };
 
 const MOVES: Record<Camera['move'], string> = {
@@ -43,7 +43,7 @@ export function enhancePrompt(prompt: string): string {
   const scene = readScene(prompt);
   const handles = prompt.match(/@[\w.-]+/g) ?? [];
   const opening = isForeign(prompt) || prompt.trim() === '' ? null : prompt.trim().replace(/[\s.]+$/, '');
-  const cast = [...handles, ...scene.subjects.map(describeSubject)].join(' and ');
+  const cast = [...handles, describeCast(scene)].filter((name) => name !== '').join(' and ');
   const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${placeSaid(scene.place)}, ${TIMES[scene.time]}`;
   const sentences = [
     ...(opening ? [`${opening}.`] : []),
@@ -59,6 +59,16 @@ export function enhancePrompt(prompt: string): string {
     `${MOVES[scene.camera.move]}${framing(scene.camera)}.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+/** "a girl with an umbrella", "a dog chasing a cat": what is done to the second follows the verb. */
+function describeCast({ subjects, relation }: SceneDescription): string {
+  const [first, second, ...rest] = subjects.map(describeSubject);
+  if (first === undefined) return '';
+  if (second === undefined || relation === null || relation === 'beside')
+    return [first, ...(second === undefined ? [] : [second]), ...rest].join(' and ');
+  const link = relation === 'holding' && !subjects[0]!.action ? ' with ' : ' ';
+  return [`${first}${link}${second}`, ...rest].join(' and ');
 }
 
 function describeSubject(subject: Subject): string {

@@ -34,9 +34,18 @@ export function findNoun(tokens: readonly string[], at: number): FoundNoun | nul
   return null;
 }
 
+const NEVER_FIRST = new Set(
+  'a an the and or but with without through over under across along into onto towards toward from for of at by in on to behind beside near around between above below inside outside during while as that which who is are was were be being his her its their next very'.split(
+    ' ',
+  ),
+);
+
 function pictured(noun: string, last: string): Figure | null {
   const [first, ...rest] = noun.split(' ');
   if (NOT_THINGS.has(noun) || (noun === last && last.endsWith('ing')) || baseForms(last).some(isSettingWord))
+    return null;
+  // No picture's name begins so: the index of pictures need not be loaded for these.
+  if (NEVER_FIRST.has(first!) || NEVER_FIRST.has(last) || (rest.length > 0 && first!.endsWith('ing')))
     return null;
   // A red apple is an apple, and red; a man dancing is a man.
   if (rest.length > 0 && (isModifier(first!) || LIVING.has(figureOfWord(first!)?.kind ?? 'emoji')))

@@ -30,9 +30,13 @@ export function readRelation(
   }
   if (!first || !second) return null;
   const between = relations.find(({ of, to }) => of === first.id && to === second.id)?.kind ?? null;
+  const related = relations.some(({ of, to }) => of === second.id && to === first.id);
   // What is said to be left, right, under or behind is not ridden, held or chased.
   if (between !== null && !['on', 'in', 'above', 'around', 'beside'].includes(between)) return null;
-  if (!RIDERS.has(first.figure.kind)) return overOrBeside(text, second);
+  if (!RIDERS.has(first.figure.kind)) {
+    const over = overOrBeside(text, second);
+    return (between === null && !related) || over === 'flying-over' ? over : null;
+  }
   const rides = first.action === 'ride' || (first.action === 'drive' && RIDERS.has(first.figure.kind));
   const onBack = /\bon (a |the )?(back|top) of\b|\bastride\b/.test(text) && isMount(second);
   if ((rides || onBack) && MOUNTS.has(second.figure.kind)) return 'riding';
@@ -56,7 +60,7 @@ export function readRelation(
     (first.action === 'look' || second.action === 'look')
   )
     return 'watching';
-  return over;
+  return between === null && !related ? over : null;
 }
 
 function overOrBeside(text: string, second: Subject): Relation | null {

@@ -438,8 +438,10 @@ export class Reader {
       this.draft.act(null, baseForms(token).at(-1)!);
       return 1;
     }
-    if (tag !== 'NOUN' && tag !== 'PROPN') return 1;
-    return this.#readOpenNoun(at, tag);
+    // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.
+    const determined = this.#modifiers.count !== null || this.#modifiers.definite;
+    const noun = tag === 'NOUN' || tag === 'PROPN' || (determined && ENDS_NOUN(this.#tokens[at + 1]));
+    return noun ? this.#readOpenNoun(at, tag === 'PROPN' ? tag : 'NOUN') : 1;
   }
 
   #readOpenNoun(at: number, tag: PartOfSpeech): number {

@@ -56,6 +56,7 @@ function languageOf(text: string): Language | 'en' | 'zh' {
   const english =
     (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) && / (an?|the) /.test(lower) ? 1 : 0);
   let best: { language: Language; score: number } | null = null;
+  let second = 0;
   for (const language of LANGUAGES) {
     if (!LATIN.has(language)) continue;
     const known = FUNCTION_WORDS.get(language)!;
@@ -63,12 +64,15 @@ function languageOf(text: string): Language | 'en' | 'zh' {
       words.filter((word) => known.has(word)).length +
       (LETTERS_OF[language]?.test(lower) ? 1.5 : 0) +
       (english < 2 ? words.filter((word) => ownWords(language).has(word)).length * 0.8 : 0);
-    if (score > (best?.score ?? 0)) best = { language, score };
+    if (score > (best?.score ?? 0)) {
+      second = best?.score ?? 0;
+      best = { language, score };
+    } else second = Math.max(second, score);
   }
-  // Most prompts are English and say so; only a doubtful one is worth the detector's load.
-  if (!best || english > best.score) return 'en';
-  if (best.score - english >= 2 && words.length >= 4) return detect(text) ?? best.language;
-  return /[à-ÿ]/.test(lower) || best.score - english >= 0.5 ? (detect(text) ?? best.language) : 'en';
+  // Most prompts are English and say so.
+  if (!best || english > best.score || (best.score - english < 0.5 && !/[à-ÿ]/.test(lower))) return 'en';
+  // The detector and its tables are loaded only to tell related languages apart.
+  return best.score - second < 1 ? (detect(text) ?? best.language) : best.language;
 }
 
 const own = new Map<Language, ReadonlySet<string>>();
@@ -135,7 +139,7 @@ function gloss(text: string, language: Language): string {
     (quotation) => ` "${quoted.push(quotation) - 1}" `,
   );
   const words = language === 'ja' ? unspaced(plain, language) : spaced(plain, language);
-  return inOrder(words, language)
+  return verbSecond(inOrder(words, language), language)
     .map(({ english }) => english)
     .join(' ')
     .replace(/"(\d+)"/g, (_, number: string) => `"${quoted[Number(number)]!.slice(1, -1)}"`)
@@ -259,6 +263,23 @@ function inOrder(words: readonly Word[], language: Language): Word[] {
     ordered.push(word);
   }
   return ordered;
+}
+
+/** Japanese and Korean verbs stand last; in English they follow the one who acts. */
+function verbSecond(words: readonly Word[], language: Language): readonly Word[] {
+  if (language !== 'ja' && language !== 'ko') return words;
+  const verb = words.findLastIndex(({ english }) => /ing$/.test(english));
+  const subject = words.findIndex(({ english }) => isNoun(english) && !(english in COLOUR_WORDS));
+  // A verb before its noun describes it: "a running dog".
+  if (
+    verb < 0 ||
+    subject < 0 ||
+    verb < subject ||
+    words.slice(verb + 1).some(({ english }) => isNoun(english))
+  )
+    return words;
+  const rest = words.toSpliced(verb, 1);
+  return [...rest.slice(0, subject + 1), words[verb]!, ...rest.slice(subject + 1)];
 }
 
 function isNoun(english: string): boolean {

@@ -16,7 +16,7 @@ five | fünf | cinco | cinq | cinque | cinco | 五匹/五人/五つ | 다섯 | �
 many | viele/vielen | muchos/muchas | beaucoup/nombreux | molti/molte | muitos/muitas | たくさん/たくさんの | 많은 | много
 and | und | y/e | et | e/ed | e | と | 와/과/그리고 | и
 in | in/im/ins | en/dentro | dans/en/au/aux | in/nel/nella/nello/nell/dentro | em/no/na/nos/nas/dentro | - | - | в/во
-on | auf/am | sobre | sur | su/sul/sulla/sopra | sobre | - | - | на
+on | auf/am | sobre | sur | su/sul/sulla/sopra | sobre | - | - | на/по
 on top of | - | encima | - | - | encima/cima | - | - | -
 under | unter | bajo/debajo | sous | sotto | sob/debaixo | - | - | под
 above | über | - | dessus/au-dessus | - | acima | - | - | над
@@ -84,7 +84,7 @@ castle | schloss/burg | castillo | château | castello | castelo | 城 | 성 | �
 tree | baum | árbol | arbre | albero | árvore | 木 | 나무 | дерево
 flower | blume | flor | fleur | fiore | flor | 花 | 꽃 | цветок
 flowers | blumen | flores | fleurs | fiori | flores | 花々 | 꽃들 | цветы
-table | tisch | mesa | table | tavolo | mesa | テーブル/机 | 테이블/탁자 | стол/столе/столом
+table | tisch | mesa | table | tavolo | mesa | テーブル/机 | 테이블/탁자 | стол/столе/столом/стола/столу
 chair | stuhl | silla | chaise | sedia | cadeira | 椅子/いす | 의자 | стул/стуле
 couch | sofa | sofá | canapé | divano | sofá | ソファ | 소파 | диван/диване
 bed | bett | cama | lit | letto | cama | ベッド | 침대 | кровать/кровати
@@ -109,29 +109,29 @@ coffee | kaffee | café | café | caffè | café | コーヒー | 커피 | ко�
 pizza | pizza | pizza | pizza | pizza | pizza | ピザ | 피자 | пицца
 hat | hut | sombrero | chapeau | cappello | chapéu | 帽子 | 모자 | шляпа/шляпе
 dress | kleid | vestido | robe | vestito | vestido | ドレス | 드레스 | платье
-forest | wald | bosque | forêt | foresta/bosco | floresta | 森/森林 | 숲 | лес/лесу/леса
+forest | wald | bosque | forêt | foresta/bosco | floresta | 森/森林 | 숲 | лес*
 mountains | berge/bergen/gebirge | montañas | montagnes | montagne | montanhas | 山々 | 산맥 | горы/горах/горами
 mountain | berg | montaña | montagne | montagna | montanha | 山 | 산 | гора/горе
 lake | see | lago | lac | lago | lago | 湖 | 호수 | озеро/озером/озере
 river | fluss | río | rivière/fleuve | fiume | rio | 川 | 강 | река/реке
-beach | strand | playa | plage | spiaggia | praia | 海辺/ビーチ/浜辺 | 해변 | пляж/пляже
-ocean | meer/ozean | mar/océano | mer/océan | mare/oceano | mar/oceano | 海 | 바다 | море/океан/океане
+beach | strand | playa | plage | spiaggia | praia | 海辺/ビーチ/浜辺 | 해변 | пляж*
+ocean | meer/ozean | mar/océano | mer/océan | mare/oceano | mar/oceano | 海 | 바다 | море/моря/морем/океан*
 underwater | unterwasser | bajo el agua | sous l'eau | sott'acqua | debaixo d'água | 水中/海中 | 물속 | под водой
-desert | wüste | desierto | désert | deserto | deserto | 砂漠 | 사막 | пустыня/пустыне
-meadow | wiese/feld | prado/campo | prairie/champ | prato/campo | prado/campo | 草原/野原 | 초원/들판 | поле/луг/лугу
+desert | wüste | desierto | désert | deserto | deserto | 砂漠 | 사막 | пустын*
+meadow | wiese/feld | prado/campo | prairie/champ | prato/campo | prado/campo | 草原/野原 | 초원/들판 | поле/поля/полю/луг*
 farm | bauernhof | granja | ferme | fattoria | fazenda | 農場 | 농장 | ферма/ферме
-park | park | parque | parc | parco | parque | 公園 | 공원 | парк/парке
-garden | garten | jardín | jardin | giardino | jardim | 庭 | 정원 | сад/саду
-city | stadt/großstadt | ciudad | ville | città | cidade | 街/都市/町 | 도시 | город/городе/городом/городу
-street | straße | calle | rue | strada/via | rua | 道/通り | 거리 | улица/улице
-kitchen | küche | cocina | cuisine | cucina | cozinha | 台所/キッチン | 부엌/주방 | кухня/кухне
-room | zimmer/raum | habitación | chambre/pièce | stanza/camera | quarto/sala | 部屋 | 방 | комната/комнате
+park | park | parque | parc | parco | parque | 公園 | 공원 | парк*
+garden | garten | jardín | jardin | giardino | jardim | 庭 | 정원 | сад/саду/сада
+city | stadt/großstadt | ciudad | ville | città | cidade | 街/都市/町 | 도시 | город*
+street | straße | calle | rue | strada/via | rua | 道/通り | 거리 | улиц*
+kitchen | küche | cocina | cuisine | cucina | cozinha | 台所/キッチン | 부엌/주방 | кухн*
+room | zimmer/raum | habitación | chambre/pièce | stanza/camera | quarto/sala | 部屋 | 방 | комнат*
 stage | bühne | escenario | scène | palco | palco | 舞台/ステージ | 무대 | сцена/сцене
 outer space | weltraum/weltall/all | espacio | espace | spazio | espaço | 宇宙 | 우주 | космос/космосе
 on the moon | mond | luna | lune | luna | lua | 月面 | 달 | луне
 mars | mars | marte | mars | marte | marte | 火星 | 화성 | марс/марсе
 sky | himmel | cielo | ciel | cielo | céu | 空 | 하늘 | небо/небе
-snow | schnee | nieve | neige | neve | neve | 雪 | 눈 | снег/снегу
+snow | schnee | nieve | neige | neve | neve | 雪 | 눈 | снег*
 rain | regen | lluvia | pluie | pioggia | chuva | 雨 | 비 | дождь/дождём/дождем
 fog | nebel | niebla | brouillard/brume | nebbia | neblina/névoa | 霧 | 안개 | туман/тумане
 storm | sturm/gewitter | tormenta | tempête/orage | tempesta | tempestade | 嵐 | 폭풍 | буря/шторм
@@ -166,7 +166,7 @@ standing | steht/stehen/stehend | parado/parada/de pie | debout | in piedi | em 
 sleeping | schläft/schlafen/schlafend* | duerme/duermen/durmiendo | dort/dorment/dormant | dorme/dormono/dormendo | dorme/dormem/dormindo | 寝ている/眠っている/寝る | 자는/자고/잠자는 | спит/спят
 jumping | springt/springen/springend | salta/saltan/saltando | saute/sautent/sautant | salta/saltano/saltando | pula/salta/pulando | 跳んでいる/跳ぶ/ジャンプ | 뛰어오르는/점프하는 | прыгает/прыгают
 playing | spielt/spielen/spielend | juega/juegan/jugando/toca/tocando | joue/jouent/jouant | gioca/giocano/giocando/suona/suonando | brinca/joga/toca/tocando/brincando | 遊んでいる/遊ぶ/弾いている/弾く | 노는/연주하는/치는 | играет/играют
-riding | reitet/reiten/reitend | monta/montando/monta a | monte à/chevauche/chevauchant | cavalca/cavalcando | monta/montando/cavalga/cavalgando | 乗っている/乗る/に乗って | 타는/타고 | едет на/скачет на/едет/верхом на
+riding | reitet/reiten/reitend | monta/montando/monta a | monte à/chevauche/chevauchant | cavalca/cavalcando | monta/montando/cavalga/cavalgando | 乗っている/乗る/に乗って | 타는/타고 | едет на/скачет на/едет/верхом на/по
 driving | fährt/fahren | conduce/conduciendo | conduit/roule | guida/guidando | dirige/dirigindo | 運転している/運転する | 운전하는 | водит
 reading | liest/lesen/lesend | lee/leyendo | lit/lisant | legge/leggendo | lê/lendo | 読んでいる/読む | 읽는/읽고 | читает
 eating | isst/frisst/essen/fressen | come/comiendo/comen | mange/mangent/mangeant | mangia/mangiano/mangiando | come/comem/comendo | 食べている/食べる | 먹는/먹고 | ест/едят

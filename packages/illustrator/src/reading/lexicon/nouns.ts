@@ -8,10 +8,10 @@ import { pictureCategories } from './emoji-index.ts';
  */
 const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, string> = {
   quadruped: `
-    dog: dog, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
-    fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
+    dog: dog, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog, dalmatian, chihuahua, pug, terrier, spaniel; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
+    fox: fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
     zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
-    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly, brown bear; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
+    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
     elephant: elephant, mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, buffalo, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
     goat: goat, alpaca, llama; rabbit: rabbit, bunny, hare; mouse: mouse, rat, hamster; squirrel: squirrel, chipmunk; rhino: rhino, rhinoceros, hippo, hippopotamus; raccoon: raccoon, badger, red panda, koala`,
   bird: `
@@ -39,7 +39,7 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
   craft: `
     sailboat: sailboat, sailing boat, yacht, sailing ship, pirate ship, galleon; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
     submarine: submarine; rocket: rocket, missile, space rocket, spacex; spaceship: spaceship, spacecraft, starship, space shuttle; ufo: ufo, flying saucer, alien ship; satellite: satellite, space station; airplane: airplane, plane, aircraft, jet, airliner, biplane, fighter jet
-    helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon, red balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
+    helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
   landmark: `
     castle: castle, palace, fortress; house: house, home, cottage, mansion; cabin: cabin, hut, log cabin, wooden house; lighthouse: lighthouse; tower: tower, eiffel tower, tokyo tower; pyramid: pyramid; windmill: windmill; temple: temple, pagoda, shrine, forbidden city
     tent: tent, camp, camping; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; waterfall: waterfall; igloo: igloo; barn: barn; cactus: cactus; palm: palm tree`,

@@ -2,7 +2,7 @@ import type { ObjectName } from '../object-names.ts';
 
 export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
   vase: { words: 'flower vase, urn', rests: 'table', held: true },
-  bottle: { words: 'glass bottle, water bottle, wine bottle, flask', rests: 'table', held: true },
+  bottle: { words: 'water bottle, wine bottle, flask', rests: 'table', held: true },
   cup: {
     words: 'mug, teacup, coffee cup, coffee mug, tea cup, cup of coffee, cup of tea',
     rests: 'table',
@@ -14,7 +14,7 @@ export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
     held: true,
   },
   'lying bottle': { rests: 'table' },
-  jar: { words: 'glass jar, mason jar', rests: 'table', held: true },
+  jar: { words: 'mason jar', rests: 'table', held: true },
   bowl: { words: 'soup bowl, salad bowl, fruit bowl', rests: 'table', held: true },
   plate: { words: 'dish, saucer, platter', rests: 'table', held: true },
   fork: { words: 'table fork', rests: 'table', held: true },

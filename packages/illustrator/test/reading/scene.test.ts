@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enhancePrompt } from '../src/reading/enhance-prompt.ts';
-import { findEmoji } from '../src/reading/lexicon/emoji-index.ts';
-import { NOUNS } from '../src/reading/lexicon/nouns.ts';
-import { readScene } from '../src/reading/read-scene.ts';
-import { PLACES, type SceneDescription } from '../src/scene-description.ts';
+import { enhancePrompt } from '../../src/reading/enhance-prompt.ts';
+import { findEmoji } from '../../src/reading/lexicon/emoji-index.ts';
+import { NOUNS } from '../../src/reading/lexicon/nouns.ts';
+import { readScene } from '../../src/reading/read-scene.ts';
+import { PLACES, type SceneDescription } from '../../src/scene-description.ts';
 
 /** A scene in one line: place, time, weather | subjects with number, colour, size, action | the rest. */
 function sketch(scene: SceneDescription): string {

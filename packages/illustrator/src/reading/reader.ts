@@ -495,5 +495,10 @@ function stronger(a: Reading['weather'], b: NonNullable<Reading['weather']>): Re
 /** A bowling alley is a place and nobody's bowling. */
 function namesPlace(tokens: readonly string[], at: readonly number[]): boolean {
   const phrase = matchPhrase(tokens, at[0]!);
-  return phrase !== null && phrase.length > at.length && phrase.meanings.some(({ type }) => type === 'place');
+  return (
+    phrase !== null &&
+    phrase.length > 1 &&
+    phrase.length >= at.length &&
+    phrase.meanings.some(({ type }) => type === 'place')
+  );
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { emojiNames } from './lexicon/emoji-index.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from './lexicon/languages.ts';
 import { COLOUR_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
@@ -23,6 +24,13 @@ const LETTERS_OF: Readonly<Partial<Record<Language, RegExp>>> = {
   pt: /[ãõ]/,
 };
 
+const ENGLISH_PLACES = new Set(
+  Object.entries(PLACE_NAMES).flatMap(([place, { words }]) => [
+    place.replaceAll('-', ' '),
+    ...words.split(', '),
+  ]),
+);
+
 const dictionaries = new Map<Language, Dictionary>();
 
 /** The text in English, as far as the tables go; English passes unchanged. */
@@ -42,6 +50,8 @@ function languageOf(text: string): Language | 'en' | 'zh' {
   if (isChinese(text)) return 'zh';
   if (/[\u0400-\u04ff]/.test(text)) return 'ru';
   const lower = text.toLowerCase();
+  // A tennis court by itself is no French.
+  if (ENGLISH_PLACES.has(lower.trim())) return 'en';
   const words = lower.match(/\p{L}+/gu) ?? [];
   const english =
     (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) && / (an?|the) /.test(lower) ? 1 : 0);

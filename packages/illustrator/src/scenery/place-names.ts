@@ -63,7 +63,7 @@ export const PLACE_NAMES = {
   city: place({
     words:
       'city, skyline, metropolis, urban, cityscape, tokyo, new york, shanghai, beijing, hong kong, london, paris, building, manhattan, dubai, futuristic city, cyberpunk city',
-    said: 'before a lit city skyline',
+    said: 'before a bright city skyline',
   }),
   street: place({
     words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza',

@@ -126,7 +126,10 @@ async function castRoles(stage: Stage): Promise<Role[]> {
   const roles: Role[] = [];
   const [first, second] = scene.subjects;
   const arranged = isArranged(scene);
-  for (const each of scene.subjects) {
+  const joined = new Set<Subject>();
+  // Whoever does something with others is cast before them: they are drawn with it.
+  for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
+    if (joined.has(each)) continue;
     // Where it matters who is where, nobody walks off.
     const subject =
       arranged && each.action === null && LIVING.has(each.figure.kind)
@@ -143,6 +146,9 @@ async function castRoles(stage: Stage): Promise<Role[]> {
     const partner = each === first ? (second ?? null) : (first ?? null);
     const rig = await castSubject(subject, { scene, random }, partner);
     if (!rig) continue;
+    const company = rig.company ?? 0;
+    if (company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind)
+      joined.add(partner);
     const doubles: Rig[] = [];
     const wanted =
       subject.figure.kind === 'person' || subject.figure.kind === 'fish'
@@ -150,7 +156,8 @@ async function castRoles(stage: Stage): Promise<Role[]> {
         : 1;
     while (doubles.length + 1 < wanted)
       doubles.push((await castSubject(subject, { scene, random }, partner)) ?? rig);
-    roles.push({ subject, rig, doubles });
+    const count = Math.ceil(subject.count / (1 + company));
+    roles.push({ subject: { ...subject, count }, rig, doubles });
   }
   return roles;
 }

@@ -20,6 +20,25 @@ const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   crafts: async () => (await import('./deeds/crafts.ts')).CRAFTS,
 };
 
+const OPPONENTS = new Set<Subject['figure']['kind']>([
+  'person',
+  'quadruped',
+  'bird',
+  'creature',
+  'fish',
+  'craft',
+]);
+const SWORDS = new Set(['knight', 'samurai', 'pirate', 'ninja', 'king', 'queen']);
+
+/** Who carries a sword fights with it. */
+function armed({ figure }: Subject, deed: string): string {
+  return deed === 'fight' && 'model' in figure && SWORDS.has(figure.model) ? 'sword-fight' : deed;
+}
+
+function alone({ partner: _, ...deed }: Deed): Deed {
+  return deed;
+}
+
 const PROP_COLOUR = '#d9573c';
 
 /** Somebody doing what has a name in DEEDS; null when there is no script of it. */
@@ -29,11 +48,15 @@ export async function castDeed(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const name = subject.deed ? DEEDS[subject.deed] : undefined;
-  if (!subject.deed || !name) return null;
+  const wanted = subject.deed && armed(subject, subject.deed);
+  const name = wanted ? DEEDS[wanted] : undefined;
+  if (!wanted || !name) return null;
   const group = await GROUPS[name.group]();
-  const deed = group.deeds[subject.deed];
-  if (!deed) return null;
+  const script = group.deeds[wanted];
+  if (!script) return null;
+  // Against a dragon one fights alone: it is drawn by its own figure.
+  const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
+  const deed = other ? alone(script) : script;
   const { deedRig } = await import('./deeds/deed-rig.ts');
   const rig = deedRig(deed, {
     look,

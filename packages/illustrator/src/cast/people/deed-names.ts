@@ -79,7 +79,8 @@ const ROWS: Record<DeedGroupName, string> = {
     throw-axe: throw axe, axe throw, throw ax, hatchet throw @forest
     archery: archery, shoot arrow, shoot bow, practice archery, draw bow @meadow
     sword-fight: sword fight, fight sword, fence, fencing, duel, cross sword @castle-yard
-    fight: fight, box, boxing, punch, spar, fight each other, kickbox, karate, martial art @boxing-ring
+    fight: fight, fight each other, brawl, spar, karate, martial art, battle @meadow
+    box: box, boxing, punch, kickbox, kickboxing @boxing-ring
     wrestle: wrestle, wrestling @gym
     arm-wrestle: arm wrestle, arm wrestling @bar
     hula-hoop: hula hoop, hula hooping @park

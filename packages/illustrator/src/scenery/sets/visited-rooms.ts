@@ -168,10 +168,10 @@ export const VISITED_ROOMS: Readonly<Record<string, RoomSet>> = {
     floor: 'tiles #dfe3e8',
     things: `
       tube-light*3:400 -400 -390 1.3
-      sign:SUPERMARKET:#c22f2a 0 -340 1
       grocery-shelf -400 60 1.52
       grocery-shelf 400 60 1.52
       fruit-stand 0 70 1.4
+      sign:SUPERMARKET:#c22f2a 0 -390 1.1
       shopping-cart -40 220 1.3
       checkout 420 220 1.2`,
   },

@@ -160,12 +160,15 @@ export const BODY_CARE: DeedGroup = {
       props: `
         behind massage-table 44,0 1`,
       partner: {
-        x: 32,
-        y: -33,
-        facing: 'left',
-        stance: 'lie',
-        keys: ['hip 0,-4 turn 1.57 head .0 nh 40,4 fh 40,4', 'hip 0,-4 turn 1.57 nh 40,4 fh 40,4'],
+        x: 40,
+        y: -32,
+        facing: 'right',
+        keys: [
+          'hip 0,-5 turn 1.57 nh 44,4 fh 40,4 nf -44,-4 ff -44,-7',
+          'hip 0,-5 turn 1.57 nh 44,4 fh 40,4 nf -44,-4 ff -44,-7',
+        ],
         face: ['kiss'],
+        look: { bare: true, dress: false },
       },
     },
     'massage-legs': {

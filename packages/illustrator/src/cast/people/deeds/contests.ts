@@ -67,6 +67,24 @@ export const CONTESTS: DeedGroup = {
       face: ['strain'],
       look: { top: '#d8433b', dress: false },
       props: `
+        front fist nh 1`,
+      partner: {
+        x: 62,
+        stance: 'step',
+        face: ['strain'],
+        look: { top: '#3576c9', dress: false },
+        keys: ['hip -3,-40 lean -.12 nh 12,-72 fh 16,-80', 'hip 3,-40 lean .12 nh 30,-74 fh 14,-70'],
+        props: `
+          front fist nh 1`,
+      },
+    },
+    box: {
+      cycle: 0.9,
+      stance: 'step',
+      keys: ['hip 2,-40 lean .12 nh 30,-76 fh 12,-70', 'hip -2,-40 nh 14,-68 fh 18,-76'],
+      face: ['strain'],
+      look: { top: '#d8433b', dress: false },
+      props: `
         front boxing-glove nh 1
         behind boxing-glove fh 1`,
       partner: {

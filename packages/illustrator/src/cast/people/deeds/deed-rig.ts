@@ -7,8 +7,9 @@ import type { PersonLook } from '../person-look.ts';
 import type { BodyScript, Deed } from './deed.ts';
 import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
 
-/** Pictures a second: hands move fast. */
-const RATE = 20;
+/** Pictures a second, and at most: large figures weigh a megabyte each. */
+const RATE = 15;
+const MOST_PICTURES = 24;
 
 export interface DeedCast {
   readonly look: PersonLook;
@@ -38,10 +39,11 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   const rig = centred(
     measured({
       cycle: deed.cycle,
-      frames: Math.max(6, Math.round(deed.cycle * RATE)),
+      frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
       speed: (deed.speed ?? 0) * scale,
       medium: deed.medium ?? 'ground',
       nearness: deed.near ?? 1.35,
+      ...(deed.partner ? { company: 1 } : {}),
       draw(brush, phase) {
         brush.save();
         brush.scale(scale, scale);

@@ -154,6 +154,10 @@ export const SPORTS_PROPS: Readonly<Record<string, string>> = {
     poly #dfe5ec 0 -1.8 44 -1 49 0 44 1 0 1.8
     line gold 2.6 0 -6 0 6
     line #6b4a32 3 -9 0 0 0`,
+  fist: `
+    disc skin 0 0 5
+    line skin-20 .8 2 -3 4 -2
+    line skin-20 .8 3 0 5 1`,
   'boxing-glove': `
     disc #b8282a 1 0 6.6
     oval #d8433b 2 -1.6 4.6 3.4

@@ -27,7 +27,7 @@ export function findNoun(tokens: readonly string[], at: number): FoundNoun | nul
     if (!/^[a-z]/.test(last)) continue;
     for (const form of baseForms(last)) {
       const noun = [...words.slice(0, -1), form].join(' ');
-      const figure = figureOfWord(noun) ?? pictured(noun, form);
+      const figure = figureOfWord(noun) ?? (/...ing$/.test(last) ? null : pictured(noun, form));
       if (figure) return { noun, figure, length, plural: isPlural(last, form) };
     }
   }

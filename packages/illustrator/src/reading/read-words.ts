@@ -19,17 +19,17 @@ export function readWords(prompt: string): Reading {
   const tokens = tokenise(withoutCamera(lower)).slice(0, MOST_WORDS);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
-  const { draft } = reader;
+  const { draft, setting } = reader;
   const subjects = shareActions(draft.subjects);
   const { relations, deeds } = draft.finished();
   return {
     text,
-    place: reader.bestPlace(),
-    time: reader.time,
-    weather: reader.weather,
-    season: reader.season,
-    mood: reader.mood,
-    effects: [...reader.effects],
+    place: setting.bestPlace(),
+    time: setting.time,
+    weather: setting.weather,
+    season: setting.season,
+    mood: setting.mood,
+    effects: [...setting.effects],
     subjects,
     relation: readRelation(lower, subjects, relations),
     relations,
@@ -37,7 +37,7 @@ export function readWords(prompt: string): Reading {
     lines: draft.lines,
     absent: draft.absent,
     camera: readCamera(lower),
-    style: reader.style,
+    style: setting.style,
   };
 }
 

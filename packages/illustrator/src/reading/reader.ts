@@ -1,53 +1,35 @@
-import type { Effect, Place } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
-import { type FoundNoun, findNoun, openNoun } from './find-noun.ts';
-import { GARMENTS, MATERIAL_WORDS } from './lexicon/garments.ts';
+import { findDeeds } from './find-deeds.ts';
+import { findGarment, garmentFollows } from './find-garment.ts';
+import { type FoundNoun, findNoun } from './find-noun.ts';
+import { findOpenNoun } from './find-open-noun.ts';
+import { MATERIAL_WORDS } from './lexicon/garments.ts';
 import { baseForms } from './lexicon/inflections.ts';
 import { KNOWN_WORDS } from './lexicon/known-words.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
-import { GROUPS, IMPLIED, NOT_THINGS, WEAK_PLACES } from './lexicon/reading-hints.ts';
+import { GROUPS, IMPLIED, NOT_THINGS } from './lexicon/reading-hints.ts';
 import { OTHER_PREPOSITIONS } from './lexicon/relations.ts';
-import { PLACE_POINTERS } from './lexicon/settings.ts';
 import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
-import { type DeedMatch, matchDeeds } from './match-deeds.ts';
+import type { DeedMatch } from './match-deeds.ts';
 import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
 import { mannerOf, QUOTATION, SPEAKING } from './quotations.ts';
-import type { Reading } from './reading.ts';
-import { LIVING, type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
+import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
+import { SettingDraft } from './setting-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
-
-const NEGATIONS = new Set(['no', 'without', 'not', 'never', 'except', 'lacking', 'minus']);
-const DEFINITE = new Set(['the', 'this', 'that', 'his', 'her', 'its', 'their', 'these', 'those']);
-const PRONOUNS = new Set(['it', 'them', 'him', 'her']);
-const BE = new Set(['is', 'are', 'was', 'were', 'be', 'being', 'has', 'have', 'had']);
-const JOINING = new Set(['and', 'or', ',', '&', 'plus']);
-/** What cannot follow a colour: before these, an orange is a fruit. */
-const ENDS_NOUN = (token: string | undefined) =>
-  !isWord(token) ||
-  JOINING.has(token) ||
-  BE.has(token) ||
-  OTHER_PREPOSITIONS.has(token) ||
-  /^(on|in|inside|under|underneath|above|below|behind|beside|next|near|by|over|atop|between)$/.test(token);
-const WEARING = /^(wear|wears|wearing|wore|dressed|clad)$/;
+import { BE, beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
   readonly draft = new SceneDraft();
-  readonly effects = new Set<Effect>();
-  time: Reading['time'] = null;
-  weather: Reading['weather'] = null;
-  season: Reading['season'] = null;
-  mood: Reading['mood'] = null;
-  style: Reading['style'] = null;
+  readonly setting = new SettingDraft();
   readonly #tokens: readonly string[];
   readonly #quoted: readonly string[];
   readonly #names: ReadonlySet<string>;
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
   /** Words that belong to a deed's phrase: its props are part of the pose. */
   readonly #ofDeeds: ReadonlySet<number>;
-  readonly #places: { place: Place; phrase: string; score: number }[] = [];
   #tags: readonly PartOfSpeech[] | null = null;
   #modifiers: Modifiers = { ...NO_MODIFIERS };
   #negated = false;
@@ -57,39 +39,14 @@ export class Reader {
     this.#tokens = tokens;
     this.#names = names;
     this.#quoted = quoted;
-    const deeds = matchDeeds(tokens).filter(({ at }) => this.#isDone(at[0]!) && !namesPlace(tokens, at));
+    const deeds = findDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#ofDeeds = new Set(deeds.flatMap(({ at }) => at));
-  }
-
-  /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */
-  #isDone(at: number): boolean {
-    const before = this.#tokens[at - 1];
-    if (!isWord(before) || before in COUNT_WORDS || before in COLOUR_WORDS || before in SIZE_WORDS)
-      return false;
-    if (
-      (DEFINITE.has(before) && before !== 'that') ||
-      matchRelation([before], 0) ||
-      OTHER_PREPOSITIONS.has(before)
-    )
-      return false;
-    return this.#tokens
-      .slice(0, at)
-      .some(
-        (token, index) =>
-          token in GROUPS || LIVING.has(findNoun(this.#tokens, index)?.figure.kind ?? 'emoji'),
-      );
   }
 
   read(): void {
     for (let at = 0; at < this.#tokens.length; ) at += this.#readAt(at);
     this.#preferPlace();
-  }
-
-  bestPlace(): Place | null {
-    let best: { place: Place; score: number } | null = null;
-    for (const candidate of this.#places) if (!best || candidate.score > best.score) best = candidate;
-    return best?.place ?? null;
   }
 
   /** Reads one phrase and says how many tokens it took. */
@@ -147,8 +104,8 @@ export class Reader {
       this.#negated = true;
       return 1;
     }
-    if (DEFINITE.has(token) && !ENDS_NOUN(next)) this.#modifiers.definite = true;
-    if (PRONOUNS.has(token) && this.draft.pendingKind && (token !== 'her' || ENDS_NOUN(next))) {
+    if (DEFINITE.has(token) && !endsNoun(next)) this.#modifiers.definite = true;
+    if (PRONOUNS.has(token) && this.draft.pendingKind && (token !== 'her' || endsNoun(next))) {
       this.draft.relateToPronoun();
       return 1;
     }
@@ -171,15 +128,15 @@ export class Reader {
       return next === 'of' && count > 1 ? 2 : 1;
     }
     const colour = COLOUR_WORDS[token];
-    if (colour && !(ENDS_NOUN(next) && findNoun(this.#tokens, at) && !this.#isSaidOfLast(at))) {
+    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !this.#isSaidOfLast(at))) {
       const last = this.draft.last();
       // "the car is red", "painted red".
-      if (last && ENDS_NOUN(next) && this.#isSaidOfLast(at)) last.colour = colour;
+      if (last && endsNoun(next) && this.#isSaidOfLast(at)) last.colour = colour;
       else this.#modifiers.colour ??= colour;
       return 1;
     }
     const material = MATERIAL_WORDS[token];
-    if (material && isWord(next) && !ENDS_NOUN(next) && !matchRelation(this.#tokens, at + 1)) {
+    if (material && isWord(next) && !endsNoun(next) && !matchRelation(this.#tokens, at + 1)) {
       this.#modifiers.material = material;
       return 1;
     }
@@ -202,7 +159,7 @@ export class Reader {
       const beforeNoun = next === 'is' || next === 'there' || next === 'a' || next === 'an' || next === ',';
       this.draft.side(match.side, beforeNoun && !JOINING.has(this.#tokens[at - 1] ?? 'and'));
     } else this.draft.relate(match.kind);
-    if (match.type === 'relation' && match.kind === 'in' && this.#garmentFollows(at + match.length))
+    if (match.type === 'relation' && match.kind === 'in' && garmentFollows(this.#tokens, at + match.length))
       this.#wearing = true;
     this.#forgetModifiers();
     return match.length;
@@ -217,31 +174,12 @@ export class Reader {
     return 1;
   }
 
-  /** The garment at a token, if the words there name one. */
-  #garmentAt(at: number): { name: string; length: number } | null {
-    for (const length of [3, 2, 1]) {
-      const words = this.#tokens.slice(at, at + length);
-      if (words.length < length) continue;
-      for (const form of [
-        words.join(' '),
-        ...baseForms(words.at(-1)!).map((last) => [...words.slice(0, -1), last].join(' ')),
-      ])
-        if (GARMENTS.has(form)) return { name: form, length };
-    }
-    return null;
-  }
-
-  #garmentFollows(from: number): boolean {
-    for (let at = from; at < from + 5 && isWord(this.#tokens[at]); at++) if (this.#garmentAt(at)) return true;
-    return false;
-  }
-
   #readGarment(at: number, longest: number): number {
     if (WEARING.test(this.#tokens[at]!)) {
       this.#wearing = true;
       return 1;
     }
-    const garment = this.#garmentAt(at);
+    const garment = findGarment(this.#tokens, at);
     if (!garment || garment.length < longest || this.#ofDeeds.has(at)) return 0;
     const worn = this.#wearing || this.draft.pendingKind === 'with' || this.#modifiers.definite;
     if (!worn || this.#garmentIsModifier(at + garment.length)) return 0;
@@ -289,7 +227,10 @@ export class Reader {
     if (!meant?.meanings.some((meaning) => meaning.type === 'place')) return false;
     if (named.figure.kind === 'object') return false;
     // Named once more, it is still where they are.
-    if (this.#places.filter(({ phrase }) => phrase === meant.phrase).length > 1 && !this.#isCast(named.noun))
+    if (
+      this.setting.places.filter(({ phrase }) => phrase === meant.phrase).length > 1 &&
+      !this.#isCast(named.noun)
+    )
       return true;
     const before = this.#tokens.slice(Math.max(0, at - 3), at);
     return before.some((word) => word === 'in' || word === 'inside' || word === 'at' || word === 'through');
@@ -315,14 +256,7 @@ export class Reader {
     if (before === undefined || !isWord(before)) return false;
     if (before === 'to' || PRONOUNS.has(before) || before === 'they' || before === 'she' || before === 'he')
       return true;
-    const described =
-      before in COUNT_WORDS ||
-      before in COLOUR_WORDS ||
-      before in SIZE_WORDS ||
-      DEFINITE.has(before) ||
-      JOINING.has(before) ||
-      OTHER_PREPOSITIONS.has(before) ||
-      matchRelation(this.#tokens, at - 1) !== null;
+    const described = beginsNoun(before) || before === 'that' || JOINING.has(before);
     return !described && (plural || this.draft.lastLiving() !== undefined) && findNoun([before], 0) !== null;
   }
 
@@ -354,49 +288,10 @@ export class Reader {
   #takeSetting(match: Match, at: number, named: FoundNoun | null): void {
     // The air of air drumming and the trees one plants are no places.
     if (this.#ofDeeds.has(at)) return;
-    for (const meaning of match.meanings) {
-      switch (meaning.type) {
-        case 'place':
-          // A couch is a thing; what room it stands in is left open.
-          if (named?.figure.kind === 'object') break;
-          this.#places.push({
-            place: meaning.value,
-            phrase: match.phrase,
-            score: this.#placeScore(match, at),
-          });
-          break;
-        case 'time':
-          this.time ??= meaning.value;
-          break;
-        case 'weather':
-          if (!this.#negated) this.weather = stronger(this.weather, meaning.value);
-          break;
-        case 'season':
-          this.season ??= meaning.value;
-          break;
-        case 'mood':
-          this.mood ??= meaning.value;
-          break;
-        case 'effect':
-          if (!this.#negated) this.effects.add(meaning.value);
-          break;
-        case 'style':
-          this.style ??= meaning.value;
-          break;
-        case 'action':
-          break;
-        default:
-          meaning satisfies never;
-      }
-    }
-  }
-
-  #placeScore(match: Match, at: number): number {
-    const before = this.#tokens.slice(Math.max(0, at - 4), at);
-    const pointed =
-      before.some((word) => PLACE_POINTERS.has(word)) || PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
-    const weak = WEAK_PLACES.has(match.phrase);
-    return (pointed ? 3 : 1) + (match.length - 1) * 0.25 - (weak ? 1.5 : 0);
+    this.setting.take(match, this.#tokens.slice(0, at), {
+      isThing: named?.figure.kind === 'object',
+      negated: this.#negated,
+    });
   }
 
   /** A castle that stands in the scene is not the place as well. */
@@ -404,8 +299,7 @@ export class Reader {
     const standing = new Set(
       this.draft.subjects.filter(({ figure }) => figure.kind === 'landmark').map(({ noun }) => noun),
     );
-    const places = this.#places.filter(({ phrase }) => !standing.has(phrase));
-    this.#places.splice(0, this.#places.length, ...places);
+    this.setting.places = this.setting.places.filter(({ phrase }) => !standing.has(phrase));
   }
 
   /** A prompt that is nothing but the name of a place shows the place. */
@@ -413,7 +307,7 @@ export class Reader {
     const [only, ...others] = this.draft.subjects;
     if (others.length > 0) this.#dropPlacesThatStandThere();
     if (!only || others.length > 0) return;
-    const own = this.#places.find(
+    const own = this.setting.places.find(
       ({ place, phrase }) =>
         phrase === only.noun &&
         (place.replaceAll('-', ' ') === phrase || PLACE_NAMES[place].words.split(', ')[0] === phrase),
@@ -441,40 +335,16 @@ export class Reader {
     }
     // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.
     const determined = this.#modifiers.count !== null || this.#modifiers.definite;
-    const noun = tag === 'NOUN' || tag === 'PROPN' || (determined && ENDS_NOUN(this.#tokens[at + 1]));
+    const noun = tag === 'NOUN' || tag === 'PROPN' || (determined && endsNoun(this.#tokens[at + 1]));
     return noun ? this.#readOpenNoun(at, tag === 'PROPN' ? tag : 'NOUN') : 1;
   }
 
   #readOpenNoun(at: number, tag: PartOfSpeech): number {
-    for (const length of [3, 2, 1]) {
-      const words = this.#tokens.slice(at, at + length);
-      if (words.length < length || !words.every(isWord)) continue;
-      if (length > 1 && words.slice(1).some((word) => KNOWN_WORDS.has(word) || this.#isFunction(word)))
-        continue;
-      for (const last of baseForms(words.at(-1)!)) {
-        const noun = [...words.slice(0, -1), last].join(' ');
-        const figure = openNoun(
-          noun,
-          length === 1 && tag === 'NOUN' && this.#isLastForm(words.at(-1)!, last),
-        );
-        if (!figure) continue;
-        if (length === 1 && this.#nounFollows(at + 1)) return 1;
-        if (this.#negated) return this.#leaveOut(noun, length);
-        this.#cast({ noun, figure, plural: last !== words.at(-1) });
-        return length;
-      }
-    }
-    return 1;
-  }
-
-  /** A sign shows the dictionary form: plural forms are tried without a sign first. */
-  #isLastForm(word: string, form: string): boolean {
-    const forms = baseForms(word).filter((each) => !/(ing|ed)$/.test(word) || each === word);
-    return form === (word.endsWith('s') && forms.length > 1 ? forms.at(-1) : word);
-  }
-
-  #isFunction(word: string): boolean {
-    return OTHER_PREPOSITIONS.has(word) || JOINING.has(word) || matchRelation([word], 0) !== null;
+    const found = findOpenNoun(this.#tokens, at, tag === 'NOUN');
+    if (!found || (found.length === 1 && this.#nounFollows(at + 1))) return 1;
+    if (this.#negated) return this.#leaveOut(found.noun, found.length);
+    this.#cast(found);
+    return found.length;
   }
 
   #tag(at: number): PartOfSpeech {
@@ -485,21 +355,4 @@ export class Reader {
   #forgetModifiers(): void {
     this.#modifiers = { ...NO_MODIFIERS };
   }
-}
-
-const STRENGTH = ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm'] as const;
-
-function stronger(a: Reading['weather'], b: NonNullable<Reading['weather']>): Reading['weather'] {
-  return a !== null && STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b;
-}
-
-/** A bowling alley is a place and nobody's bowling. */
-function namesPlace(tokens: readonly string[], at: readonly number[]): boolean {
-  const phrase = matchPhrase(tokens, at[0]!);
-  return (
-    phrase !== null &&
-    phrase.length > 1 &&
-    phrase.length >= at.length &&
-    phrase.meanings.some(({ type }) => type === 'place')
-  );
 }

@@ -185,6 +185,8 @@ function place(
   const size = scale * shrink;
   const amid = attached.filter(({ kind }) => kind === 'between').map((each) => groupWidth(each.node));
   const pitch = amid.length > 0 ? (box.right - box.left) * 1.15 + Math.max(...amid) * 1.1 : node.pitch;
+  // What has its middle in the air is set down on its lower edge.
+  const base = grounded && rigs[0]!.medium === 'ground' ? y : y - box.bottom * shrink;
   const holds = attached.some(({ kind, node: inner }) => kind === 'in' && inner !== node);
   const split = holds && rigs[0]!.drawFront !== undefined;
   for (const [index, rig] of rigs.entries()) {
@@ -192,8 +194,7 @@ function place(
       subject,
       rig,
       x: x + (index - (rigs.length - 1) / 2) * pitch * shrink,
-      // What has its middle in the air is set down on its lower edge.
-      y: grounded && rig.medium === 'ground' ? y : y - box.bottom * shrink,
+      y: base,
       scale: size,
       depth: depth + index * 0.001,
       grounded,
@@ -206,7 +207,7 @@ function place(
     const rank = siblings.get(kind) ?? 0;
     siblings.set(kind, rank + 1);
     const total = attached.filter((each) => each.kind === kind).length;
-    placeAttached(spots, node, child, kind, { x, y, depth, shrink, rank, total });
+    placeAttached(spots, node, child, kind, { x, y: base, depth, shrink, rank, total });
   }
 }
 

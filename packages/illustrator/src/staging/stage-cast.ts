@@ -210,7 +210,7 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
   // Small things are brought nearer and large ones pushed back, half way to equal size.
   const wanted =
     (base / 100) *
-    Math.sqrt(100 / extent) *
+    (100 / extent) ** (total === 1 ? 0.62 : 0.5) *
     SIZES[role.subject.size] *
     FRAMINGS[stage.scene.camera.framing] *
     (role.rig.nearness ?? 1) *

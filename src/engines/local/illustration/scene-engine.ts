@@ -1,4 +1,4 @@
-import { enhancePrompt } from '@phonofilm/illustrator/enhance-prompt';
+import { enhanceApart } from '@phonofilm/illustrator/enhance-prompt';
 import type { RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
 import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
 import { ServiceError } from '../../../domain/errors.ts';
@@ -40,8 +40,7 @@ export class SceneEngine implements VideoEngine {
   }
 
   async enhance(prompt: string, signal: AbortSignal): Promise<string> {
-    signal.throwIfAborted();
-    return enhancePrompt(prompt);
+    return enhanceApart(prompt, signal);
   }
 
   async start(job: VideoJob, signal: AbortSignal): Promise<Json> {

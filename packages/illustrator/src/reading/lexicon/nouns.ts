@@ -9,7 +9,7 @@ import { pictureCategories } from './emoji-index.ts';
 const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, string> = {
   quadruped: `
     dog: dog, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog, dalmatian, chihuahua, pug, terrier, spaniel; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
-    fox: fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
+    fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
     zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
     tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
     elephant: elephant, mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, buffalo, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb

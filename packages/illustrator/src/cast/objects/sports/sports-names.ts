@@ -5,7 +5,7 @@ export const SPORTS: Readonly<Record<string, ObjectName>> = {
   snowboard: { words: 'snow board', rests: 'floor' },
   surfboard: { words: 'surf board', rests: 'floor' },
   skateboard: { words: 'skate board', rests: 'floor' },
-  frisbee: { words: 'flying disc, flying disk', rests: 'table', held: true },
+  frisbee: { words: 'flying disc, flying disk', rests: 'ground', held: true },
   'baseball bat': { rests: 'floor', held: true },
   'baseball glove': { words: 'baseball mitt, catcher mitt', rests: 'table', held: true },
   'tennis racket': { words: 'tennis racquet, racket, racquet', rests: 'table', held: true },

@@ -39,8 +39,10 @@ export async function castSubject(
       return (await import('./vehicles/vehicles.ts')).vehicle(figure.model, colour);
     case 'craft':
       return (await import('./vehicles/craft.ts')).craft(figure.model, colour) ?? castEmoji(subject, context);
-    case 'landmark':
-      return (await import('./buildings/landmarks.ts')).landmark(figure.model) ?? castEmoji(subject, context);
+    case 'landmark': {
+      const { landmark } = await import('./buildings/landmarks.ts');
+      return landmark(figure.model, colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context);
+    }
     case 'object': {
       const { drawObject } = await import('./objects/object-drawings.ts');
       return (await drawObject(figure.model, colour && NAMED_COLOURS[colour])) ?? castSign(subject.noun);

@@ -313,6 +313,7 @@ export class Reader {
         (place.replaceAll('-', ' ') === phrase || PLACE_NAMES[place].words.split(', ')[0] === phrase),
     );
     if (own && only.colour === null && only.action === null && only.count === 1) this.draft.subjects.pop();
+    else this.#dropPlacesThatStandThere();
   }
 
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */

@@ -1,4 +1,5 @@
 import { castSubject } from '../cast/cast-subject.ts';
+import { mirrored } from '../cast/mirrored.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
@@ -121,6 +122,14 @@ function groundOf(actor: Actor): number {
   return actor.shadow?.ground ?? actor.mirror ?? 0;
 }
 
+/** Stands against somebody who is drawn alone, and looks at them. */
+function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
+  const doer = subjects.find(({ deed }) => deed !== null && FACING.has(deed));
+  return doer !== undefined && doer !== subject && LIVING.has(subject.figure.kind);
+}
+
+const FACING = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'archery', 'take-photo']);
+
 async function castRoles(stage: Stage): Promise<Role[]> {
   const { scene, random } = stage;
   const roles: Role[] = [];
@@ -144,8 +153,9 @@ async function castRoles(stage: Stage): Promise<Role[]> {
     if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
     if (each !== first && isTool(subject, first)) continue;
     const partner = each === first ? (second ?? null) : (first ?? null);
-    const rig = await castSubject(subject, { scene, random }, partner);
-    if (!rig) continue;
+    const cast = await castSubject(subject, { scene, random }, partner);
+    if (!cast) continue;
+    const rig = isOpponent(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
     const company = rig.company ?? 0;
     if (company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind)
       joined.add(partner);

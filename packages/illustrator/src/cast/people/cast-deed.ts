@@ -1,5 +1,6 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
-import type { Subject } from '../../scene-description.ts';
+import { COLOUR_WORDS } from '../../reading/lexicon/verbs.ts';
+import type { ColourName, Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import type { Rig } from '../rig.ts';
 import { DEEDS, type DeedGroupName } from './deed-names.ts';
@@ -58,12 +59,13 @@ export async function castDeed(
   const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
   const deed = other ? alone(script) : script;
   const { deedRig } = await import('./deeds/deed-rig.ts');
+  const tint = propColour(context.scene.text, name.words);
   const rig = deedRig(deed, {
     look,
     partnerLook: await lookOfPartner(context, partner, look),
-    animal: await companion(deed),
+    animal: await companion(deed, tint),
     sketches: group.props,
-    colour: partner?.colour && partner.figure.kind !== 'person' ? NAMED_COLOURS[partner.colour] : PROP_COLOUR,
+    colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
   });
   const { place } = context.scene;
   return place === 'space'
@@ -106,10 +108,18 @@ async function lookOfPartner(
   return { ...personLook(look.dress ? 'man' : 'woman', random, null), height: look.height };
 }
 
-async function companion({ animal, mount }: Deed): Promise<Rig | null> {
-  if (mount) return (await import('../vehicles/vehicles.ts')).vehicle(mount, null);
+/** "riding a red bike": the colour said right before a thing that belongs to the deed. */
+function propColour(text: string, phrases: string): ColourName | null {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const named = new Set(phrases.split(/[ ,]+/));
+  const at = words.findIndex((word, index) => word in COLOUR_WORDS && named.has(words[index + 1] ?? ''));
+  return at < 0 ? null : COLOUR_WORDS[words[at]!]!;
+}
+
+async function companion({ animal, mount }: Deed, tint: ColourName | null): Promise<Rig | null> {
+  if (mount) return (await import('../vehicles/vehicles.ts')).vehicle(mount, tint);
   if (!animal) return null;
   const [species = 'dog', gait = 'idle'] = animal.split(' ');
   const { quadruped, isGait } = await import('../animals/quadruped.ts');
-  return quadruped(species, { gait: isGait(gait) ? gait : 'idle', colour: null });
+  return quadruped(species, { gait: isGait(gait) ? gait : 'idle', colour: tint });
 }

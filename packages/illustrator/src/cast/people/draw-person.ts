@@ -5,6 +5,7 @@ import type { Expression } from './face.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook } from './person-look.ts';
 import { FOREARM, type Pose, SEAT_HEIGHT, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
+import { drawWorn } from './worn.ts';
 
 /** Draws something in or at a hand, or beside the person, at a moment of the movement. */
 export type Accessory = (brush: Brush, body: Body, phase: number) => void;
@@ -111,10 +112,15 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
       drawTorso(brush, look, at, phase);
     }
     limb(brush, [at.neck, at.head], [7.5, 7.5], [darker(look.skin, 0.12)]);
+    brush.save();
+    brush.translate(at.neck.x, at.neck.y);
+    drawWorn(brush, look.worn, 'neck');
+    brush.restore();
     brush.translate(at.head.x, at.head.y);
     brush.rotate(pose.lean * 0.6 + pose.head);
     brush.scale(look.headSize ?? 1, look.headSize ?? 1);
     drawPersonHead(brush, look, drawing.eyesClosed, drawing.expression);
+    drawWorn(brush, look.worn, 'head');
   });
   drawing.between?.(brush, around, phase);
   if (look.head !== 'snowman')

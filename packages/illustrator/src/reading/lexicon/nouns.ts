@@ -8,7 +8,7 @@ import { pictureCategories } from './emoji-index.ts';
  */
 const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, string> = {
   quadruped: `
-    dog: dog, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog, dalmatian, chihuahua, pug, terrier, spaniel; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
+    dog: dog, animal, pet, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog, dalmatian, chihuahua, pug, terrier, spaniel; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
     fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
     zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
     tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
@@ -20,7 +20,7 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
   fish: `
     fish: fish, tropical fish, carp, koi, trout, salmon; goldfish: goldfish; clownfish: clownfish, nemo; shark: shark; whale: whale, blue whale, humpback; orca: orca, killer whale; dolphin: dolphin`,
   creature: `
-    butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish; octopus: octopus, squid, kraken; turtle: turtle, sea turtle, tortoise
+    butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish, sea creature, sea animal; octopus: octopus, squid, kraken; turtle: turtle, sea turtle, tortoise
     crab: crab, lobster; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken, hen, rooster, chick; seahorse: seahorse; ray: manta ray, stingray`,
   person: `
     man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd
@@ -42,7 +42,7 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
     helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
   landmark: `
     castle: castle, palace, fortress; house: house, home, cottage, mansion; cabin: cabin, hut, log cabin, wooden house; lighthouse: lighthouse; tower: tower, eiffel tower, tokyo tower; pyramid: pyramid; windmill: windmill; temple: temple, pagoda, shrine, forbidden city
-    tent: tent, camp, camping; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; waterfall: waterfall; igloo: igloo; barn: barn; cactus: cactus; palm: palm tree`,
+    tent: tent, camp, camping; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; igloo: igloo; barn: barn; cactus: cactus; palm: palm tree`,
   instrument:
     'piano: piano, grand piano, keyboard; guitar: guitar, electric guitar, ukulele, banjo; violin: violin, cello, fiddle; drum: drum, drum kit, bongo; trumpet: trumpet, horn, trombone; saxophone: saxophone; flute: flute, recorder, clarinet; accordion: accordion; microphone: microphone',
   prop: 'football: football, soccer ball, soccer; basketball: basketball; ball: ball, tennis ball, beach ball; umbrella: umbrella, parasol; surfboard: surfboard; laptop: laptop, computer; book: book, newspaper; fishing rod: fishing rod; candle: candle; frisbee: frisbee; flag: flag; sword: sword, lightsaber; wand: wand; broom: broom, broomstick',

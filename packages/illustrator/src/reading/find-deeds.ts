@@ -14,7 +14,7 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
 /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */
 function isDone(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
-  if (!isWord(before) || beginsNoun(before)) return false;
+  if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS))) return false;
   return tokens
     .slice(0, at)
     .some((token, index) => token in GROUPS || LIVING.has(findNoun(tokens, index)?.figure.kind ?? 'emoji'));

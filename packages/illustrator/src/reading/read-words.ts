@@ -24,7 +24,7 @@ export function readWords(prompt: string): Reading {
   const { relations, deeds } = draft.finished();
   return {
     text,
-    place: setting.bestPlace(),
+    place: setting.bestPlace(subjects.length === 0),
     time: setting.time,
     weather: setting.weather,
     season: setting.season,

@@ -1,4 +1,5 @@
 import type { Effect, Place } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { WEAK_PLACES } from './lexicon/reading-hints.ts';
 import { PLACE_POINTERS } from './lexicon/settings.ts';
 import type { Match } from './phrase-book.ts';
@@ -59,7 +60,10 @@ export class SettingDraft {
     }
   }
 
-  bestPlace(): Place | null {
+  /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
+  bestPlace(empty: boolean): Place | null {
+    const [first] = this.places;
+    if (empty && first && PLACE_NAMES[first.place].set) return first.place;
     let best: PlaceMention | null = null;
     for (const candidate of this.places) if (!best || candidate.score > best.score) best = candidate;
     return best?.place ?? null;

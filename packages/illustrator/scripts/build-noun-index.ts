@@ -6,8 +6,8 @@
  *
  * Two parts, a blank line between them. The first has a line per sense: `parent category word,word`, where parent is the
  * number of another line (or -1) and category is WordNet's (a animal, t artifact, f food, p plant, o object, h person,
- * b body, s substance, n phenomenon, - everything abstract). The second has a line per noun: `noun sense sense`, most
- * frequent sense first; a noun of which no sense is concrete is `noun -`.
+ * b body, s substance, n phenomenon, - everything abstract). The second has a line per noun: `noun<tab>sense sense`, most
+ * frequent sense first; a noun of which no sense is concrete is `noun<tab>-`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -74,7 +74,7 @@ for (const line of await linesOf('index.noun')) {
   const concrete = offsets.map((offset) => senses.get(offset)!.category !== '-');
   if (!concrete.some(Boolean)) {
     // Abstract compounds are found by their last word.
-    if (!noun.includes(' ')) nouns.push(`${noun} -`);
+    if (!noun.includes(' ')) nouns.push(`${noun}\t-`);
     continue;
   }
   // Species and chemicals that nobody films: only nouns that WordNet's texts use, or plain words.
@@ -84,7 +84,9 @@ for (const line of await linesOf('index.noun')) {
     !offsets.some((offset) => 'tfh'.includes(senses.get(offset)!.category))
   )
     continue;
-  nouns.push(`${noun} ${offsets.map((offset, index) => (concrete[index] ? number(offset) : '-')).join(' ')}`);
+  nouns.push(
+    `${noun}\t${offsets.map((offset, index) => (concrete[index] ? number(offset) : '-')).join(' ')}`,
+  );
 }
 
 const text = `${rows.join('\n')}\n\n${nouns.join('\n')}\n`;

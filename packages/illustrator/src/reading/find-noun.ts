@@ -42,7 +42,11 @@ const NEVER_FIRST = new Set(
 
 function pictured(noun: string, last: string): Figure | null {
   const [first, ...rest] = noun.split(' ');
-  if (NOT_THINGS.has(noun) || (noun === last && last.endsWith('ing')) || baseForms(last).some(isSettingWord))
+  if (
+    baseForms(noun).some((form) => NOT_THINGS.has(form)) ||
+    (noun === last && last.endsWith('ing')) ||
+    baseForms(last).some(isSettingWord)
+  )
     return null;
   // No picture's name begins so: the index of pictures need not be loaded for these.
   if (NEVER_FIRST.has(first!) || NEVER_FIRST.has(last) || (rest.length > 0 && first!.endsWith('ing')))
@@ -60,7 +64,7 @@ function isModifier(word: string): boolean {
 
 /** Ancestors so general that what is drawn for them would be something else. */
 const TOO_GENERAL = new Set(
-  `vehicle, wheeled vehicle, self-propelled vehicle, craft, vessel, watercraft, structure, building, instrument, implement, tool, device, machine, container, covering, clothing, garment,
+  `printer, seat, utensil, vehicle, wheeled vehicle, self-propelled vehicle, craft, vessel, watercraft, structure, building, instrument, implement, tool, device, machine, container, covering, clothing, garment,
   equipment, furniture, furnishing, appliance, artifact, whole, unit, object, physical object, thing, matter, substance, food, foodstuff, nutrient, dish, plant, flora, animal, creature, organism, being, animate being, beast,
   mammal, carnivore, vertebrate, invertebrate, arthropod, wood, material, fabric, commodity, article, ware, product, creation, instrumentality, instrumentation, way, area, place, region, location, land, ground, body,
   surface, fruit, vegetable, produce, beverage, drink, toy, game, weapon, arm, support, mechanism, part, assembly, system, solid, liquid, fluid, plaything, figure, light, mark, line, ball, top, back, model, weight, post, bar, band, ring, card, key, paper, stone, rock, water, ice, glass, shell, head, house, home, room, wall, floor, bit, cover, case, box, bag, sheet, board, frame, net, star, heart, cross, hand, eye, bell`
@@ -105,11 +109,14 @@ const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, perso
 export function openNoun(noun: string, taggedAsNoun: boolean): Figure | null {
   const meanings = lineages(noun);
   if (!meanings) return taggedAsNoun && /^[a-z]{3,}/.test(noun) ? { kind: 'sign', model: noun } : null;
-  for (const [rank, lineage] of meanings.entries()) {
-    const figure = lineage && nearest(lineage);
-    if (figure && (rank < 2 || meanings[0] !== null)) return figure;
-  }
-  const first = meanings[0];
+  const [first, second] = meanings;
+  // A samoyed and a dalmatian are dogs before they are people.
+  const animal = meanings.find((lineage) => lineage?.[0]?.category === 'animal');
+  const breed = first?.[0]?.category === 'person' && animal ? nearest(animal) : null;
+  if (breed) return breed;
+  // A rarer meaning counts only where the common one is no thing at all.
+  const figure = (first && nearest(first)) ?? (!first && second ? nearest(second) : null);
+  if (figure) return figure;
   if (!first || !taggedAsNoun) return null;
   return SHOWN_AS_SIGN.has(first[0]!.category) ? { kind: 'sign', model: noun } : null;
 }
@@ -118,7 +125,7 @@ const SHOWN_AS_SIGN = new Set<Category>(['animal', 'artifact', 'food', 'plant', 
 
 function nearest(lineage: Lineage): Figure | null {
   for (const [steps, { words, category }] of lineage.entries()) {
-    if (steps > (FURTHEST[category] ?? 1)) return null;
+    if (steps > (FURTHEST[category] ?? 2)) return null;
     for (const word of words) {
       const figure = drawable(TYPICAL[word] ?? word, category);
       if (figure) return figure;

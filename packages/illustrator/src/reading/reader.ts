@@ -7,7 +7,7 @@ import { MATERIAL_WORDS } from './lexicon/garments.ts';
 import { baseForms } from './lexicon/inflections.ts';
 import { KNOWN_WORDS } from './lexicon/known-words.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
-import { GROUPS, IMPLIED, NOT_THINGS } from './lexicon/reading-hints.ts';
+import { GROUPS, IMPLIED, NOT_THINGS, PARTS } from './lexicon/reading-hints.ts';
 import { OTHER_PREPOSITIONS } from './lexicon/relations.ts';
 import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
@@ -215,7 +215,7 @@ export class Reader {
       if (this.#negated && !named) return this.#leaveOut(meant.phrase, length);
     }
     if (named && !this.#ofDeeds.has(at) && !this.#isOnlyPlace(named, meant, at)) this.#cast(named);
-    else if (meant?.meanings.some((meaning) => meaning.type !== 'mood')) {
+    else if (meant?.meanings.some(({ type }) => type === 'place' || type === 'effect')) {
       this.draft.dropPending();
       this.#forgetModifiers();
     }
@@ -325,10 +325,17 @@ export class Reader {
       this.#forgetModifiers();
       return 1;
     }
+    if (PARTS.has(token)) {
+      this.#forgetModifiers();
+      return 1;
+    }
     if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#ofDeeds.has(at))
       return 1;
     if (this.#names.has(token)) return 1;
-    const tag = this.#tag(at);
+    // "a spaceship landing": the tagger takes some of these for nouns.
+    const before = this.#tokens[at - 1];
+    const doing = /...ing$/.test(token) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);
+    const tag = doing ? 'VERB' : this.#tag(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
       this.draft.act(null, baseForms(token).at(-1)!);
       return 1;

@@ -68,6 +68,10 @@ const CONTAINERS = new Set(
 );
 const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
+/** "a pair of scissors" is one. */
+const PAIRS =
+  /^(sun)?glasses$|^(scissors|skis|jeans|pants|trousers|shorts|binoculars|headphones|goggles|boots|shoes)$/;
+
 interface DraftDeed {
   by: SubjectId;
   verb: string;
@@ -176,7 +180,14 @@ export class SceneDraft {
       id: Math.max(0, ...this.subjects.map(({ id }) => id)) + 1,
       noun,
       figure,
-      count: count !== null && (count > 1 || !plural) ? count : plural ? 3 : 1,
+      count:
+        PAIRS.test(noun) && count === 2
+          ? 1
+          : count !== null && (count > 1 || !plural)
+            ? count
+            : plural
+              ? 3
+              : 1,
       colour,
       size,
       action: this.#action ?? IMPLIED[noun]?.action ?? null,

@@ -74,7 +74,13 @@ function placeScore(match: Match, before: readonly string[]): number {
   const pointed =
     before.slice(-4).some((word) => PLACE_POINTERS.has(word)) ||
     PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
-  return (pointed ? 3 : 1) + (match.length - 1) * 0.25 - (WEAK_PLACES.has(match.phrase) ? 1.5 : 0);
+  // "a waterfall in a jungle": what the prompt begins with is what it shows.
+  const heads = before.every((word) => /^(an?|the)$/.test(word));
+  return (
+    (heads ? 3.6 : pointed ? 3 : 1) +
+    (match.length - 1) * 0.25 -
+    (WEAK_PLACES.has(match.phrase) && !heads ? 1.5 : 0)
+  );
 }
 
 const STRENGTH = ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm'] as const;

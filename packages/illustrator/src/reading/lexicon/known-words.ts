@@ -16,7 +16,7 @@ export const KNOWN_WORDS = new Set(
   happy sad angry calm lonely peaceful quiet serene busy crowded empty open closed full half single double whole broken lush majestic magical mysterious enchanted mystical futuristic famous traditional typical
   left right middle center centre front top bottom side edge corner time moment day way kind sort type group pair bunch piece set part
   looks looking appears appearing seen showing shown shows featuring features depicting depicted called named made filled surrounded covered lit placed located set
-  left-hand right-hand isolated plain simple minimalist surface against white black standing wearing holding`
+  left-hand right-hand year old age years isolated plain simple trailer movie adventure adventures world stylish piece filled demanding completely papercraft render rendered minimalist surface against white black standing wearing holding`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -46,7 +46,7 @@ let index: NounIndex | null = null;
  */
 export function lineages(noun: string): readonly (Lineage | null)[] | null {
   index ??= load();
-  const at = index.nouns.indexOf(`\n${noun} `);
+  const at = index.nouns.indexOf(`\n${noun}\t`);
   if (at < 0) return null;
   const line = index.nouns.slice(at + noun.length + 2, index.nouns.indexOf('\n', at + 1));
   return line.split(' ').map((number) => (number === '-' ? null : lineageOf(Number(number), index!)));

@@ -1,16 +1,19 @@
 import type { ObjectDrawing } from '../object-drawings.ts';
 import * as appliances from './appliances.ts';
 import * as belongings from './belongings.ts';
+import * as containers from './containers.ts';
 import * as electronics from './electronics.ts';
+import * as glassware from './glassware.ts';
+import * as smallAppliances from './small-appliances.ts';
 import * as tableware from './tableware.ts';
 
 export const HOUSEHOLD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
   vase: tableware.vase,
-  bottle: tableware.bottle,
+  bottle: glassware.bottle,
   cup: tableware.cup,
-  'drinking glass': tableware.drinkingGlass,
-  'lying bottle': tableware.lyingBottle,
-  jar: tableware.jar,
+  'drinking glass': glassware.drinkingGlass,
+  'lying bottle': glassware.lyingBottle,
+  jar: glassware.jar,
   bowl: tableware.bowl,
   plate: tableware.plate,
   fork: tableware.fork,
@@ -21,11 +24,11 @@ export const HOUSEHOLD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
   microwave: appliances.microwave,
   oven: appliances.oven,
   refrigerator: appliances.refrigerator,
-  sink: appliances.sink,
-  'washing machine': appliances.washingMachine,
-  'hair drier': appliances.hairDrier,
-  kettle: appliances.kettle,
-  blender: appliances.blender,
+  sink: smallAppliances.sink,
+  'washing machine': smallAppliances.washingMachine,
+  'hair drier': smallAppliances.hairDrier,
+  kettle: smallAppliances.kettle,
+  blender: smallAppliances.blender,
   tv: electronics.television,
   remote: electronics.remote,
   'cell phone': electronics.cellPhone,
@@ -39,7 +42,7 @@ export const HOUSEHOLD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
   umbrella: belongings.umbrella,
   toothbrush: belongings.toothbrush,
   book: belongings.book,
-  'snow globe': belongings.snowGlobe,
-  'fish bowl': belongings.fishBowl,
-  box: belongings.box,
+  'snow globe': containers.snowGlobe,
+  'fish bowl': containers.fishBowl,
+  box: containers.box,
 };

@@ -23,6 +23,8 @@ export interface Rig {
   readonly medium: Medium;
   /** How much larger than usual it is shown: what hands do must be seen. */
   readonly nearness?: number;
+  /** Draws the shadows under those who take part itself. */
+  readonly ownShadow?: boolean;
   /** How many others take part in it and are drawn with it: who dances with whom. */
   readonly company?: number;
   /** Shown in close-up: the frame's lower edge cuts it here. */

@@ -107,7 +107,7 @@ function groundActor(stage: Stage, placement: Placement, offset: number): Actor 
         ? belowFrame
         : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
   const x = alongX(stage, placement, slotX(stage, placement));
-  const wide = Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);
+  const wide = rig.ownShadow ? 2 : Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);
   return {
     reel,
     offset,

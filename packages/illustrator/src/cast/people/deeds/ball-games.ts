@@ -6,6 +6,7 @@ export const BALL_GAMES: DeedGroup = {
   deeds: {
     'shoot-goal': {
       cycle: 1.4,
+      cut: true,
       near: 1.15,
       keys: [
         'hip -22,-44 nf -40,-16 ff -22,0 nh -4,-60 fh -36,-60 lean .15 ball -6,-6 net 0',
@@ -33,6 +34,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     'shoot-basketball': {
       cycle: 1.6,
+      cut: true,
       near: 1.15,
       keys: [
         'hip -40,-36 lean .1 nh -24,-60 fh -22,-58 nf -36,0 ff -46,0 ball -16,-62',
@@ -49,6 +51,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     'dunk-basketball': {
       cycle: 1.5,
+      cut: true,
       near: 1.15,
       keys: [
         'hip -30,-38 lean .2 nh -10,-50 fh -12,-56 nf -20,0 ff -42,0 ball -6,-46',
@@ -75,6 +78,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     bowl: {
       cycle: 2,
+      cut: true,
       near: 1.1,
       keys: [
         'hip -50,-42 lean .2 nh -66,-56 fh -30,-56 nf -40,0 ff -60,0 ball -68,-50 up 1',
@@ -90,6 +94,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     'throw-frisbee': {
       cycle: 1.8,
+      cut: true,
       near: 1.15,
       stance: 'step',
       keys: [
@@ -114,6 +119,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     'throw-baseball': {
       cycle: 1.4,
+      cut: true,
       stance: 'step',
       keys: [
         'hip -20,-42 lean -.25 nh -46,-84 fh 6,-66 nf 4,-16 ff -30,0 ball -48,-88',
@@ -128,6 +134,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     'catch-baseball': {
       cycle: 1.6,
+      cut: true,
       stance: 'wide',
       keys: [
         'nh 20,-70 fh 26,-70 ball 92,-96 hip 0,-40',
@@ -141,6 +148,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     'hit-baseball': {
       cycle: 1.4,
+      cut: true,
       stance: 'wide',
       keys: [
         'lean -.1 nh -16,-78 fh -12,-74 bat -2.2 ball 100,-62',
@@ -155,6 +163,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     'play-tennis': {
       cycle: 1.2,
+      cut: true,
       stance: 'step',
       keys: [
         'lean -.1 nh -22,-66 fh 18,-60 angle -2.6 ball 80,-80',
@@ -168,6 +177,7 @@ export const BALL_GAMES: DeedGroup = {
     },
     golf: {
       cycle: 2,
+      cut: true,
       stance: 'wide',
       keys: [
         'lean .3 nh 12,-38 fh 13,-36 angle 1.15 ball 27,-2',

@@ -6,6 +6,7 @@ export const CONTESTS: DeedGroup = {
   deeds: {
     'throw-axe': {
       cycle: 1.5,
+      cut: true,
       near: 1.15,
       stance: 'step',
       keys: [
@@ -22,6 +23,7 @@ export const CONTESTS: DeedGroup = {
     },
     archery: {
       cycle: 2,
+      cut: true,
       near: 1.1,
       keys: [
         'hip -30,-44 nh -12,-74 fh 1,-74 arrow -6,-74 pull -6,-74',

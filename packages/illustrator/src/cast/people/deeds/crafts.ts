@@ -116,6 +116,7 @@ export const CRAFTS: DeedGroup = {
     },
     'rock-paper-scissors': {
       cycle: 1.6,
+      cut: true,
       cutAt: -30,
       keys: [
         'nh 24,-66 fh 2,-48 show 0',

@@ -1,4 +1,4 @@
-import { type Brush, stroke } from '../../../painting/shapes.ts';
+import { type Brush, oval, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
 import { centred, measured } from '../../measured.ts';
 import type { Point, Rig } from '../../rig.ts';
@@ -23,8 +23,9 @@ export interface DeedCast {
 
 /** A figure that does a deed, with all that takes part in it. */
 export function deedRig(deed: Deed, cast: DeedCast): Rig {
-  const lead = performer(deed, cast.look, cast);
-  const partner = deed.partner && performer(deed.partner, cast.partnerLook, cast);
+  const rules = { cut: deed.cut ?? false, grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount };
+  const lead = performer(deed, cast.look, cast, rules);
+  const partner = deed.partner && performer(deed.partner, cast.partnerLook, cast, rules);
   const animal = cast.animal ? placedAnimal(deed.animal ?? deed.mount ?? '', cast.animal) : null;
   const scale = cast.look.height;
   const drawPartner = (brush: Brush, phase: number) => {
@@ -43,6 +44,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
       speed: (deed.speed ?? 0) * scale,
       medium: deed.medium ?? 'ground',
       nearness: deed.near ?? 1.35,
+      ownShadow: true,
       ...(deed.partner ? { company: 1 } : {}),
       draw(brush, phase) {
         brush.save();
@@ -66,6 +68,7 @@ function placedAnimal(text: string, animal: Rig): (brush: Brush, phase: number) 
     brush.save();
     brush.translate(Number(at), 0);
     brush.scale(Number(size) * (flip ? -1 : 1), Number(size));
+    oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
     animal.draw(brush, phase);
     brush.restore();
   };
@@ -73,8 +76,15 @@ function placedAnimal(text: string, animal: Rig): (brush: Brush, phase: number) 
 
 type Layer = 'behind' | 'mid' | 'front';
 
-function performer(script: BodyScript, base: PersonLook, cast: DeedCast) {
-  const at = timeline(script);
+const SHADOW = '#10082450';
+
+function performer(
+  script: BodyScript,
+  base: PersonLook,
+  cast: DeedCast,
+  { cut, grounded }: { readonly cut: boolean; readonly grounded: boolean },
+) {
+  const at = timeline(script, cut);
   const look = { ...base, ...script.look, height: base.height };
   const faces = script.face ?? ['smile'];
   const props = (script.props ?? '')
@@ -83,6 +93,7 @@ function performer(script: BodyScript, base: PersonLook, cast: DeedCast) {
     .filter(([layer]) => layer !== '');
   return (brush: Brush, phase: number) => {
     const values = at(phase);
+    if (grounded) oval(brush, pointOf(values, 'hip')!.x, 1.5, 24, 3.6, SHADOW);
     const drawLayer = (layer: Layer) => (on: Brush, body: Body) => {
       for (const [where, ...prop] of props)
         if (where === layer) drawProp(on, prop, body, values, { ...cast, look });

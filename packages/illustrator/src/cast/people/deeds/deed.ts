@@ -11,6 +11,8 @@ export interface BodyScript {
    * elbows and knees bend (`ne -1`), and any point or number of its own that the props below are placed by.
    */
   readonly keys: readonly string[];
+  /** The round begins again at once instead of easing back: a ball does not fly home. */
+  readonly cut?: boolean;
   readonly face?: readonly Expression[];
   readonly look?: Partial<PersonLook>;
   /**

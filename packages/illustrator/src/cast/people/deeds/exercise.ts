@@ -101,19 +101,23 @@ export const EXERCISE: DeedGroup = {
     },
     'robot-dance': {
       cycle: 2.4,
+      near: 1.5,
+      stance: 'wide',
       keys: [
-        'nh 16,-71 ne 1 fh -2,-52 head 0 lean 0',
-        'nh 16,-71 fh -2,-52 head .02',
-        'nh 14,-42 fh 16,-86 head .25 lean .12',
-        'nh 14,-42 fh 16,-86 head .25 lean .12',
-        'nh 15,-88 fh -16,-60 head -.25 lean -.1',
-        'nh 15,-88 fh -16,-60 head -.25 lean -.1',
+        'nh 16,-86 fh -16,-54 head -.2 lean -.05 nf 12,0 ff -10,0',
+        'nh 16,-86 fh -16,-54 head -.2 lean -.05 nf 12,0 ff -10,0',
+        'nh 17,-54 fh -14,-88 head .2 lean .05 nf 12,-8 ff -10,0',
+        'nh 17,-54 fh -14,-88 head .2 lean .05 nf 12,-8 ff -10,0',
+        'nh 28,-71 fh -26,-71 head 0 lean 0 nf 12,0 ff -10,-8',
+        'nh 28,-71 fh -26,-71 head 0 lean 0 nf 12,0 ff -10,-8',
       ],
-      look: { top: '#b7c0cb', bottom: '#8b95a3', shoes: '#5f6d7e' },
+      look: { top: '#b7c0cb', bottom: '#8b95a3', shoes: '#5f6d7e', dress: false },
       face: ['strain'],
       props: `
+        mid robot-suit neck 1
         front robot-visor head 1
-        behind angle-marks 0,-70 1`,
+        front angle-marks 0,-70 1
+        front dance-note 46,-96 1`,
     },
     ballet: {
       cycle: 2,

@@ -63,6 +63,19 @@ export const GESTURE_PROPS: Readonly<Record<string, string>> = {
     box #5fe8ff 1 -3.6 12 3 1.5
     line #5f6d7e 1.6 -2 -12 -2 -19
     disc red -2 -20 2.4`,
+  'robot-suit': `
+    box #8d98a6 -14 1 28 32 2
+    box #b9c4d0 -12 3 24 28 1
+    box #33404a -8 7 16 8 1
+    disc red -5 11 2
+    disc #5fe08a 0 11 2
+    disc yellow 5 11 2
+    box #8d98a6 -8 19 16 3 1
+    box #8d98a6 -8 24 16 3 1`,
+  'dance-note': `
+    oval #f2b134 0 0 3.6 2.6 -.3
+    line #f2b134 1.2 3.2 -1 3.2 -13
+    curve #f2b134 1.6 M 3.2 -13 C 8 -12 8 -8 6.4 -5`,
   'angle-marks': `
     line #5f6874 1.4 -34 -28 -42 -28 -42 -20
     line #5f6874 1.4 34 -20 42 -20 42 -28

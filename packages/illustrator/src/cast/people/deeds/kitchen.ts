@@ -111,6 +111,7 @@ export const KITCHEN_DEEDS: DeedGroup = {
     },
     'open-bottle': {
       cycle: 1.4,
+      cut: true,
       cutAt: -32,
       keys: [
         'nh 18,-66 fh 20,-52 cap 20,-74',
@@ -134,6 +135,7 @@ export const KITCHEN_DEEDS: DeedGroup = {
     },
     'blow-candles': {
       cycle: 2,
+      cut: true,
       near: 1.5,
       keys: [
         'lean .1 nh 14,-46 fh 12,-46 lit 1 head 0',

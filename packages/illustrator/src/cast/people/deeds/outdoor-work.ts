@@ -157,6 +157,7 @@ export const OUTDOOR_WORK: DeedGroup = {
     },
     'throw-snowball': {
       cycle: 1.2,
+      cut: true,
       near: 1.4,
       stance: 'step',
       keys: [

@@ -1,6 +1,6 @@
 import { KEY_TYPES, type Key } from '../../domain/account.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
-import { integer, integerOrNull, json, jsonOrNull, text, word } from '../read-column.ts';
+import { integer, integerOrNull, jsonOrNull, text, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 export function insertKey(key: Key, hash: string): Write {
@@ -92,7 +92,7 @@ export function toKey(row: Row): Key {
     used: integer(row, 'used'),
     held: integer(row, 'held'),
     expiresAt: integerOrNull(row, 'expires_at'),
-    rateLimit: json(row, 'rate_limit'),
+    rateLimit: jsonOrNull(row, 'rate_limit'),
     createdAt: integer(row, 'created_at'),
   };
 }

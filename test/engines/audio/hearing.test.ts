@@ -15,6 +15,7 @@ import {
   lacking,
   pcmBytes,
   scratch,
+  untilBusy,
   useLocalAudio,
   wordErrorRate,
 } from './audio-test.ts';
@@ -231,7 +232,8 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     const { transcriber } = audio();
     const before = transcriber.pid!;
     const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, signal);
-    setTimeout(() => process.kill(before, 'SIGKILL'), 700);
+    await untilBusy(before);
+    process.kill(before, 'SIGKILL');
     assert.match((await answer).text, /Dashwood/);
     assert.notEqual(transcriber.pid, before);
   });
@@ -239,8 +241,10 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   it('stops when the caller leaves', async () => {
     const controller = new AbortController();
     const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, controller.signal);
-    setTimeout(() => controller.abort(new Error('gone')), 300);
-    await assert.rejects(answer, /gone/);
+    const rejected = assert.rejects(answer, /gone/);
+    await untilBusy(audio().transcriber.pid!);
+    controller.abort(new Error('gone'));
+    await rejected;
   });
 });
 

@@ -228,9 +228,15 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     }
   });
 
+  /** The recogniser's process, its models loaded. */
+  async function idleProcess(signal: AbortSignal): Promise<number> {
+    await transcribe({ model: 'asr-1', file: clip('en-0930.flac') }, signal);
+    return audio().transcriber.pid!;
+  }
+
   it('goes on in a new process when the old one is killed at work', async ({ signal }) => {
     const { transcriber } = audio();
-    const before = transcriber.pid!;
+    const before = await idleProcess(signal);
     const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, signal);
     await untilBusy(before);
     process.kill(before, 'SIGKILL');
@@ -238,11 +244,12 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     assert.notEqual(transcriber.pid, before);
   });
 
-  it('stops when the caller leaves', async () => {
+  it('stops when the caller leaves', async ({ signal }) => {
+    const pid = await idleProcess(signal);
     const controller = new AbortController();
     const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, controller.signal);
     const rejected = assert.rejects(answer, /gone/);
-    await untilBusy(audio().transcriber.pid!);
+    await untilBusy(pid);
     controller.abort(new Error('gone'));
     await rejected;
   });

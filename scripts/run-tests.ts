@@ -11,7 +11,10 @@ import { type TestEvent, TestTally } from './test-tally.ts';
  * A file that ran no test fails, and a whole run must execute at least as many tests as `test/floors.json` says.
  */
 const SUITES = {
-  embedded: { patterns: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'], environment: {} },
+  embedded: {
+    patterns: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'client/test/**/*.test.ts'],
+    environment: {},
+  },
   postgres: {
     patterns: ['test/contract/**/*.test.ts', 'test/admin/**/*.test.ts'],
     environment: { PHONOFILM_TEST_STORAGE: 'postgres' },

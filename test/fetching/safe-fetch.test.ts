@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createSafeFetch, type FetchRefusal, FetchRefused } from '../../src/fetching/safe-fetch.ts';
 
 const LIMITS = { maxBytes: 1000, timeoutMs: 5000 };
@@ -195,7 +196,8 @@ describe('safe fetch', () => {
   it('throws the reason of the signal that stopped it, and leaves no file', async () => {
     const stop = new AbortController();
     const fetching = fetcher.fetchToFile(local('/drips'), destination, LIMITS, stop.signal);
-    setTimeout(() => stop.abort(new Error('the client left')), 100);
+    while (!existsSync(destination) || statSync(destination).size === 0) await nextTurn();
+    stop.abort(new Error('the client left'));
     await assert.rejects(fetching, /the client left/);
     assert.equal(existsSync(destination), false);
   });

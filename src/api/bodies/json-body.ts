@@ -70,6 +70,10 @@ function assertWholePairs(value: unknown): void {
     throw new ServiceError('invalid_request', 'The body holds half a surrogate pair (\\ud800 to \\udfff).');
   }
   if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) {
+    for (const entry of value) assertWholePairs(entry);
+    return;
+  }
   for (const [name, entry] of Object.entries(value)) {
     assertWholePairs(name);
     assertWholePairs(entry);

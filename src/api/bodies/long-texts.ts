@@ -76,7 +76,7 @@ export async function* decodeBase64(
     await setImmediate();
   }
   if (carried === '') return;
-  if (ended) throw refusal();
+  if (ended || !/^[A-Za-z0-9+/]+=?$/.test(carried)) throw refusal();
   yield decodeGroup(carried, refusal);
 }
 

@@ -73,6 +73,7 @@ export function* largeRequests(operation: Operation): Generator<LargeRequest> {
   if (operation.body === null) return;
   if (operation.isForm) yield* inForm(operation, operation.body);
   else yield* inJson(operation, operation.body);
+  yield* inLongTexts(operation);
 }
 
 function pathOf(operation: Operation, filled: Readonly<Record<string, string>> = {}): string {
@@ -137,6 +138,40 @@ function* inJson(operation: Operation, body: SchemaFacts): Generator<LargeReques
         },
       };
     }
+  }
+}
+
+/** Images and recordings as base64, as large as the bodies they come in. */
+const LONG_TEXTS: Readonly<Record<string, (data: string) => object>> = {
+  'POST /v1/video/create': (data) => ({
+    images: [`data:image/png;base64,${data.slice(0, 26_000_000)}`, data],
+  }),
+  'POST /v1/chat/completions': (data) => ({
+    messages: [
+      {
+        role: 'user',
+        content: [{ type: 'input_audio', input_audio: { data: `${data}${data}`, format: 'wav' } }],
+      },
+    ],
+  }),
+};
+
+function* inLongTexts(operation: Operation): Generator<LargeRequest> {
+  const make = LONG_TEXTS[nameOf(operation)];
+  if (!make) return;
+  for (const [what, group] of Object.entries({
+    base64: 'AAAA',
+    'escaped base64': 'AA//',
+    'broken base64': 'AA!A',
+  })) {
+    const json = JSON.stringify({ ...KNOWN_VALUES[nameOf(operation)], ...make(group.repeat(4_300_000)) });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': what };
+    const body = json.replaceAll('//', '\\/\\/');
+    yield {
+      field: 'long text',
+      what,
+      request: { method: operation.method, path: pathOf(operation), headers, body },
+    };
   }
 }
 

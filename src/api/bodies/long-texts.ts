@@ -12,7 +12,7 @@ type LongTexts = ReadonlyMap<string, Buffer>;
 const longTextsOfBodies = new WeakMap<object, LongTexts>();
 
 /** Base64 turns 3 bytes into 4 characters: a piece must hold whole groups of both. */
-const PIECE_CHARACTERS = 3 * 4 * 64 * 1024;
+const PIECE_CHARACTERS = 3 * 4 * 16 * 1024;
 
 /** The bytes with a stand-in for each long text, and what they stand for. */
 export function putAside(
@@ -112,9 +112,11 @@ function* writtenPieces(bytes: Buffer): Generator<string> {
 /** Some JSON writers escape the slash, some the plus: other escapes are no part of base64 and stay as they are. */
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text;
-  return text.replace(/\\(?:\/|u00([0-9a-f]{2}))/gi, (_escape, code: string | undefined) =>
-    code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  return text
+    .replaceAll('\\/', '/')
+    .replace(/\\u00([0-9a-f]{2})/gi, (_escape, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
 }
 
 /** A body for comparison with another: long texts by their hash. */

@@ -59,6 +59,7 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
       throw new ServiceError('invalid_request', `The body holds more than ${MAX_VALUES} values.`);
     }
   };
+  const mayBeLong = () => longTextPaths.length > 0 && longTextPaths.includes(pathOf(bytes, levels));
   for (let index = 0; index < bytes.length; index += 1) {
     if (index - passedOver > MAX_JSON_BYTES) throw tooMuch();
     const byte = bytes[index]!;
@@ -71,7 +72,6 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
     previous = byte;
     if (byte === QUOTE) {
       const start = index + 1;
-      const mayBeLong = () => longTextPaths.length > 0 && longTextPaths.includes(pathOf(bytes, levels));
       const end = endOfText(bytes, start, mayBeLong);
       if (level?.nameIsNext) {
         level.name = { start, end };

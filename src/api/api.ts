@@ -18,6 +18,7 @@ import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
 import type { Bucket } from './authentication/guard.ts';
+import { comparableBody } from './bodies/long-texts.ts';
 
 /** Everything the HTTP side stands on; made by `compose.ts`, faked by nobody. */
 export interface Api {
@@ -84,6 +85,17 @@ export class CallerLeft extends Error {
 }
 
 const MAX_IDEMPOTENCY_KEY = 255;
+
+/** As `idempotentRequest`, for a JSON body that may hold images or recordings. Some fields do not count. */
+export async function idempotentBody(
+  request: FastifyRequest,
+  body: Record<string, unknown>,
+  ignored: readonly string[] = [],
+): Promise<IdempotentRequest | null> {
+  if (idempotentRequest(request, body) === null) return null;
+  const fields = Object.entries(await comparableBody(body)).filter(([name]) => !ignored.includes(name));
+  return idempotentRequest(request, Object.fromEntries(fields));
+}
 
 export function idempotentRequest(request: FastifyRequest, fields: unknown): IdempotentRequest | null {
   const header = request.headers['idempotency-key'];

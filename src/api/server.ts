@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ServiceError } from '../domain/errors.ts';
@@ -12,6 +13,7 @@ import { requestIds } from './answers/request-id.ts';
 import { type Api, CallerLeft } from './api.ts';
 import { guardRoutes } from './authentication/guard.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
+import { readBody } from './bodies/read-body.ts';
 import { openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
@@ -56,6 +58,13 @@ const ENDPOINTS = [
 
 /** Most bodies are a prompt and a few options; endpoints that take more say so. */
 const BODY_LIMIT = 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where a JSON body may hold images or recordings as base64: `images[]`. They are put aside, not parsed. */
+    longTexts?: readonly string[];
+  }
+}
 
 /** Room for the id of a task, and then some. */
 const MAX_PARAM_LENGTH = 300;
@@ -133,14 +142,12 @@ function requestBeginner({ leaving }: Api) {
 
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const { bodyLimit, config } = request.routeOptions;
+    const body = await readBody(payload, bodyLimit);
     // A DELETE with the content type of its client's defaults and no body is fine.
-    if (body.length === 0 && request.method === 'DELETE') return done(null, undefined);
-    try {
-      done(null, parseJsonBody(body, request.headers['content-type'] ?? ''));
-    } catch (error) {
-      done(error as Error);
-    }
+    if (body.length === 0 && request.method === 'DELETE') return undefined;
+    return parseJsonBody(body, request.headers['content-type'] ?? '', config.longTexts);
   });
   // Forms are read by the handlers, as a stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

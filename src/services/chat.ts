@@ -129,7 +129,7 @@ export class Chat {
       for (const part of parts)
         if (part.type === 'audio') await this.#parts.inspectAudio(part.file, signal, { param: part.param });
     }
-    for (const text of written) policy.assertAllowed(text, 'messages');
+    await policy.assertAllowed(written, 'messages');
     const maximum = options.maxTokens ?? model.maxOutputTokens;
     const engine = engines.chat(model.id);
     if (!engine) {
@@ -175,7 +175,7 @@ export class Chat {
       },
       signal,
     );
-    this.#parts.policy.assertAllowed(transcript.text, 'messages');
+    await this.#parts.policy.assertAllowed(transcript.text, 'messages');
     return transcript.text;
   }
 

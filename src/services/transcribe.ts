@@ -37,7 +37,7 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
     const { durationSeconds } = await parts.inspectAudio(order.file, signal);
     if (order.prompt !== null) {
       await assertFitsContext(order.prompt, order.model.contextLength, 'prompt');
-      policy.assertAllowed(order.prompt, 'prompt');
+      await policy.assertAllowed(order.prompt, 'prompt');
     }
     const price = priceOfAudio(catalogue.priceOf(order.model), durationSeconds);
     const engine = engines.transcriber(order.model.id);

@@ -5,7 +5,7 @@ import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import { newId } from '../../services/identifiers.ts';
-import { type Api, baseUrl, callerLeft, idempotentRequest } from '../api.ts';
+import { type Api, baseUrl, callerLeft, idempotentBody } from '../api.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
 import { validate } from '../bodies/validate.ts';
@@ -67,6 +67,7 @@ async function createTask(
   await using folder = api.scratch.folder('chat');
   const { uploads, inputs } = await readReferenceImages(
     images,
+    body,
     model,
     folder,
     api.inspectImage,
@@ -98,8 +99,8 @@ async function createTask(
     uploads,
   };
   // Whether the answer streams does not change what is created.
-  const { stream: _stream, stream_options: _options, ...rest } = body;
-  return await api.createFilm(request.caller, order, idempotentRequest(request, rest));
+  const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
+  return await api.createFilm(request.caller, order, idempotent);
 }
 
 /** The prompt is the text of the last user message; pictures in it are reference images. */

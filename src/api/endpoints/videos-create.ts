@@ -12,7 +12,16 @@ import { type Api, callerLeft, idempotentRequest } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
 import { readCharacterCreate, readMetadata } from '../bodies/form-objects.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../bodies/multipart-form.ts';
-import { Choice, File, Prompt, Text, TextBoolean } from '../bodies/schema-types.ts';
+import {
+  Choice,
+  File,
+  MAX_ID,
+  MAX_TIME_RANGE,
+  MAX_URL,
+  Prompt,
+  Text,
+  TextBoolean,
+} from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { statusWords } from './video-read.ts';
@@ -53,10 +62,14 @@ export const FamilyBVideos = Type.Object(
       }),
     ),
     character_url: Type.Optional(
-      Text({ description: 'URL of a 1 to 3 second video to build a character from.' }),
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.', maxLength: MAX_URL }),
     ),
-    character_timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.' })),
-    character_from_task: Type.Optional(Text({ description: 'Task used as character reference.' })),
+    character_timestamps: Type.Optional(
+      Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE }),
+    ),
+    character_from_task: Type.Optional(
+      Text({ description: 'Task used as character reference.', maxLength: MAX_ID }),
+    ),
     character_create: Type.Optional(
       Type.Unsafe<unknown>({
         description: 'Options `create_self_portrait` and `save_to_library`, as JSON or in brackets.',

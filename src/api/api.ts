@@ -5,6 +5,7 @@ import { ServiceError } from '../domain/errors.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { inspectImage } from '../media/inspect-image.ts';
 import type { Authenticator } from '../services/authenticate.ts';
+import { turnOf } from '../services/caller.ts';
 import type { CharacterLibrary } from '../services/character-library.ts';
 import type { Chat } from '../services/chat.ts';
 import type { CreateFilm } from '../services/create-film.ts';
@@ -47,6 +48,17 @@ export interface Api {
   readonly leaving: () => boolean;
   readonly log: Logger;
   readonly now: () => number;
+}
+
+/** Checks an image of this request, in the caller's turn, for as long as the caller stays. */
+export function imageInspector(
+  api: Api,
+  reply: FastifyReply,
+  param: string,
+): (file: string) => Promise<unknown> {
+  const turn = turnOf(reply.request.caller);
+  const signal = callerLeft(reply);
+  return (file) => api.inspectImage(file, turn, signal, { param });
 }
 
 /** The address the caller reached us at, without a slash at the end. */

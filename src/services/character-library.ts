@@ -18,7 +18,7 @@ import {
   pageOfCharacters,
   toCharacter,
 } from '../storage/tables/characters.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, turnOf } from './caller.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import { newId, newUsername } from './identifiers.ts';
 import type { InboundFiles } from './inbound-files.ts';
@@ -66,7 +66,11 @@ export class CharacterLibrary {
         ? await this.#filmOf(caller, source.taskId, folder.path)
         : await this.#bring(source.url, folder.file('source'), signal);
     const param = source.kind === 'task' ? 'from_task' : 'url';
-    const clip = await this.#parts.cutClip({ source: file, cut, directory: folder.path, param }, signal);
+    const clip = await this.#parts.cutClip(
+      { source: file, cut, directory: folder.path, param },
+      turnOf(caller),
+      signal,
+    );
     return await this.keep(caller.account.id, clip, idempotent);
   }
 

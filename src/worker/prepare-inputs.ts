@@ -9,6 +9,7 @@ import type { VideoInput } from '../engines/engine.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
 import { type inspectImage, MAX_IMAGE_BYTES } from '../media/inspect-image.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 
 /** Brings a URL's bytes to a local file; rejects with `FetchRefused`. */
 export type BringFile = (
@@ -84,7 +85,7 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
     if (await artifacts.stat(kept)) return await artifacts.localFile(kept, folder);
     const file = join(folder, `input-${index}`);
     await bring(input.source.url, file, IMAGE_LIMITS, signal);
-    await parts.inspectImage(file, signal);
+    await parts.inspectImage(file, turnOf(task), signal);
     await artifacts.put(kept, file);
     return await artifacts.localFile(kept, folder);
   }
@@ -113,6 +114,7 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
     }
     const clip = await parts.cutClip(
       { source, cut: input.cut ?? null, directory, param: 'character_url', cutParam: 'character_timestamps' },
+      turnOf(task),
       signal,
     );
     clips.push(clip);
@@ -138,6 +140,11 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
       throw new ServiceError(code, `${url} could not be fetched: ${error.message}`, { cause: error });
     }
   }
+}
+
+/** The film was accepted: what it needs may wait for its turn, but is not refused for want of room. */
+function turnOf({ accountId }: TaskInFull): Turn {
+  return { account: accountId, patient: true };
 }
 
 /** A character of the library is cut already; one that a request brings along is not. */

@@ -28,6 +28,7 @@ import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
+import { FairGate } from './turns/fair-gate.ts';
 import { FilmWorker } from './worker/film-worker.ts';
 import { prepareInputsWith } from './worker/prepare-inputs.ts';
 
@@ -55,6 +56,9 @@ export interface ComposeOptions {
 
 /** Answers under way get so long to finish at a stop; streams that wait for a film are cut then. */
 const GRACE_MS = 10_000;
+
+/** Each is two descriptors, and a process has often no more than a thousand. */
+const DOWNLOADS_AT_ONCE = 256;
 
 /** The only place that constructs adapters, with the folder beside it. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
@@ -144,6 +148,13 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     inspectImage,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    connections: config.connections,
+    downloads: new FairGate({
+      what: 'downloads',
+      atOnce: DOWNLOADS_AT_ONCE,
+      perAccount: config.downloadsPerAddress,
+      waiting: 0,
+    }),
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
     ready: async () => ready && (role === 'api' || queue.running()) && (await foundation.reachable()),

@@ -18,6 +18,7 @@ import type { Scratch } from '../services/scratch.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
+import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
 
 /** Everything the HTTP side stands on; made by `compose.ts`, faked by nobody. */
@@ -38,6 +39,9 @@ export interface Api {
   readonly inspectImage: typeof inspectImage;
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
+  readonly connections: { readonly perAddress: number; readonly stalledMs: number };
+  /** Files on their way to callers, in turns by address. */
+  readonly downloads: FairGate;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly adminKey: string;
   /** False on a worker: it only says how it is. */

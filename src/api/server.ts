@@ -12,6 +12,8 @@ import { requestIds } from './answers/request-id.ts';
 import { type Api, CallerLeft } from './api.ts';
 import { guardRoutes } from './authentication/guard.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
+import { gatherRequests } from './connections/gather-requests.ts';
+import { limitConnections } from './connections/limit-connections.ts';
 import { openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
@@ -29,7 +31,6 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
-import { gatherRequests } from './gather-requests.ts';
 import { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
 
@@ -104,6 +105,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', answerTunnel);
   gatherRequests(app.server);
+  limitConnections(app.server, { ...api.connections, trustedProxies: api.trustedProxies });
 
   await app.register(swagger, { openapi: openApiDocument });
   if (api.answersCallers) {

@@ -17,7 +17,7 @@ import { limitConnections } from './connections/limit-connections.ts';
 import { openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
-import { charactersCreate, charactersList } from './endpoints/characters.ts';
+import { charactersCreate, charactersDelete, charactersList } from './endpoints/characters.ts';
 import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
 import { models } from './endpoints/models.ts';
@@ -46,6 +46,7 @@ const ENDPOINTS = [
   videoEvents,
   charactersCreate,
   charactersList,
+  charactersDelete,
   characterPage,
   chatCompletions,
   transcriptions,

@@ -16,6 +16,7 @@ export type BringFile = (
   url: string,
   destination: string,
   limits: { maxBytes: number; timeoutMs: number },
+  turn: Turn,
   signal: AbortSignal,
 ) => Promise<void>;
 
@@ -84,7 +85,7 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
     const kept = `${taskFolder(task.id)}/inputs/${index}`;
     if (await artifacts.stat(kept)) return await artifacts.localFile(kept, folder);
     const file = join(folder, `input-${index}`);
-    await bring(input.source.url, file, IMAGE_LIMITS, signal);
+    await bring(input.source.url, file, IMAGE_LIMITS, turnOf(task), signal);
     await parts.inspectImage(file, turnOf(task), signal);
     await artifacts.put(kept, file);
     return await artifacts.localFile(kept, folder);
@@ -107,7 +108,7 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
       const kept = `${taskFolder(task.id)}/inputs/${index}`;
       if (!(await artifacts.stat(kept))) {
         const file = join(folder, `input-${index}`);
-        await bring(input.source.url, file, CLIP_LIMITS, signal);
+        await bring(input.source.url, file, CLIP_LIMITS, turnOf(task), signal);
         await artifacts.put(kept, file);
       }
       source = await artifacts.localFile(kept, folder);
@@ -130,10 +131,11 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
     url: string,
     destination: string,
     limits: { maxBytes: number; timeoutMs: number },
+    turn: Turn,
     signal: AbortSignal,
   ): Promise<void> {
     try {
-      await parts.bring(url, destination, limits, signal);
+      await parts.bring(url, destination, limits, turn, signal);
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error;
       const code = limits === IMAGE_LIMITS ? 'invalid_image' : 'invalid_parameter';

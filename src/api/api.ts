@@ -5,6 +5,7 @@ import { ServiceError } from '../domain/errors.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { inspectImage } from '../media/inspect-image.ts';
 import type { Authenticator } from '../services/authenticate.ts';
+import { turnOf } from '../services/caller.ts';
 import type { CharacterLibrary } from '../services/character-library.ts';
 import type { Chat } from '../services/chat.ts';
 import type { CreateFilm } from '../services/create-film.ts';
@@ -17,6 +18,7 @@ import type { Scratch } from '../services/scratch.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
+import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
 import { comparableBody } from './bodies/long-texts.ts';
 
@@ -38,6 +40,9 @@ export interface Api {
   readonly inspectImage: typeof inspectImage;
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
+  readonly connections: { readonly perAddress: number; readonly stalledMs: number };
+  /** Files on their way to callers, in turns by address. */
+  readonly downloads: FairGate;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly adminKey: string;
   /** False on a worker: it only says how it is. */
@@ -48,6 +53,17 @@ export interface Api {
   readonly leaving: () => boolean;
   readonly log: Logger;
   readonly now: () => number;
+}
+
+/** Checks an image of this request, in the caller's turn, for as long as the caller stays. */
+export function imageInspector(
+  api: Api,
+  reply: FastifyReply,
+  param: string,
+): (file: string) => Promise<unknown> {
+  const turn = turnOf(reply.request.caller);
+  const signal = callerLeft(reply);
+  return (file) => api.inspectImage(file, turn, signal, { param });
 }
 
 /** The address the caller reached us at, without a slash at the end. */

@@ -14,10 +14,12 @@ import { type Api, CallerLeft } from './api.ts';
 import { guardRoutes } from './authentication/guard.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
 import { readBody } from './bodies/read-body.ts';
+import { gatherRequests } from './connections/gather-requests.ts';
+import { limitConnections } from './connections/limit-connections.ts';
 import { openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
-import { charactersCreate, charactersList } from './endpoints/characters.ts';
+import { charactersCreate, charactersDelete, charactersList } from './endpoints/characters.ts';
 import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
 import { models } from './endpoints/models.ts';
@@ -31,7 +33,6 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
-import { gatherRequests } from './gather-requests.ts';
 import { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
 
@@ -47,6 +48,7 @@ const ENDPOINTS = [
   videoEvents,
   charactersCreate,
   charactersList,
+  charactersDelete,
   characterPage,
   chatCompletions,
   transcriptions,
@@ -113,6 +115,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', answerTunnel);
   gatherRequests(app.server);
+  limitConnections(app.server, { ...api.connections, trustedProxies: api.trustedProxies });
 
   await app.register(swagger, { openapi: openApiDocument });
   if (api.answersCallers) {

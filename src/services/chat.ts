@@ -6,7 +6,7 @@ import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/en
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
 import type { Billing, RequestHold } from './billing.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, turnOf } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
@@ -127,7 +127,8 @@ export class Chat {
     await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
     for (const { parts } of order.messages) {
       for (const part of parts)
-        if (part.type === 'audio') await this.#parts.inspectAudio(part.file, signal, { param: part.param });
+        if (part.type === 'audio')
+          await this.#parts.inspectAudio(part.file, turnOf(caller), signal, { param: part.param });
     }
     await policy.assertAllowed(written, 'messages');
     const maximum = options.maxTokens ?? model.maxOutputTokens;

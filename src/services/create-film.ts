@@ -86,6 +86,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     await policy.assertAllowed(written, param);
     if (film.style !== null) await policy.assertAllowed(film.style, 'style');
 
+    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const price = priceOfFilm(catalogue.priceOf(model), film);
     const engine = engines.video(model.id);
     using place = await queue.reserve(parts.maxWaitingTasks);

@@ -7,7 +7,7 @@ export type { Transcript } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
 import type { Billing } from './billing.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, turnOf } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
@@ -34,7 +34,7 @@ export type Transcribe = (
 export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, catalogue, billing, policy } = parts;
   return async (caller, order, signal, onSegment) => {
-    const { durationSeconds } = await parts.inspectAudio(order.file, signal);
+    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), signal);
     if (order.prompt !== null) {
       await assertFitsContext(order.prompt, order.model.contextLength, 'prompt');
       await policy.assertAllowed(order.prompt, 'prompt');

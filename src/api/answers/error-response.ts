@@ -113,13 +113,15 @@ export function answerTunnel(request: IncomingMessage, socket: Duplex): void {
   endWith(socket, endpointNotFound(request));
 }
 
-function endWith(socket: Duplex, error: ServiceError): void {
+/** An answer without a route: over the bare socket, which ends with it. */
+export function endWith(socket: Duplex, error: ServiceError): void {
   const body = JSON.stringify(errorBody(error));
   const head = [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: req_${randomUUID()}`,
+    ...(error.retryAfterSeconds === undefined ? [] : [`retry-after: ${error.retryAfterSeconds}`]),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

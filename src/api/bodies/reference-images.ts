@@ -3,7 +3,7 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput, FilmInputRole } from '../../domain/film.ts';
 import { checkUrlForm } from '../../fetching/safe-fetch.ts';
-import { type inspectImage, MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
+import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
 import type { FilmUpload } from '../../services/create-film.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { beginningOf, decodeBase64 } from './long-texts.ts';
@@ -22,8 +22,7 @@ export async function readReferenceImages(
   body: object,
   model: VideoModel,
   folder: ScratchFolder,
-  inspect: typeof inspectImage,
-  signal: AbortSignal,
+  inspect: (file: string) => Promise<unknown>,
   param: string,
 ): Promise<ReferenceImages> {
   const uploads: FilmUpload[] = [];
@@ -33,7 +32,7 @@ export async function readReferenceImages(
     if (/^data:/i.test(beginningOf(body, image, 'data:'.length))) {
       const file = folder.file(`image-${index}`);
       await writeFile(file, decodeDataUrl(body, image, index, param));
-      await inspect(file, signal, { param });
+      await inspect(file);
       uploads.push({ role, file });
     } else if (checkUrlForm(image)) {
       inputs.push({ role, source: { kind: 'url', url: image } });

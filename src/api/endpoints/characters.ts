@@ -78,6 +78,27 @@ export function charactersList(app: FastifyInstance, api: Api): void {
   );
 }
 
+/** DELETE /v1/characters/{id}. Films made with it stay. */
+export function charactersDelete(app: FastifyInstance, api: Api): void {
+  app.delete<{ Params: { id: string } }>(
+    '/v1/characters/:id',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Delete a character; films made with it stay',
+        tags: ['Characters'],
+        params: Type.Object({ id: Type.String() }),
+        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await api.characters.delete(request.caller, id);
+      return { id, object: 'character.deleted', deleted: true };
+    },
+  );
+}
+
 function readSource(url: string | undefined, fromTask: string | undefined): CharacterSource {
   if (url !== undefined && fromTask !== undefined) {
     throw new ServiceError('invalid_request', 'Give either `url` or `from_task`, not both.', {

@@ -5,7 +5,7 @@ import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import { newId } from '../../services/identifiers.ts';
-import { type Api, baseUrl, callerLeft, idempotentBody } from '../api.ts';
+import { type Api, baseUrl, callerLeft, idempotentBody, imageInspector } from '../api.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
 import { validate } from '../bodies/validate.ts';
@@ -70,8 +70,7 @@ async function createTask(
     body,
     model,
     folder,
-    api.inspectImage,
-    callerLeft(reply),
+    imageInspector(api, reply, 'messages'),
     'messages',
   );
   const size = sizeOfOrientation('landscape', 'small');

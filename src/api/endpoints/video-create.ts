@@ -6,7 +6,7 @@ import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../
 import type { FilmOrder } from '../../services/create-film.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { CreatedSchema, createdJson } from '../answers/task-json.ts';
-import { type Api, callerLeft, idempotentBody, jsonBody } from '../api.ts';
+import { type Api, idempotentBody, imageInspector, jsonBody } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
 import { Choice, MAX_TIME_RANGE, MAX_URL, Prompt, Text } from '../bodies/schema-types.ts';
@@ -162,7 +162,14 @@ async function filmWith(
   const { uploads, inputs } =
     images.length === 0
       ? { uploads: [], inputs: [] }
-      : await readReferenceImages(images, body, model, folder, api.inspectImage, callerLeft(reply), 'images');
+      : await readReferenceImages(
+          images,
+          body,
+          model,
+          folder,
+          imageInspector(api, reply, 'images'),
+          'images',
+        );
   return {
     model,
     film: {

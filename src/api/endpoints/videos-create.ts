@@ -8,7 +8,7 @@ import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
 import type { Caller } from '../../services/caller.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
-import { type Api, callerLeft, idempotentRequest } from '../api.ts';
+import { type Api, idempotentRequest, imageInspector } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
 import { readCharacterCreate, readMetadata } from '../bodies/form-objects.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../bodies/multipart-form.ts';
@@ -106,7 +106,7 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
       const order =
         model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
       const image = form.files.get('input_reference');
-      if (image) await api.inspectImage(image.path, callerLeft(reply), { param: 'input_reference' });
+      if (image) await imageInspector(api, reply, 'input_reference')(image.path);
       const uploads = image ? [{ role: 'reference', file: image.path } as const] : [];
       const idempotent = idempotentRequest(request, comparable(form));
       const task = await api.createFilm(caller, { ...order, uploads }, idempotent);

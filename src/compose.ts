@@ -131,6 +131,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     limiter,
     answersCallers: role !== 'worker',
     catalogue,
+    idempotency,
     createFilm,
     remixFilm: remixFilmService(tasks, catalogue, createFilm),
     tasks,

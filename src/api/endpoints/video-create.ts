@@ -3,10 +3,11 @@ import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
+import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { CreatedSchema, createdJson } from '../answers/task-json.ts';
-import { type Api, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
+import { type Api, callerLeft, idempotentRequest, jsonBody, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
 import { Choice, Prompt, Text } from '../bodies/schema-types.ts';
@@ -73,13 +74,16 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
+      const idempotent = idempotentRequest(request, body);
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return createdJson(earlier);
       const model = (await api.catalogue.choose(body['model'], request.caller, 'video/create')) as VideoModel;
       await using folder = api.scratch.folder('create');
       const order =
         model.family === 'A'
           ? await familyAOrder(api, model, body, folder, reply)
           : await familyBOrder(api, model, body, folder, reply);
-      return createdJson(await api.createFilm(request.caller, order, idempotentRequest(request, body)));
+      return createdJson(await api.createFilm(request.caller, order, idempotent));
     },
   );
 }

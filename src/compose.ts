@@ -79,7 +79,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const scratch = new Scratch(foundation.scratchFolder);
 
   const authenticator = new Authenticator(database, now);
-  const billing = new Billing(database, now);
+  const billing = new Billing(database, now, log);
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
@@ -139,6 +139,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     limiter,
     answersCallers: role !== 'worker',
     catalogue,
+    idempotency,
     createFilm,
     remixFilm: remixFilmService(tasks, catalogue, createFilm),
     tasks,

@@ -34,10 +34,12 @@ async function run(): Promise<number> {
         );
       }
       const { serve } = await import('./serve.ts');
+      const { createLog } = await import('./create-log.ts');
       const { createLocalEngines } = await import('./compose/local-engines.ts');
-      const local = createLocalEngines(config, command);
+      const log = createLog(config.logLevel);
+      const local = createLocalEngines(config, command, log);
       try {
-        return await serve(config, { engines: local.registry, role: command });
+        return await serve(config, { engines: local.registry, role: command, log });
       } finally {
         local.close();
       }

@@ -13,9 +13,9 @@ const STOP_WITHIN_MS = 30_000;
 /** Runs the service until a signal ends it. Resolves with the exit code. */
 export async function serve(
   config: Config,
-  options: Pick<ComposeOptions, 'engines' | 'role'> = {},
+  options: Pick<ComposeOptions, 'engines' | 'role' | 'log'> = {},
 ): Promise<number> {
-  const log = createLog(config.logLevel);
+  const log = options.log ?? createLog(config.logLevel);
   if (options.role === 'api' && config.adminKey === null) {
     throw new ConfigError('ADMIN_KEY must be set: every node takes the same one.');
   }

@@ -40,7 +40,7 @@ test('only the start, the installation and what children inherit touches the env
     .map(String)
     .filter((file) => file.endsWith('.ts') && /process\.env/.test(read(`src/${file}`)));
   assert.deepEqual(touching.sort(), [
-    'children/warm-child.ts',
+    'children/child-environment.ts',
     'main.ts',
     'weights/install-weights.ts',
     'weights/npm-settings.ts',

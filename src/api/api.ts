@@ -10,7 +10,7 @@ import type { CharacterLibrary } from '../services/character-library.ts';
 import type { Chat } from '../services/chat.ts';
 import type { CreateFilm } from '../services/create-film.ts';
 import type { Files } from '../services/files.ts';
-import type { IdempotentRequest } from '../services/idempotency.ts';
+import type { Idempotency, IdempotentRequest } from '../services/idempotency.ts';
 import type { ModelCatalogue } from '../services/model-catalogue.ts';
 import type { Operator } from '../services/operator/operator.ts';
 import type { RemixFilm } from '../services/remix-film.ts';
@@ -27,6 +27,7 @@ export interface Api {
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
   readonly catalogue: ModelCatalogue;
+  readonly idempotency: Idempotency;
   readonly createFilm: CreateFilm;
   readonly remixFilm: RemixFilm;
   readonly tasks: Tasks;
@@ -98,6 +99,18 @@ export class CallerLeft extends Error {
   constructor() {
     super('the caller went away');
   }
+}
+
+/**
+ * What the same request made when it came for the first time with its `Idempotency-Key`. Looked up as soon as the fields
+ * are parsed: a repeat gets the first answer even if its model is gone, the balance empty or an image no longer there.
+ */
+export async function madeBefore<Made>(
+  api: Api,
+  request: FastifyRequest,
+  idempotent: IdempotentRequest | null,
+): Promise<Made | null> {
+  return await api.idempotency.earlierAnswer<Made>(request.caller.account.id, idempotent);
 }
 
 const MAX_IDEMPOTENCY_KEY = 255;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type ErrorCode, ServiceError } from '../domain/errors.ts';
+import { childEnvironment } from './child-environment.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
 /**
@@ -51,6 +52,7 @@ export async function runInChild<Result>(
       ...(job.nodeOptions ?? []),
     ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: childEnvironment(),
   });
   const limits = new AbortController();
   const timer = setTimeout(

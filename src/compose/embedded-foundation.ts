@@ -31,6 +31,8 @@ export class EmbeddedFoundation implements Foundation {
     const { config, engines, log } = parts;
     this.database = database;
     this.#lock = lock;
+    this.database.onWriterDeath = (cause) =>
+      log.error({ err: cause }, 'the thread that writes to the database died');
     this.scratchFolder = join(config.dataDirectory, 'scratch');
     const laneOf = (model: string) => {
       const engine = engines.video(model);
@@ -46,7 +48,7 @@ export class EmbeddedFoundation implements Foundation {
   }
 
   async reachable(): Promise<boolean> {
-    return true;
+    return this.database.writable;
   }
 
   async close(): Promise<void> {

@@ -63,6 +63,7 @@ const ENHANCE_TIMEOUT_MS = 5000;
 export type CreateFilm = (
   caller: Caller,
   order: FilmOrder,
+  /** Remembered with what is made; the caller has looked up before whether it was made already. */
   idempotent: IdempotentRequest | null,
 ) => Promise<Task>;
 
@@ -75,10 +76,6 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
 
   return async (caller, order, idempotent) => {
     const accountId = caller.account.id;
-    // Most requests bring no key, no mention and no file: not to wait for nothing makes all of them 3 % cheaper.
-    const repeated = idempotent && (await idempotency.earlierAnswer<Task>(accountId, idempotent));
-    if (repeated) return repeated;
-
     const { model, film } = order;
     const param = order.promptParam ?? 'prompt';
     const written = [film.prompt, ...film.edits];
@@ -97,12 +94,13 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     }
 
     const now = parts.now();
-    // Enhancing costs something too: it is not done for a caller who cannot pay.
-    if (order.enhancePrompt) await billing.assertFunds(caller, price);
+    // Enhancing and keeping files cost something too: they are not done for a caller who cannot pay.
+    if (order.enhancePrompt || order.uploads.length > 0) await billing.assertFunds(caller, price);
     const enhancedPrompt = order.enhancePrompt
       ? await enhance(engine, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);
     const { mentionsIn, uploads } = order;
+    // Most requests bring no mention and no file: not to wait for nothing makes all of them cheaper.
     const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const id = newFilmId(order, now);
     const stored = uploads.length === 0 ? [] : await storeUploads(artifacts, id, uploads);

@@ -59,32 +59,14 @@ export function speech(app: FastifyInstance, api: Api): void {
         callerLeft(reply),
       );
       reply.header('x-phonofilm-engine', spoken.engine);
-      const chunks = await startedWith(spoken.chunks);
       if (fields.stream_format === 'sse') {
-        return await sendEvents(reply, api.log, (events) => writeSpeech(events, chunks));
+        return await sendEvents(reply, api.log, (events) => writeSpeech(events, spoken.chunks));
       }
-      return reply.type(SPEECH_CONTENT_TYPES[format]).send(Readable.from(chunks, { objectMode: false }));
+      return reply
+        .type(SPEECH_CONTENT_TYPES[format])
+        .send(Readable.from(spoken.chunks, { objectMode: false }));
     },
   );
-}
-
-/** Waits for the first chunk before anything is sent: a failure until then is a proper error answer. */
-async function startedWith(chunks: AsyncIterable<Uint8Array>): Promise<AsyncGenerator<Uint8Array>> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  return (async function* () {
-    try {
-      if (first.done) return;
-      yield first.value;
-      for (;;) {
-        const next = await iterator.next();
-        if (next.done) return;
-        yield next.value;
-      }
-    } finally {
-      await iterator.return?.();
-    }
-  })();
 }
 
 async function writeSpeech(events: EventStream, chunks: AsyncIterable<Uint8Array>): Promise<void> {

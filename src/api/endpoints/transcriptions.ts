@@ -122,7 +122,7 @@ async function answer(
     return await streamTranscript(api, request, reply, order);
   }
   const transcript = await api.transcribe(caller, order, callerLeft(reply));
-  // The chat models answer json whatever is asked for (decision 29).
+  // The chat models answer json whatever is asked for.
   const format: ResponseFormat = model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
   return sendTranscript(reply, transcript, order, format);
 }

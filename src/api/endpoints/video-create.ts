@@ -3,10 +3,11 @@ import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
+import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { CreatedSchema, createdJson } from '../answers/task-json.ts';
-import { type Api, idempotentBody, imageInspector, jsonBody } from '../api.ts';
+import { type Api, idempotentBody, imageInspector, jsonBody, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
 import { Choice, MAX_TIME_RANGE, MAX_URL, Prompt, Text } from '../bodies/schema-types.ts';
@@ -79,13 +80,15 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
+      const idempotent = await idempotentBody(request, body);
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return createdJson(earlier);
       const model = (await api.catalogue.choose(body['model'], request.caller, 'video/create')) as VideoModel;
       await using folder = api.scratch.folder('create');
       const order =
         model.family === 'A'
           ? await familyAOrder(api, model, body, folder, reply)
           : await familyBOrder(api, model, body, folder, reply);
-      const idempotent = await idempotentBody(request, body);
       return createdJson(await api.createFilm(request.caller, order, idempotent));
     },
   );

@@ -4,11 +4,12 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput } from '../../domain/film.ts';
 import { sizeOfDimensions } from '../../domain/film-size.ts';
+import type { Task } from '../../domain/task.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
 import type { Caller } from '../../services/caller.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
-import { type Api, idempotentRequest, imageInspector } from '../api.ts';
+import { type Api, idempotentRequest, imageInspector, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
 import { readCharacterCreate, readMetadata } from '../bodies/form-objects.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../bodies/multipart-form.ts';
@@ -102,13 +103,15 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
       const { caller } = request;
       await using folder = api.scratch.folder('videos');
       const form = await readMultipartForm(request.raw, folder, FORM_LIMITS);
+      const idempotent = idempotentRequest(request, comparable(form));
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return videoJson(earlier, statusWords(request));
       const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
       const order =
         model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
       const image = form.files.get('input_reference');
       if (image) await imageInspector(api, reply, 'input_reference')(image.path);
       const uploads = image ? [{ role: 'reference', file: image.path } as const] : [];
-      const idempotent = idempotentRequest(request, comparable(form));
       const task = await api.createFilm(caller, { ...order, uploads }, idempotent);
       return videoJson(task, statusWords(request));
     },

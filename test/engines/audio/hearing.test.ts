@@ -31,6 +31,7 @@ const MODELS = [
 
 const REQUEST: Omit<TranscriptionRequest, 'file'> = {
   model: 'asr-large-v3-turbo',
+  account: 'acct_test',
   task: 'transcribe',
   language: null,
   prompt: null,

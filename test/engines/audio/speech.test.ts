@@ -12,6 +12,7 @@ import { collect, hear, lacking, scratch, useLocalAudio, wordErrorRate } from '.
 const TEXT = 'The garden was quiet this morning. Seven children came to play in the rain.';
 const REQUEST: SpeechRequest = {
   model: 'chat-4o-mini-tts-2025-12-15',
+  account: 'acct_test',
   text: 'Good evening, and welcome.',
   voice: 'nova',
   format: 'wav',
@@ -40,7 +41,13 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   }
 
   async function readBack(file: string, language: string, signal: AbortSignal): Promise<string> {
-    const request = { model: 'asr-large-v3-turbo', file, task: 'transcribe', language } as const;
+    const request = {
+      model: 'asr-large-v3-turbo',
+      account: 'acct_test',
+      file,
+      task: 'transcribe',
+      language,
+    } as const;
     const transcript = await audio().transcriber.transcribe(
       { ...request, prompt: null, temperature: 0, words: false },
       signal,

@@ -38,7 +38,10 @@ const SPEED_LIMITS = [0.25, 4] as const;
 const LEAD_IN_SECONDS = 0.12;
 const LEAD_OUT_SECONDS = 0.2;
 
-/** Says a text piece by piece; each leaves before the next is made. */
+/**
+ * Says a text piece by piece; each leaves before the next is made. Nothing leaves, not even a file header, before the
+ * first piece has been said: what the caller has seen counts as a speech that has begun.
+ */
 export async function speak(
   request: SpeechRequest,
   parts: SpeakerParts,
@@ -50,7 +53,6 @@ export async function speak(
   const language = textLanguage(request.text);
   const text = language === 'en' ? normaliseEnglish(request.text) : request.text;
   const mouth = await chooseMouth(request, language, delivery, parts);
-  onEngine(mouth.name);
   const { sampleRate, tempo } = mouth;
   const shape: SoundShape = {
     sampleRate,
@@ -58,16 +60,28 @@ export async function speak(
     pitch: mouth.pitch * delivery.pitch,
     volume: delivery.volume,
   };
-  const encoder = await AudioEncoder.open(request.format, shape, emit);
-  const pieces = cutIntoPieces(text);
+  const beginning: Uint8Array[] = [];
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    onEngine(mouth.name);
+    emit(Buffer.concat(beginning));
+  };
+  const encoder = await AudioEncoder.open(request.format, shape, (bytes) => {
+    if (begun) emit(bytes);
+    else beginning.push(bytes);
+  });
   await encoder.write(silence(LEAD_IN_SECONDS, sampleRate));
-  for (const piece of pieces) {
+  for (const piece of cutIntoPieces(text)) {
     signal.throwIfAborted();
     const samples = await mouth.say(piece.text);
     await encoder.write(joinable(samples, sampleRate, pauseAfter(piece, delivery)));
+    begin();
   }
   await encoder.write(silence(LEAD_OUT_SECONDS, sampleRate));
   await encoder.close();
+  begin();
 }
 
 function silence(seconds: number, sampleRate: number): Float32Array {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { ServiceError } from '../domain/errors.ts';
+import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { ChildCrash, type ChildMessage } from './run-in-child.ts';
 
@@ -219,7 +220,7 @@ export class WarmChild {
         break;
       }
       case 'failure':
-        job.reject(new Error(message.message));
+        job.reject(toError(message));
         break;
     }
     this.#leave(job);

@@ -3,6 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 import { ReadStatement } from './read-statement.ts';
+import {
+  type SqliteFailure,
+  type SqliteTrouble,
+  sqliteFailure,
+  storageError,
+  troubleOf,
+} from './sqlite-failure.ts';
 import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts';
 
 interface WaitingBatch {
@@ -28,6 +35,7 @@ export class SqliteDatabase implements Database {
   readonly #endReading: StatementSync;
   readonly #writer: Worker;
   readonly #writerEnded: Promise<unknown>;
+  readonly #onTrouble: (trouble: SqliteTrouble, error: Error) => void;
   readonly #textNumbers = new Map<string, number>();
   #newTexts: string[] = [];
   #waiting: WaitingBatch[] = [];
@@ -38,7 +46,9 @@ export class SqliteDatabase implements Database {
   #closed: Promise<void> | null = null;
   #idle: (() => void) | null = null;
 
-  constructor(file: string) {
+  /** `onTrouble` hears of a disk or file that fails, each time. */
+  constructor(file: string, onTrouble: (trouble: SqliteTrouble, error: Error) => void = () => {}) {
+    this.#onTrouble = onTrouble;
     this.#reader = openConnection(file);
     this.#beginReading = this.#reader.prepare('BEGIN');
     this.#endReading = this.#reader.prepare('COMMIT');
@@ -54,7 +64,7 @@ export class SqliteDatabase implements Database {
     try {
       return Promise.resolve(this.#rows(statement));
     } catch (error) {
-      return Promise.reject(error);
+      return Promise.reject(this.#failed(sqliteFailure(error)));
     }
   }
 
@@ -141,10 +151,17 @@ export class SqliteDatabase implements Database {
     this.#flush();
     for (const [index, waiting] of settled.entries()) {
       const outcome = reply[index]!;
-      if ('failure' in outcome) waiting.reject(new Error(outcome.failure));
+      if ('failure' in outcome) waiting.reject(this.#failed(outcome));
       else waiting.resolve(outcome);
     }
     if (this.#inFlight.length === 0) this.#idle?.();
+  }
+
+  #failed(failure: SqliteFailure): Error {
+    const error = storageError(failure);
+    const trouble = troubleOf(failure);
+    if (trouble !== null) this.#onTrouble(trouble, error);
+    return error;
   }
 
   /** The writer thread died: nothing can be promised any more, and everybody who waits is told. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,6 +11,7 @@ import { runPhonofilm } from './cli/run-phonofilm.ts';
 import { freePort, testPostgres } from './support/postgres.ts';
 import { startServiceProcess } from './support/service-process.ts';
 import { mountSmallDisk } from './support/small-disk.ts';
+import { tcpProxy } from './support/tcp-proxy.ts';
 
 /** A start that cannot succeed says why and what to do, in one line, and ends with exit code 1. */
 
@@ -295,15 +296,10 @@ test('a node that starts before PostgreSQL waits for it, and says so', async () 
     environment: { DATABASE_URL: url.href, CONFIG: waitingFor(60), LOG_LEVEL: 'info' },
   });
   while (!existsSync(logFile) || !readFileSync(logFile, 'utf8').includes('waiting for it')) await delay(50);
-  const proxy = createServer((socket) => {
-    const onward = connect(realPort, host);
-    socket.pipe(onward).pipe(socket);
-    for (const end of [socket, onward]) end.on('error', () => {});
-  });
-  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+  const proxy = await tcpProxy({ host, port: realPort }, port);
   const service = await starting;
   assert.equal((await fetch(`${service.url}/readyz`)).status, 200);
   service.child.kill('SIGTERM');
   assert.equal(await service.ended, 0);
-  proxy.close();
+  await proxy.stop();
 });

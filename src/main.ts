@@ -48,6 +48,11 @@ async function run(config: Config): Promise<number> {
       const { run: runModels } = await import('./cli/models.ts');
       return await runModels(rest, config.local.weightsDirectory);
     }
+    case 'backup':
+    case 'restore': {
+      const { run: runBackup } = await import('./cli/backup.ts');
+      return await runBackup(command, rest, config);
+    }
     default: {
       const { runCli } = await import('./cli/run-cli.ts');
       return await runCli([command, ...rest], process.env);

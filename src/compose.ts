@@ -3,19 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
-import { openArtifacts, openFoundation, type Role } from './compose/foundation.ts';
+import { openArtifacts, openFoundation, type Role, watchedFolders } from './compose/foundation.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
+import { PutBack } from './queue/task-queue.ts';
 import { Authenticator } from './services/authenticate.ts';
 import { Billing } from './services/billing.ts';
 import { CharacterLibrary } from './services/character-library.ts';
 import { Chat } from './services/chat.ts';
 import { ContentPolicy } from './services/content-policy.ts';
 import { createFilmService } from './services/create-film.ts';
+import { DiskSpace } from './services/disk-space.ts';
 import { Files } from './services/files.ts';
 import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
@@ -48,6 +50,8 @@ export interface ComposeOptions {
   /** What serves the models; the local engines unless told otherwise. */
   readonly engines?: EngineRegistry;
   readonly adminKey: string;
+  /** Takes the value of the first key where this start makes it; nowhere unless told. */
+  readonly keepFirstKey?: (value: string) => void;
   /** Everything unless told otherwise. */
   readonly role?: Role;
   readonly log?: Logger;
@@ -72,7 +76,12 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
-  const foundation = await openFoundation({ config, role, engines, log, now });
+  const disk = new DiskSpace({
+    folders: watchedFolders(config),
+    minFreeBytes: config.minFreeDiskBytes,
+    log,
+  });
+  const foundation = await openFoundation({ config, role, engines, disk, log, now });
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
   const artifacts = openArtifacts(config, signer, now);
@@ -99,7 +108,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     mostPerAccount: config.charactersPerAccount,
     now,
   });
-  const createFilm = createFilmService({
+  const makeTask = createFilmService({
     database,
     queue,
     engines,
@@ -112,6 +121,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     maxWaitingTasks: config.maxWaitingTasks,
     now,
   });
+  const createFilm: typeof makeTask = async (...order) => {
+    disk.assertRoom();
+    return await makeTask(...order);
+  };
   const audio = { engines, catalogue, billing, policy, inspectAudio };
   const retention = new Retention({ ...config.retention, database, artifacts, billing, log, now });
   const worker = new FilmWorker({
@@ -132,8 +145,15 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     now,
   });
 
-  let ready = false;
+  let started = false;
   let leaving = false;
+  const stopping = new AbortController();
+  const trouble = async (): Promise<string | null> => {
+    if (leaving) return 'it is about to stop';
+    if (!started) return 'it has not started yet';
+    if (role !== 'api' && !queue.running()) return 'it is not in touch with the queue';
+    return disk.shortage() ?? (await foundation.trouble());
+  };
   const app = await createServer({
     authenticator,
     limiter,
@@ -162,35 +182,49 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     }),
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
-    ready: async () => ready && (role === 'api' || queue.running()) && (await foundation.reachable()),
+    onlyThisMachine: config.onlyThisMachine,
+    trouble,
     leaving: () => leaving,
+    stopping: stopping.signal,
     log,
     now,
   });
-  const firstKey = await foundation.oneAtATime(() => createFirstKey(database, config.firstApiKey, now()));
+  const keepFirstKey = options.keepFirstKey ?? (() => {});
+  const firstKey = await foundation.oneAtATime(() =>
+    createFirstKey(database, config.firstApiKey, keepFirstKey, now()),
+  );
 
   return {
     app,
     firstKey,
     start: async () => {
+      await disk.start();
       await billing.releaseOrphans(foundation.alone);
       if (role !== 'api') {
-        await queue.start((taskId, signal) => worker.run(taskId, signal));
+        await queue.start(async (taskId, signal) => {
+          try {
+            await worker.run(taskId, signal);
+          } catch (error) {
+            throw disk.noteFailure(error) ? new PutBack(error) : error;
+          }
+        }, disk);
         retention.start();
       }
-      ready = true;
+      started = true;
     },
     sweep: () => retention.sweep(),
     stop: async () => {
-      ready = false;
       leaving = true;
       // Whoever sends requests here looks at /readyz, and has so long to send them elsewhere.
       if (role === 'api') await delay(config.drainMs);
+      // Long polls are answered with what there is now.
+      stopping.abort();
       const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
       await app.close();
       clearTimeout(force);
       await queue.stop();
       await retention.stop();
+      await disk.stop();
       await scratch.remove();
       await foundation.close();
     },

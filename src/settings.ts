@@ -79,6 +79,7 @@ export const SettingsSchema = Type.Object(
         {
           connections: count('connections of a node to PostgreSQL for writing'),
           statement_seconds: time('seconds after which PostgreSQL gives up on a statement'),
+          wait_seconds: amount('seconds a start waits for a PostgreSQL that does not answer yet'),
         },
         strict,
       ),
@@ -122,6 +123,12 @@ export const SettingsSchema = Type.Object(
         strict,
       ),
     ),
+    disk: Type.Optional(
+      Type.Object(
+        { free_megabytes: amount('megabytes that must be free on the disk for work to be taken') },
+        strict,
+      ),
+    ),
     fetch: Type.Optional(
       Type.Object(
         {
@@ -147,6 +154,7 @@ export function checkSettings(settings: unknown): string | null {
   if (!first) return null;
   const path = first.instancePath.slice(1).replaceAll('/', '.');
   const names = (first.params as { additionalProperties?: string[] }).additionalProperties;
+  if (first.keyword === 'boolean') return `${path} is not a known setting.`;
   if (names) return `${[path, names[0]].filter(Boolean).join('.')} is not a known setting.`;
   return `${path || 'the file'} ${first.message}.`;
 }

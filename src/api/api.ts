@@ -48,10 +48,14 @@ export interface Api {
   readonly adminKey: string;
   /** False on a worker: it only says how it is. */
   readonly answersCallers: boolean;
-  /** Whether work can be taken now. */
-  readonly ready: () => Promise<boolean>;
+  /** Only programs of this machine reach the service, as far as the settings tell. */
+  readonly onlyThisMachine: boolean;
+  /** Why no work can be taken just now, in words that anybody may read; null when it can. */
+  readonly trouble: () => Promise<string | null>;
   /** This node is about to stop: whoever keeps a connection to it is told to make the next one elsewhere. */
   readonly leaving: () => boolean;
+  /** Fires when this node stops: whoever waits for news is answered with what there is. */
+  readonly stopping: AbortSignal;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -80,6 +84,11 @@ export function jsonBody(request: FastifyRequest): Record<string, unknown> {
     'invalid_request',
     'This endpoint takes a JSON object with Content-Type: application/json.',
   );
+}
+
+/** For answers that take long: the key may have been deleted meanwhile, the account suspended. */
+export async function assertStillAdmitted(api: Api, request: FastifyRequest): Promise<void> {
+  await api.authenticator.authenticate(request.headers.authorization, () => request.ip);
 }
 
 /** Fires when the caller has gone away before it was answered. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
 import type { LinkSigner } from './link-signer.ts';
@@ -42,6 +42,18 @@ export class DiskArtifactStore implements ArtifactStore {
 
   async localFile(key: string): Promise<string> {
     return this.#path(key);
+  }
+
+  async *keys(): AsyncGenerator<string> {
+    const folders = [this.#folder];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+      // One that is not there any more was removed with its task.
+      for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) folders.push(path);
+        else if (entry.isFile()) yield relative(this.#folder, path).split(sep).join('/');
+      }
+    }
   }
 
   async removeFolder(folder: string): Promise<void> {

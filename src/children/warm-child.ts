@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { ServiceError } from '../domain/errors.ts';
 import { FairGate } from '../turns/fair-gate.ts';
 import { childEnvironment } from './child-environment.ts';
+import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { ChildCrash, type ChildMessage } from './run-in-child.ts';
 import { type Beat, VitalSigns } from './vital-signs.ts';
@@ -236,7 +237,7 @@ export class WarmChild {
         break;
       }
       case 'failure':
-        job.reject(new Error(message.message));
+        job.reject(toError(message));
         break;
     }
   }

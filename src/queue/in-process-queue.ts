@@ -1,7 +1,15 @@
 import type { Database, Write } from '../storage/database.ts';
 import { unfinishedTasks } from '../storage/tables/tasks.ts';
 import { PriorityLine } from './priority-line.ts';
-import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+import {
+  type DeadTask,
+  type Lane,
+  PutBack,
+  type QueuedTask,
+  type TaskHandler,
+  type TaskQueue,
+  type WorkGate,
+} from './task-queue.ts';
 import { toQueuedTask } from './to-queued-task.ts';
 
 interface LaneState {
@@ -25,6 +33,7 @@ export class InProcessQueue implements TaskQueue {
   readonly #onCrash: (taskId: string, error: unknown) => void;
   readonly #retryAfterCrashMs: number;
   #handler: TaskHandler | null = null;
+  #canTakeWork = () => true;
   #waiting = 0;
   #reserved = 0;
   /** One stands for all: to give one back is to count one less. */
@@ -61,7 +70,7 @@ export class InProcessQueue implements TaskQueue {
     return this.#place;
   }
 
-  async start(handler: TaskHandler): Promise<void> {
+  async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
     let after = { createdAt: -1, id: '' };
     for (;;) {
       const rows = await this.#database.read(unfinishedTasks(after, PAGE));
@@ -71,7 +80,11 @@ export class InProcessQueue implements TaskQueue {
       after = { createdAt: last['created_at'] as number, id: last['id'] as string };
     }
     this.#handler = handler;
-    for (const state of this.#lanes.values()) this.#advance(state);
+    if (gate) {
+      this.#canTakeWork = () => gate.canTakeWork();
+      gate.onRoom(() => this.#advanceAll());
+    }
+    this.#advanceAll();
   }
 
   running(): boolean {
@@ -110,8 +123,12 @@ export class InProcessQueue implements TaskQueue {
     return state;
   }
 
+  #advanceAll(): void {
+    for (const state of this.#lanes.values()) this.#advance(state);
+  }
+
   #advance(state: LaneState): void {
-    while (this.#handler !== null && state.running < state.lane.concurrency) {
+    while (this.#handler !== null && state.running < state.lane.concurrency && this.#canTakeWork()) {
       const task = state.line.shift();
       if (task === undefined) return;
       this.#waiting -= 1;
@@ -123,7 +140,7 @@ export class InProcessQueue implements TaskQueue {
     state.running += 1;
     const run = handler(task.id, this.#stopping.signal)
       .catch((error: unknown) => {
-        this.#onCrash(task.id, error);
+        if (!(error instanceof PutBack)) this.#onCrash(task.id, error);
         setTimeout(() => this.announce(task), this.#retryAfterCrashMs).unref();
       })
       .finally(() => {

@@ -1,6 +1,6 @@
 import type { Job } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Lane } from './task-queue.ts';
+import { type Lane, PutBack } from './task-queue.ts';
 
 /** A claim on a job: once somebody else has taken the job over, this one is worth nothing. */
 export interface Attempt {
@@ -19,6 +19,8 @@ export interface LaneRunnerParts<Data extends object> {
   readonly lanes: readonly { readonly queue: string; readonly lane: Lane }[];
   readonly heartbeatSeconds: number;
   readonly log: Logger;
+  /** While it says no, nothing is taken; always yes unless told. */
+  readonly canTakeWork?: () => boolean;
   /** Those of the queues that have something to take, the most urgent first. */
   heads(queues: readonly string[]): Promise<readonly QueueHead[]>;
   /** Jobs no less urgent than `atLeast`; null: any. `more`: there may be further jobs. */
@@ -134,7 +136,8 @@ export class LaneRunner<Data extends object = object> {
   }
 
   #hasRoom(lane: LaneState): boolean {
-    return !this.#stopping.signal.aborted && lane.running < lane.concurrency;
+    const { canTakeWork = () => true } = this.#parts;
+    return !this.#stopping.signal.aborted && lane.running < lane.concurrency && canTakeWork();
   }
 
   async #pull(lane: LaneState): Promise<void> {
@@ -216,7 +219,11 @@ export class LaneRunner<Data extends object = object> {
   }
 
   async #crash({ queue, attempt, lost }: RunningJob, error: unknown): Promise<void> {
-    if (!lost.signal.aborted) await this.#quietly(() => this.#parts.fail(queue, attempt, error));
+    if (lost.signal.aborted) return;
+    const { fail, handBack } = this.#parts;
+    await this.#quietly(() =>
+      error instanceof PutBack ? handBack(queue, [attempt]) : fail(queue, attempt, error),
+    );
   }
 
   #startBeat(): void {

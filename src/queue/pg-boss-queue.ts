@@ -1,13 +1,22 @@
 import { type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
+import { toOutage } from '../storage/postgres/failures.ts';
 import { Notices } from '../storage/postgres/notices.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
 import { deadTasks, redriveTasks } from './dead-letters.ts';
 import { DEAD, type FilmJob, jobIdOf, modelOf, queueOf } from './film-jobs.ts';
 import { type Attempt, LaneRunner, type QueueHead } from './lane-runner.ts';
 import { PlaceInLine } from './place-in-line.ts';
-import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+import {
+  type DeadTask,
+  type Lane,
+  PutBack,
+  type QueuedTask,
+  type TaskHandler,
+  type TaskQueue,
+  type WorkGate,
+} from './task-queue.ts';
 import { toQueuedTask } from './to-queued-task.ts';
 import { WaitingCount } from './waiting-count.ts';
 
@@ -127,7 +136,7 @@ export class PgBossQueue implements TaskQueue {
     const priority = await this.#places.priorityOf(task);
     const data: FilmJob = { taskId: task.id, accountId: task.accountId, model: task.model };
     const writes: Write[] = [];
-    await this.#boss.send(queueOf(task.model), data, {
+    const sent = this.#boss.send(queueOf(task.model), data, {
       id: jobIdOf(task.id),
       priority,
       db: {
@@ -137,6 +146,7 @@ export class PgBossQueue implements TaskQueue {
         },
       },
     });
+    await orOutage(sent);
     return writes;
   }
 
@@ -155,13 +165,14 @@ export class PgBossQueue implements TaskQueue {
     return this.#runner?.isHealthy() ?? false;
   }
 
-  async start(handler: TaskHandler): Promise<void> {
+  async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
     await this.#reconcile();
     const { laneOf, models, onCrash, heartbeatSeconds, log } = this.#parts;
     const runner = new LaneRunner({
       lanes: models.map((model) => ({ queue: queueOf(model), lane: laneOf(model) })),
       heartbeatSeconds,
       log,
+      ...(gate && { canTakeWork: () => gate.canTakeWork() }),
       heads: (queues) => this.#heads(queues),
       fetch: (queue, limit, atLeast) => this.#fetch(queue, limit, atLeast),
       touch: async (queue, attempts) => {
@@ -176,7 +187,7 @@ export class PgBossQueue implements TaskQueue {
         try {
           await handler(job.data.taskId, signal);
         } catch (error) {
-          onCrash(job.data.taskId, error);
+          if (!(error instanceof PutBack)) onCrash(job.data.taskId, error);
           throw error;
         }
       },
@@ -185,6 +196,7 @@ export class PgBossQueue implements TaskQueue {
       },
     });
     this.#runner = runner;
+    gate?.onRoom(() => runner.lookEverywhere());
     runner.start();
     this.#listening = await this.#notices.listen(
       (model) => runner.look(queueOf(model)),
@@ -194,11 +206,11 @@ export class PgBossQueue implements TaskQueue {
   }
 
   async dead(): Promise<DeadTask[]> {
-    return await deadTasks(this.#boss);
+    return await orOutage(deadTasks(this.#boss));
   }
 
   async redrive(taskIds: readonly string[] | null): Promise<number> {
-    const { models, moved } = await redriveTasks(this.#boss, taskIds);
+    const { models, moved } = await orOutage(redriveTasks(this.#boss, taskIds));
     for (const model of models) this.#notices.say(model);
     return moved;
   }
@@ -294,4 +306,13 @@ export class PgBossQueue implements TaskQueue {
 
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** pg-boss has connections of its own, and hands on their errors as they are. */
+async function orOutage<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toOutage(error);
+  }
 }

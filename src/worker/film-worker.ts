@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { FILM, SPRITESHEET, THUMBNAIL, taskFolder } from '../artifacts/artifact-store.ts';
+import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
 import { FRAMES_PER_SECOND } from '../domain/film.ts';
 import { boundedProgress, isFinal, type TaskFailure, type TaskInFull } from '../domain/task.ts';
@@ -80,8 +81,8 @@ export class FilmWorker {
     } catch (error) {
       if (ended.aborted) await this.#parts.artifacts.removeFolder(taskFolder(task.id));
       if (ended.aborted || shutdown.aborted) return;
-      // Nothing is wrong with the task: it is taken up again when the database answers.
-      if (error instanceof StorageUnavailable) throw error;
+      // Nothing is wrong with the task: it is taken up again when the database answers, or the disk has room.
+      if (error instanceof StorageUnavailable || isDiskFull(error)) throw error;
       await this.#fail(task, timeout.aborted ? this.#lateness() : this.#describe(task, error));
     }
   }
@@ -161,7 +162,7 @@ export class FilmWorker {
         if (!shutdown.aborted) await engine.cancel(operation).catch(() => {});
         throw error;
       }
-      if (error instanceof ServiceError) throw error;
+      if (error instanceof ServiceError || isDiskFull(error)) throw error;
       this.#parts.log.error({ task: task.id, engine: engine.name, err: error }, 'engine crashed');
       return {
         outcome: 'failed',

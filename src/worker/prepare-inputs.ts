@@ -7,6 +7,7 @@ import type { FilmInput } from '../domain/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
 import type { VideoInput } from '../engines/engine.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
+import { shownUrl } from '../fetching/shown-url.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
 import { type inspectImage, MAX_IMAGE_BYTES } from '../media/inspect-image.ts';
 import type { Turn } from '../turns/fair-gate.ts';
@@ -139,7 +140,9 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error;
       const code = limits === IMAGE_LIMITS ? 'invalid_image' : 'invalid_parameter';
-      throw new ServiceError(code, `${url} could not be fetched: ${error.message}`, { cause: error });
+      throw new ServiceError(code, `${shownUrl(url)} could not be fetched: ${error.message}`, {
+        cause: error,
+      });
     }
   }
 }

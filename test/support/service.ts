@@ -54,7 +54,7 @@ export interface TestServiceOptions {
 }
 
 export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
-export const TEST_ADMIN_KEY = 'admin-test';
+export const TEST_ADMIN_KEY = 'admin-key-of-the-tests';
 
 /** `PHONOFILM_TEST_STORAGE=postgres` runs every test that starts a service on PostgreSQL instead of SQLite. */
 async function storageUnderTest(): Promise<Record<string, string>> {

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { isDiskFull } from '../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
 import type { Metrics } from '../observation/metrics.ts';
 
@@ -25,6 +26,8 @@ export function errorHandler(log: Logger, metrics: Metrics) {
     const error = toServiceError(thrown, request);
     metrics.countError(error.code);
     if (error.code === 'internal_error') log.error({ request: request.id, err: thrown }, 'request failed');
+    else if (error.code === 'service_unavailable' && error.cause !== undefined)
+      log.warn({ request: request.id, err: error.cause }, 'unavailable');
     else if (error.cause !== undefined)
       log.debug({ request: request.id, code: error.code, err: error.cause }, 'refused');
     if (!request.raw.complete) {
@@ -54,6 +57,13 @@ function passOverRest(request: IncomingMessage): void {
 
 function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
+  if (isDiskFull(thrown)) {
+    return new ServiceError(
+      'service_unavailable',
+      'The service has no room to store anything just now. Try again in a moment.',
+      { retryAfterSeconds: 10, cause: thrown },
+    );
+  }
   const { code, statusCode } = thrown as FastifyError;
   switch (code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -6,7 +6,7 @@ import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import type { IdempotentRequest } from '../../services/idempotency.ts';
 import { newId } from '../../services/identifiers.ts';
-import { type Api, baseUrl, callerLeft, imageInspector } from '../api.ts';
+import { type Api, assertStillAdmitted, baseUrl, callerLeft, imageInspector } from '../api.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
 import { validate } from '../bodies/validate.ts';
@@ -45,6 +45,7 @@ export async function answerWithFilm(
   let last = task;
   for await (const state of api.tasks.follow(caller, task.id, left)) last = state;
   if (left.aborted) return reply;
+  await assertStillAdmitted(api, request);
   if (last.status === 'failed') throw failureOf(last);
   const url = await api.files.videoUrl(last, baseUrl(api, request));
   return {
@@ -153,6 +154,7 @@ async function writeTask(
   let shown = -1;
   // A caller that goes away does not stop the task.
   for await (const state of api.tasks.follow(request.caller, task.id, left)) {
+    await assertStillAdmitted(api, request);
     if (state.status === 'failed') {
       events.send(errorEvent(state));
     } else if (state.progress !== shown) {

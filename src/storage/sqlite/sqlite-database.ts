@@ -4,6 +4,13 @@ import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 import { ReadStatement } from './read-statement.ts';
+import {
+  type SqliteFailure,
+  type SqliteTrouble,
+  sqliteFailure,
+  storageError,
+  troubleOf,
+} from './sqlite-failure.ts';
 import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts';
 
 interface WaitingBatch {
@@ -34,6 +41,7 @@ export class SqliteDatabase implements Database {
   readonly #beginReading: StatementSync;
   readonly #endReading: StatementSync;
   readonly #file: string;
+  readonly #onTrouble: (trouble: SqliteTrouble, error: Error) => void;
   #writer: Worker;
   #writerEnded: Promise<void> = Promise.resolve();
   #deaths: number[] = [];
@@ -47,8 +55,10 @@ export class SqliteDatabase implements Database {
   #closed: Promise<void> | null = null;
   #idle: (() => void) | null = null;
 
-  constructor(file: string) {
+  /** `onTrouble` hears of a disk or file that fails, each time. */
+  constructor(file: string, onTrouble: (trouble: SqliteTrouble, error: Error) => void = () => {}) {
     this.#file = file;
+    this.#onTrouble = onTrouble;
     this.#reader = openConnection(file);
     this.#beginReading = this.#reader.prepare('BEGIN');
     this.#endReading = this.#reader.prepare('COMMIT');
@@ -83,7 +93,7 @@ export class SqliteDatabase implements Database {
     try {
       return Promise.resolve(this.#rows(statement));
     } catch (error) {
-      return Promise.reject(error);
+      return Promise.reject(this.#failed(sqliteFailure(error)));
     }
   }
 
@@ -170,10 +180,17 @@ export class SqliteDatabase implements Database {
     this.#flush();
     for (const [index, waiting] of settled.entries()) {
       const outcome = reply[index]!;
-      if ('failure' in outcome) waiting.reject(new Error(outcome.failure));
+      if ('failure' in outcome) waiting.reject(this.#failed(outcome));
       else waiting.resolve(outcome);
     }
     if (this.#inFlight.length === 0) this.#idle?.();
+  }
+
+  #failed(failure: SqliteFailure): Error {
+    const error = storageError(failure);
+    const trouble = troubleOf(failure);
+    if (trouble !== null) this.#onTrouble(trouble, error);
+    return error;
   }
 
   /**

@@ -2,6 +2,7 @@ import { enhancePrompt } from '@phonofilm/illustrator/enhance-prompt';
 import type { RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
 import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
 import { WorkThread } from '../../../children/work-thread.ts';
+import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../engine.ts';
 
@@ -87,6 +88,7 @@ export class SceneEngine implements VideoEngine {
       return { outcome: 'completed', result };
     } catch (error) {
       signal.throwIfAborted();
+      if (isDiskFull(error)) throw error;
       if (error instanceof ServiceError) return failed(error.code, error.message, isTransient(error));
       // What exactly went wrong is for the log, not for the caller.
       return failed(

@@ -64,6 +64,10 @@ describe('a JSON body', () => {
       const body = film(`${filler}"images":[]`);
       await assertRefusedInPassing(json('/v1/video/create', body), 'invalid_request');
     }
+    const text = 'a'.repeat(40_000_000);
+    for (const body of [`"${text}"`, `{"model":"${text}`, `{"images":["${text}`]) {
+      await assertRefusedInPassing(json('/v1/video/create', body), 'invalid_request');
+    }
   });
 
   test('may hold 100,000 values and 64 levels, and not one more', async () => {

@@ -38,8 +38,20 @@ const VALUES = 80_000;
 const NAMES = 48_000;
 const LEVELS = 60;
 
-const WIDE = Object.fromEntries(Array.from({ length: NAMES }, (_, index) => [`k${index}`, 0]));
+export const MANY_MEMBERS = Object.fromEntries(Array.from({ length: NAMES }, (_, index) => [`k${index}`, 0]));
+const times = (length: number, value: unknown) => Array.from({ length }, () => value);
 const DEEP = Array.from({ length: LEVELS }).reduce<unknown>((inner) => [inner], 0);
+
+const LISTS: readonly NamedValue[] = [
+  ['zeros', times(VALUES, 0)],
+  ['empty objects', times(VALUES, {})],
+  ['many levels', DEEP],
+];
+
+/** A list, an object, or anything at all. */
+function takesParts({ type, items, properties, anyOf, enum: values }: SchemaFacts): boolean {
+  return Boolean(items ?? properties) || (anyOf?.some(takesParts) ?? (type === undefined && !values));
+}
 
 export function largestValues(schema: SchemaFacts, most: number): NamedValue[] {
   const items = schema.items ?? schema.anyOf?.find((option) => option.items)?.items ?? {};
@@ -48,11 +60,8 @@ export function largestValues(schema: SchemaFacts, most: number): NamedValue[] {
   return [
     // A field that takes no text of any kind is not searched: one or two are enough.
     ...(takesText(schema) ? texts : texts.filter(([what]) => FEW.some((name) => what.endsWith(name)))),
-    ['zeros', Array.from({ length: VALUES }, () => 0)],
-    ['empty objects', Array.from({ length: VALUES }, () => ({}))],
-    [`${count} items`, Array.from({ length: count }, () => exampleOf(items))],
-    ['an object of many members', WIDE],
-    ['many levels', DEEP],
+    ['an object of many members', MANY_MEMBERS],
+    ...(takesParts(schema) ? ([...LISTS, [`${count} items`, times(count, exampleOf(items))]] as const) : []),
   ];
 }
 

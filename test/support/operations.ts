@@ -1,5 +1,5 @@
 import type { SchemaFacts } from '../../src/api/bodies/schema-facts.ts';
-import { exampleOf, fieldsOf, largestValues, textsOf, withValue } from './largest-values.ts';
+import { exampleOf, fieldsOf, largestValues, MANY_MEMBERS, textsOf, withValue } from './largest-values.ts';
 import { BOUNDARY, FORM_TYPE, formBody, type Part } from './multipart.ts';
 import type { WatchedRequest } from './watched-service.ts';
 
@@ -188,7 +188,7 @@ function* inForm(operation: Operation, body: SchemaFacts): Generator<LargeReques
     for (const [what, value] of textsOf({}, MOST_TEXT_ELSEWHERE)) {
       yield { field: name, what, request: send([...known, [name, String(value)]]) };
     }
-    const json = JSON.stringify(largestValues({}, 10).at(-2)![1]);
+    const json = JSON.stringify(MANY_MEMBERS);
     yield {
       field: name,
       what: 'JSON of many members',

@@ -100,6 +100,7 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
       }
     } else if (byte === CLOSING_BRACE || byte === CLOSING_BRACKET) levels.pop();
   }
+  if (bytes.length - passedOver > MAX_JSON_BYTES) throw tooMuch();
   return longTexts;
 }
 

@@ -3,13 +3,28 @@ import type { Character } from '../../domain/character.ts';
 import { sendFile } from '../answers/send-file.ts';
 import type { Api } from '../api.ts';
 
+/** The page shows its own picture and clip, runs nothing, and stands in nobody's frame. */
+const POLICY = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "media-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** A character's public page, with its looping clip; and the picture and clip themselves. */
 export function characterPage(app: FastifyInstance, api: Api): void {
   type Route = { Params: { username: string } };
 
   app.get<Route>('/characters/:username', { schema: { hide: true } }, async (request, reply) => {
     const character = await api.characters.byUsername(request.params.username);
-    return reply.type('text/html; charset=utf-8').send(page(character));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .header('x-content-type-options', 'nosniff')
+      .send(page(character));
   });
 
   for (const [name, file] of [

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
 import { openArtifacts, openFoundation, type Role, watchedFolders } from './compose/foundation.ts';
+import { createGates } from './compose/gates.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
@@ -30,7 +31,6 @@ import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
-import { FairGate } from './turns/fair-gate.ts';
 import { FilmWorker } from './worker/film-worker.ts';
 import { prepareInputsWith } from './worker/prepare-inputs.ts';
 
@@ -61,15 +61,6 @@ export interface ComposeOptions {
 /** Answers under way get so long to finish at a stop; streams that wait for a film are cut then. */
 const GRACE_MS = 10_000;
 
-/** Sockets to strangers, who may be slow. */
-const FETCHES = { what: 'URLs to fetch', atOnce: 16, perAccount: 4, waiting: 64 };
-
-/** A source has up to 200 MB, so at most 800 MB of them lie in the scratch folder. */
-const CHARACTERS_IN_THE_MAKING = { what: 'characters in the making', atOnce: 4, perAccount: 1, waiting: 32 };
-
-/** Each is two descriptors, and a process has often no more than a thousand. */
-const DOWNLOADS_AT_ONCE = 256;
-
 /** The only place that constructs adapters, with the folder beside it. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
   const now = options.now ?? Date.now;
@@ -86,6 +77,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
   const artifacts = openArtifacts(config, signer, now);
   const scratch = new Scratch(foundation.scratchFolder);
+  const gates = createGates(config);
 
   const authenticator = new Authenticator(database, now);
   const billing = new Billing(database, now, log);
@@ -95,7 +87,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const tasks = new Tasks(database, events, artifacts, now);
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
-  const inbound = new InboundFiles(fetch, artifacts, new FairGate(FETCHES), now);
+  const inbound = new InboundFiles(fetch, artifacts, gates.fetches, now);
   const characters = new CharacterLibrary({
     database,
     artifacts,
@@ -104,7 +96,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     tasks,
     idempotency,
     cutClip,
-    making: new FairGate(CHARACTERS_IN_THE_MAKING),
+    making: gates.characters,
     mostPerAccount: config.charactersPerAccount,
     now,
   });
@@ -174,12 +166,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     connections: config.connections,
-    downloads: new FairGate({
-      what: 'downloads',
-      atOnce: DOWNLOADS_AT_ONCE,
-      perAccount: config.downloadsPerAddress,
-      waiting: 0,
-    }),
+    downloads: gates.downloads,
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
     onlyThisMachine: config.onlyThisMachine,

@@ -69,6 +69,13 @@ test('a deleted character is gone from its pages and from the library, and its h
   assert.equal((await fetch(film)).status, 200, 'films made with it stay');
 });
 
+test('the public page runs nothing and stands in no frame', async () => {
+  const owner = await newOwner();
+  const page = await fetch((await owner.character()).json.permalink);
+  assert.match(page.headers.get('content-security-policy')!, /default-src 'none'.*frame-ancestors 'none'/);
+  assert.equal(page.headers.get('x-content-type-options'), 'nosniff');
+});
+
 test("another account's character cannot be deleted", async () => {
   const owner = await newOwner();
   const { json: hero } = await owner.character();

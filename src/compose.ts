@@ -28,6 +28,7 @@ import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
+import { FairGate } from './turns/fair-gate.ts';
 import { FilmWorker } from './worker/film-worker.ts';
 import { prepareInputsWith } from './worker/prepare-inputs.ts';
 
@@ -56,6 +57,15 @@ export interface ComposeOptions {
 /** Answers under way get so long to finish at a stop; streams that wait for a film are cut then. */
 const GRACE_MS = 10_000;
 
+/** Sockets to strangers, who may be slow. */
+const FETCHES = { what: 'URLs to fetch', atOnce: 16, perAccount: 4, waiting: 64 };
+
+/** A source has up to 200 MB, so at most 800 MB of them lie in the scratch folder. */
+const CHARACTERS_IN_THE_MAKING = { what: 'characters in the making', atOnce: 4, perAccount: 1, waiting: 32 };
+
+/** Each is two descriptors, and a process has often no more than a thousand. */
+const DOWNLOADS_AT_ONCE = 256;
+
 /** The only place that constructs adapters, with the folder beside it. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
   const now = options.now ?? Date.now;
@@ -76,7 +86,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const tasks = new Tasks(database, events, artifacts, now);
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
-  const inbound = new InboundFiles(fetch, artifacts, now);
+  const inbound = new InboundFiles(fetch, artifacts, new FairGate(FETCHES), now);
   const characters = new CharacterLibrary({
     database,
     artifacts,
@@ -85,6 +95,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     tasks,
     idempotency,
     cutClip,
+    making: new FairGate(CHARACTERS_IN_THE_MAKING),
+    mostPerAccount: config.charactersPerAccount,
     now,
   });
   const createFilm = createFilmService({
@@ -109,14 +121,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     events,
     prepareInputs: prepareInputsWith({
       artifacts,
-      bring: (url, destination, limits, signal) => inbound.bring(url, destination, limits, signal),
+      bring: (...order) => inbound.bring(...order),
       inspectImage,
       cutClip,
-      keepCharacter: async (task, clip) => {
-        const once = { key: `character of ${task.id}`, fields: null };
-        const earlier = await idempotency.earlierAnswer(task.accountId, once);
-        if (earlier === null) await characters.keep(task.accountId, clip, once);
-      },
+      keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
     }),
     scratchFolder: (purpose) => scratch.folder(purpose),
     taskTimeoutMs: config.taskTimeoutMs,
@@ -140,11 +148,18 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
-    operator: new Operator({ database, authenticator, catalogue, queue, now }),
+    operator: new Operator({ database, artifacts, authenticator, catalogue, queue, now }),
     scratch,
     inspectImage,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    connections: config.connections,
+    downloads: new FairGate({
+      what: 'downloads',
+      atOnce: DOWNLOADS_AT_ONCE,
+      perAccount: config.downloadsPerAddress,
+      waiting: 0,
+    }),
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
     ready: async () => ready && (role === 'api' || queue.running()) && (await foundation.reachable()),

@@ -34,6 +34,10 @@ export interface Config {
   readonly prices: ReadonlyMap<string, Price>;
   readonly rateLimits: Readonly<Record<'reads' | 'creations' | 'audio', RateLimit>>;
   readonly maxWaitingTasks: number;
+  /** What an address may have open, and how long it may take nothing of an answer. */
+  readonly connections: { readonly perAddress: number; readonly stalledMs: number };
+  readonly downloadsPerAddress: number;
+  readonly charactersPerAccount: number;
   readonly taskTimeoutMs: number;
   readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
   readonly policy: readonly PolicyRule[];
@@ -85,6 +89,12 @@ export function loadConfig(environment: Environment): Config {
       audio: perMinute(settings.limits?.audio_per_minute ?? 300),
     },
     maxWaitingTasks: settings.limits?.waiting_tasks ?? 100_000,
+    connections: {
+      perAddress: settings.limits?.connections_per_address ?? 256,
+      stalledMs: (settings.server?.stalled_seconds ?? 60) * 1000,
+    },
+    downloadsPerAddress: settings.limits?.downloads_per_address ?? 64,
+    charactersPerAccount: settings.limits?.characters_per_account ?? 100,
     taskTimeoutMs: (settings.limits?.task_minutes ?? 30) * 60_000,
     retention: {
       filmMs: (settings.retention?.film_days ?? 7) * 86_400_000,

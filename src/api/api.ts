@@ -5,6 +5,7 @@ import { ServiceError } from '../domain/errors.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { inspectImage } from '../media/inspect-image.ts';
 import type { Authenticator } from '../services/authenticate.ts';
+import { turnOf } from '../services/caller.ts';
 import type { CharacterLibrary } from '../services/character-library.ts';
 import type { Chat } from '../services/chat.ts';
 import type { CreateFilm } from '../services/create-film.ts';
@@ -17,7 +18,9 @@ import type { Scratch } from '../services/scratch.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
+import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
+import { comparableBody } from './bodies/long-texts.ts';
 
 /** Everything the HTTP side stands on; made by `compose.ts`, faked by nobody. */
 export interface Api {
@@ -38,6 +41,9 @@ export interface Api {
   readonly inspectImage: typeof inspectImage;
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
+  readonly connections: { readonly perAddress: number; readonly stalledMs: number };
+  /** Files on their way to callers, in turns by address. */
+  readonly downloads: FairGate;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly adminKey: string;
   /** False on a worker: it only says how it is. */
@@ -48,6 +54,17 @@ export interface Api {
   readonly leaving: () => boolean;
   readonly log: Logger;
   readonly now: () => number;
+}
+
+/** Checks an image of this request, in the caller's turn, for as long as the caller stays. */
+export function imageInspector(
+  api: Api,
+  reply: FastifyReply,
+  param: string,
+): (file: string) => Promise<unknown> {
+  const turn = turnOf(reply.request.caller);
+  const signal = callerLeft(reply);
+  return (file) => api.inspectImage(file, turn, signal, { param });
 }
 
 /** The address the caller reached us at, without a slash at the end. */
@@ -97,6 +114,17 @@ export async function madeBefore<Made>(
 }
 
 const MAX_IDEMPOTENCY_KEY = 255;
+
+/** As `idempotentRequest`, for a JSON body that may hold images or recordings. Some fields do not count. */
+export async function idempotentBody(
+  request: FastifyRequest,
+  body: Record<string, unknown>,
+  ignored: readonly string[] = [],
+): Promise<IdempotentRequest | null> {
+  if (idempotentRequest(request, body) === null) return null;
+  const fields = Object.entries(await comparableBody(body)).filter(([name]) => !ignored.includes(name));
+  return idempotentRequest(request, Object.fromEntries(fields));
+}
 
 export function idempotentRequest(request: FastifyRequest, fields: unknown): IdempotentRequest | null {
   const header = request.headers['idempotency-key'];

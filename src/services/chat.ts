@@ -6,7 +6,7 @@ import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/en
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
 import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, turnOf } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
@@ -126,10 +126,12 @@ export class Chat {
     let audioSeconds = 0;
     for (const part of parts) {
       if (part.type !== 'audio') continue;
-      const audio = await this.#parts.inspectAudio(part.file, signal, { param: part.param });
+      const audio = await this.#parts.inspectAudio(part.file, turnOf(caller), signal, {
+        param: part.param,
+      });
       audioSeconds += audio.durationSeconds;
     }
-    for (const text of written) policy.assertAllowed(text, 'messages');
+    await policy.assertAllowed(written, 'messages');
     const most = this.#price(model, {
       promptTokens: mostPromptTokens(model, order.messages.length, written, audioSeconds),
       completionTokens: (options.maxTokens ?? model.maxOutputTokens) * order.choices,
@@ -180,7 +182,7 @@ export class Chat {
       },
       signal,
     );
-    this.#parts.policy.assertAllowed(transcript.text, 'messages');
+    await this.#parts.policy.assertAllowed(transcript.text, 'messages');
     return transcript.text;
   }
 

@@ -80,9 +80,10 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const param = order.promptParam ?? 'prompt';
     const written = [film.prompt, ...film.edits];
     await assertFitsContext(written.join('\n'), model.contextLength, param);
-    for (const text of written) policy.assertAllowed(text, param);
-    if (film.style !== null) policy.assertAllowed(film.style, 'style');
+    await policy.assertAllowed(written, param);
+    if (film.style !== null) await policy.assertAllowed(film.style, 'style');
 
+    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const price = priceOfFilm(catalogue.priceOf(model), film);
     const engine = engines.video(model.id);
     using place = await queue.reserve(parts.maxWaitingTasks);

@@ -33,8 +33,8 @@ export function speakService(parts: SpeakParts): Speak {
     if (order.instructions !== null) {
       await assertFitsContext(order.instructions, order.model.contextLength, 'instructions');
     }
-    policy.assertAllowed(order.text, 'input');
-    if (order.instructions !== null) policy.assertAllowed(order.instructions, 'instructions');
+    await policy.assertAllowed(order.text, 'input');
+    if (order.instructions !== null) await policy.assertAllowed(order.instructions, 'instructions');
     const price = priceOfSpeech(catalogue.priceOf(order.model), [...order.text].length);
     const engine = engines.speech(order.model.id);
     if (!engine) {

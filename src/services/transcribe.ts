@@ -7,7 +7,7 @@ export type { Transcript } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
 import { type Billing, releasedOnFailure } from './billing.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, turnOf } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
@@ -36,10 +36,10 @@ export type Transcribe = (
 export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, catalogue, billing, policy } = parts;
   return async (caller, order, signal, onSegment) => {
-    const { durationSeconds } = await parts.inspectAudio(order.file, signal);
+    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), signal);
     if (order.prompt !== null) {
       await assertFitsContext(order.prompt, order.model.contextLength, 'prompt');
-      policy.assertAllowed(order.prompt, 'prompt');
+      await policy.assertAllowed(order.prompt, 'prompt');
     }
     const price = priceOfAudio(catalogue.priceOf(order.model), durationSeconds);
     const engine = engines.transcriber(order.model.id);

@@ -9,12 +9,14 @@ import type { VideoInput } from '../engines/engine.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
 import { type inspectImage, MAX_IMAGE_BYTES } from '../media/inspect-image.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 
 /** Brings a URL's bytes to a local file; rejects with `FetchRefused`. */
 export type BringFile = (
   url: string,
   destination: string,
   limits: { maxBytes: number; timeoutMs: number },
+  turn: Turn,
   signal: AbortSignal,
 ) => Promise<void>;
 
@@ -83,8 +85,8 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
     const kept = `${taskFolder(task.id)}/inputs/${index}`;
     if (await artifacts.stat(kept)) return await artifacts.localFile(kept, folder);
     const file = join(folder, `input-${index}`);
-    await bring(input.source.url, file, IMAGE_LIMITS, signal);
-    await parts.inspectImage(file, signal);
+    await bring(input.source.url, file, IMAGE_LIMITS, turnOf(task), signal);
+    await parts.inspectImage(file, turnOf(task), signal);
     await artifacts.put(kept, file);
     return await artifacts.localFile(kept, folder);
   }
@@ -106,13 +108,14 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
       const kept = `${taskFolder(task.id)}/inputs/${index}`;
       if (!(await artifacts.stat(kept))) {
         const file = join(folder, `input-${index}`);
-        await bring(input.source.url, file, CLIP_LIMITS, signal);
+        await bring(input.source.url, file, CLIP_LIMITS, turnOf(task), signal);
         await artifacts.put(kept, file);
       }
       source = await artifacts.localFile(kept, folder);
     }
     const clip = await parts.cutClip(
       { source, cut: input.cut ?? null, directory, param: 'character_url', cutParam: 'character_timestamps' },
+      turnOf(task),
       signal,
     );
     clips.push(clip);
@@ -128,16 +131,22 @@ export function prepareInputsWith(parts: PrepareInputsParts): PrepareInputs {
     url: string,
     destination: string,
     limits: { maxBytes: number; timeoutMs: number },
+    turn: Turn,
     signal: AbortSignal,
   ): Promise<void> {
     try {
-      await parts.bring(url, destination, limits, signal);
+      await parts.bring(url, destination, limits, turn, signal);
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error;
       const code = limits === IMAGE_LIMITS ? 'invalid_image' : 'invalid_parameter';
       throw new ServiceError(code, `${url} could not be fetched: ${error.message}`, { cause: error });
     }
   }
+}
+
+/** The film was accepted: what it needs may wait for its turn, but is not refused for want of room. */
+function turnOf({ accountId }: TaskInFull): Turn {
+  return { account: accountId, patient: true };
 }
 
 /** A character of the library is cut already; one that a request brings along is not. */

@@ -6,14 +6,13 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { unlessLacking } from '../support/unless-lacking.ts';
 
-/** Debian's Chromium. A laptop without it skips these tests, loudly; continuous integration never does. */
+/** Debian's Chromium. */
 const CHROMIUM = '/usr/bin/chromium';
-const missing = !existsSync(CHROMIUM);
-if (missing && !process.env['CI'])
-  console.error(`NO BROWSER: ${CHROMIUM} is missing, so no page is looked at.`);
+const skip = unlessLacking(!existsSync(CHROMIUM), `${CHROMIUM} is missing, so no page is looked at`);
 
-describe('pages in a browser', { skip: missing && !process.env['CI'] }, () => {
+describe('pages in a browser', { skip }, () => {
   let service: TestService;
   let browser: Browser;
   before(async () => {

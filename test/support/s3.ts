@@ -44,6 +44,7 @@ async function start(): Promise<string> {
   for (;;) {
     const answer = await fetch(endpoint).catch(() => null);
     if (answer) break;
+    if (server.exitCode !== null) throw new Error(`s3rver did not start: it ended with ${server.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return `s3://S3RVER:S3RVER@${BUCKET}/prefix?endpoint=${encodeURIComponent(endpoint)}`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -47,6 +47,8 @@ export interface TestServiceOptions {
   readonly now?: () => number;
   /** False leaves every model without an engine. */
   readonly engines?: boolean;
+  /** Where the films are kept instead of in the data folder: a mount of its own. */
+  readonly artifacts?: string;
   /** Engines in place of the fakes. */
   readonly registry?: EngineRegistry;
 }
@@ -62,6 +64,7 @@ async function storageUnderTest(): Promise<Record<string, string>> {
 
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  if (options.artifacts !== undefined) symlinkSync(options.artifacts, join(dataDirectory, 'artifacts'));
   const config = loadConfig({
     DATA_DIR: dataDirectory,
     API_KEY: TEST_KEY,

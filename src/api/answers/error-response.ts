@@ -56,12 +56,6 @@ function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): 
   if (thrown instanceof ServiceError) return thrown;
   const { code, statusCode } = thrown as FastifyError;
   switch (code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ServiceError(
-        'invalid_request',
-        `The body is larger than the ${megabytes(request.routeOptions.bodyLimit)} that this endpoint takes.`,
-        { cause: thrown },
-      );
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ServiceError(
         'invalid_request',
@@ -82,10 +76,6 @@ function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): 
       cause: thrown,
     },
   );
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
 /** A path of any length comes back to its caller, but not all of it. */
@@ -123,13 +113,15 @@ export function answerTunnel(request: IncomingMessage, socket: Duplex): void {
   endWith(socket, endpointNotFound(request));
 }
 
-function endWith(socket: Duplex, error: ServiceError): void {
+/** An answer without a route: over the bare socket, which ends with it. */
+export function endWith(socket: Duplex, error: ServiceError): void {
   const body = JSON.stringify(errorBody(error));
   const head = [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: req_${randomUUID()}`,
+    ...(error.retryAfterSeconds === undefined ? [] : [`retry-after: ${error.retryAfterSeconds}`]),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -22,7 +22,7 @@ export function characterPage(app: FastifyInstance, api: Api): void {
       schema: { hide: true },
       handler: async (request, reply) => {
         const character = await api.characters.byUsername(request.params.username);
-        return await sendFile(request, reply, await api.files.openCharacter(character, file));
+        return await sendFile(api, request, reply, await api.files.openCharacter(character, file));
       },
     });
   }

@@ -6,9 +6,10 @@ import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import type { IdempotentRequest } from '../../services/idempotency.ts';
 import { newId } from '../../services/identifiers.ts';
-import { type Api, baseUrl, callerLeft } from '../api.ts';
-import type { ChatFields } from '../bodies/chat-body.ts';
+import { type Api, baseUrl, callerLeft, imageInspector } from '../api.ts';
+import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
+import { validate } from '../bodies/validate.ts';
 import { ChatChunks, usageJson } from '../streams/chat-chunk.ts';
 import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
@@ -18,17 +19,12 @@ export async function answerVideoChat(
   request: FastifyRequest,
   reply: FastifyReply,
   model: VideoModel,
-  fields: ChatFields,
+  body: Record<string, unknown>,
   idempotent: IdempotentRequest | null,
 ): Promise<unknown> {
-  const task = await createTask(api, request, reply, model, fields, idempotent);
+  const fields = validate(ChatBody, body);
+  const task = await createTask(api, request, reply, model, fields, body, idempotent);
   return await answerWithFilm(api, request, reply, task, fields);
-}
-
-/** What an `Idempotency-Key` stands for: whether the answer streams does not change what is created. */
-export function filmFields(body: Record<string, unknown>): Record<string, unknown> {
-  const { stream: _stream, stream_options: _options, ...rest } = body;
-  return rest;
 }
 
 /** Follows a film to its end, as a stream or in one answer. */
@@ -73,6 +69,7 @@ async function createTask(
   reply: FastifyReply,
   model: VideoModel,
   fields: ChatFields,
+  body: Record<string, unknown>,
   idempotent: IdempotentRequest | null,
 ): Promise<Task> {
   const { prompt, images } = promptOf(fields);
@@ -84,10 +81,10 @@ async function createTask(
   await using folder = api.scratch.folder('chat');
   const { uploads, inputs } = await readReferenceImages(
     images,
+    body,
     model,
     folder,
-    api.inspectImage,
-    callerLeft(reply),
+    imageInspector(api, reply, 'messages'),
     'messages',
   );
   const size = sizeOfOrientation('landscape', 'small');

@@ -13,7 +13,7 @@ import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 export const SpeechBody = Type.Object({
   model: Type.String({ description: '`chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`.' }),
   input: FilledText({ description: 'Text to speak.', maxLength: 4096 }),
-  voice: Text({ description: 'A voice of the model.' }),
+  voice: Text({ description: 'A voice of the model.', maxLength: 200 }),
   response_format: Type.Optional(Choice<SpeechFormat>(SPEECH_FORMATS, 'Default mp3.')),
   speed: Type.Optional(Type.Number({ minimum: 0.25, maximum: 4, default: 1 })),
   instructions: Type.Optional(

@@ -126,9 +126,7 @@ export class Chat {
     let audioSeconds = 0;
     for (const part of parts) {
       if (part.type !== 'audio') continue;
-      const audio = await this.#parts.inspectAudio(part.file, turnOf(caller), signal, {
-        param: part.param,
-      });
+      const audio = await this.#parts.inspectAudio(part.file, turnOf(caller), signal, { param: part.param });
       audioSeconds += audio.durationSeconds;
     }
     await policy.assertAllowed(written, 'messages');

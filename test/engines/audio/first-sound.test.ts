@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import { Espeak } from '../../../src/engines/local/speech/espeak.ts';
 import { Flite } from '../../../src/engines/local/speech/flite.ts';
+import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
 import { type SpeakerParts, speak } from '../../../src/engines/local/speech/speaker.ts';
 
 /** Nothing leaves a speaker before its first sound: a header alone would look like a speech that has begun. */
@@ -27,7 +28,8 @@ async function watchedParts(onSay: () => void): Promise<SpeakerParts> {
       return flite.speak(text, voice);
     },
   } as unknown as Flite;
-  return { kokoro: () => null, espeak: async () => espeak, flite: async () => watched };
+  const japanese = () => JapaneseReader.load();
+  return { kokoro: () => null, espeak: async () => espeak, flite: async () => watched, japanese };
 }
 
 for (const format of SPEECH_FORMATS) {

@@ -84,8 +84,8 @@ export function easternPhonemes(text: string, native: (text: string) => string, 
     .split(PUNCTUATION)
     .map((part, index) => (index % 2 === 1 ? part : ` ${mixedPhonemes(part, native, espeak)} `))
     .join('')
-    .replace(/ +(?=[;:,.!?…”)])/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[;:,.!?…”)])/gu, '')
     .trim();
 }
 

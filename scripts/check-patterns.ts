@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WorkThread } from '../src/children/work-thread.ts';
 import { ALLOWED, ALLOWED_CONSTRUCTIONS, type Allowance } from './patterns/allowed-patterns.ts';
@@ -8,11 +8,11 @@ import { recordConstructions } from './patterns/record-constructions.ts';
 
 /**
  * Every regular expression of the source takes linear time, whatever text it meets: one that does not lets a single
- * request stop the service. Verdicts are kept by pattern, so that only new patterns are analysed.
+ * request stop the service. Patterns that were found safe are kept in the repository by their hash, so that only new ones
+ * are analysed: the analysis takes long, and on a busy machine it may take a pattern for slow that is not.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const CACHE_FOLDER = `${ROOT}/node_modules/.cache`;
-const CACHE = `${CACHE_FOLDER}/checked-patterns.json`;
+const KNOWN_SAFE = `${ROOT}/scripts/patterns/known-safe.json`;
 const THREADS = 2;
 
 const { patterns: written, constructions } = findPatterns(ROOT);
@@ -60,7 +60,7 @@ function allows(list: readonly Allowance[], { file }: Construction, source?: str
 }
 
 async function judge(patterns: readonly Pattern[]): Promise<Map<string, string>> {
-  const known = new Map(Object.entries(readCache()));
+  const known = readKnownSafe();
   const unknown = new Map(patterns.map((pattern) => [keyOf(pattern), pattern]));
   for (const key of known.keys()) unknown.delete(key);
   const waiting = [...unknown];
@@ -75,23 +75,21 @@ async function judge(patterns: readonly Pattern[]): Promise<Map<string, string>>
     }
   };
   await Promise.all(Array.from({ length: THREADS }, work));
-  // What could not be decided on a busy machine may be decided on a quiet one.
-  const kept = [...known].filter(([, verdict]) => !verdict.startsWith('cannot be decided'));
-  if (unknown.size > 0) {
-    mkdirSync(CACHE_FOLDER, { recursive: true });
-    writeFileSync(CACHE, JSON.stringify(Object.fromEntries(kept)));
-  }
+  if (unknown.size > 0) rememberSafe(patterns, known);
   return known;
 }
 
-function readCache(): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(CACHE, 'utf8')) as Record<string, string>;
-  } catch {
-    return {};
-  }
+/** In the order of their hashes, one a line, so that changes merge; patterns that are gone are forgotten. */
+function rememberSafe(patterns: readonly Pattern[], verdicts: ReadonlyMap<string, string>): void {
+  const safe = new Set(patterns.map(keyOf).filter((key) => verdicts.get(key) === 'safe'));
+  writeFileSync(KNOWN_SAFE, `${JSON.stringify([...safe].sort(), null, 2)}\n`);
+}
+
+function readKnownSafe(): Map<string, string> {
+  const keys = JSON.parse(readFileSync(KNOWN_SAFE, 'utf8')) as string[];
+  return new Map(keys.map((key) => [key, 'safe']));
 }
 
 function keyOf({ source, flags }: Pattern): string {
-  return createHash('sha256').update(`${flags}/${source}`).digest('hex');
+  return createHash('sha256').update(`${flags}/${source}`).digest('hex').slice(0, 24);
 }

@@ -3,19 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
+import { applyRoutes } from './compose/apply-routes.ts';
 import { openArtifacts, openFoundation, type Role } from './compose/foundation.ts';
+import { laneOfWith } from './compose/lanes.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
+import { makeFilmStills } from './media/make-film-stills.ts';
 import { Authenticator } from './services/authenticate.ts';
 import { Billing } from './services/billing.ts';
 import { CharacterLibrary } from './services/character-library.ts';
 import { Chat } from './services/chat.ts';
 import { ContentPolicy } from './services/content-policy.ts';
 import { createFilmService } from './services/create-film.ts';
+import { endTaskService } from './services/end-task.ts';
 import { Files } from './services/files.ts';
 import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
@@ -28,8 +32,12 @@ import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
+import { EngineDriver } from './worker/engine-driver.ts';
+import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
 import { FilmWorker } from './worker/film-worker.ts';
+import { gatherInputsWith } from './worker/gather-inputs.ts';
 import { prepareInputsWith } from './worker/prepare-inputs.ts';
+import { storeFilmWith } from './worker/store-film.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
@@ -62,6 +70,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
+  applyRoutes(engines, config.routes);
   const foundation = await openFoundation({ config, role, engines, log, now });
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
@@ -73,7 +82,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
-  const tasks = new Tasks(database, events, artifacts, now);
+  const endTask = endTaskService({ database, artifacts, events, log, now });
+  const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
   const inbound = new InboundFiles(fetch, artifacts, now);
@@ -87,9 +97,11 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     cutClip,
     now,
   });
+  const laneOf = laneOfWith(engines);
   const createFilm = createFilmService({
     database,
     queue,
+    laneOf,
     engines,
     catalogue,
     billing,
@@ -101,25 +113,38 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     now,
   });
   const audio = { engines, catalogue, billing, policy, inspectAudio };
-  const retention = new Retention({ ...config.retention, database, artifacts, billing, log, now });
+  const { taskTimeoutMs } = config;
+  const retention = new Retention({
+    ...config.retention,
+    taskTimeoutMs,
+    database,
+    artifacts,
+    billing,
+    endTask,
+    log,
+    now,
+  });
   const worker = new FilmWorker({
     database,
-    engines,
     artifacts,
     events,
-    prepareInputs: prepareInputsWith({
+    gatherInputs: gatherInputsWith({
       artifacts,
       bring: (url, destination, limits, signal) => inbound.bring(url, destination, limits, signal),
       inspectImage,
-      cutClip,
-      keepCharacter: async (task, clip) => {
-        const once = { key: `character of ${task.id}`, fields: null };
-        const earlier = await idempotency.earlierAnswer(task.accountId, once);
-        if (earlier === null) await characters.keep(task.accountId, clip, once);
-      },
     }),
+    enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
+    prepareInputs: prepareInputsWith({ artifacts, cutClip }),
+    driver: new EngineDriver({ database, engines, events, log, now }),
+    storeFilm: storeFilmWith({ database, artifacts, makeFilmStills, endTask, now }),
+    keepCharacter: async (task, clip) => {
+      const once = { key: `character of ${task.id}`, fields: null };
+      const earlier = await idempotency.earlierAnswer(task.accountId, once);
+      if (earlier === null) await characters.keep(task.accountId, clip, once);
+    },
+    endTask,
     scratchFolder: (purpose) => scratch.folder(purpose),
-    taskTimeoutMs: config.taskTimeoutMs,
+    taskTimeoutMs,
     log,
     now,
   });
@@ -132,7 +157,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     answersCallers: role !== 'worker',
     catalogue,
     createFilm,
-    remixFilm: remixFilmService(tasks, catalogue, createFilm),
+    remixFilm: remixFilmService({ tasks, catalogue, artifacts, createFilm }),
     tasks,
     files,
     characters,
@@ -159,7 +184,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     start: async () => {
       await billing.releaseOrphans(foundation.alone);
       if (role !== 'api') {
-        await queue.start((taskId, signal) => worker.run(taskId, signal));
+        await queue.start((taskId, signal, lane) => worker.run(taskId, signal, lane));
         retention.start();
       }
       ready = true;

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
@@ -21,6 +21,14 @@ export class DiskArtifactStore implements ArtifactStore {
     // A task is called completed, and paid for, only after this: so the bytes and the name must be on disk.
     await syncToDisk(file);
     await rename(file, target);
+    await syncToDisk(dirname(target));
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const target = this.#path(to);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(this.#path(from), target, constants.COPYFILE_FICLONE);
+    await syncToDisk(target);
     await syncToDisk(dirname(target));
   }
 

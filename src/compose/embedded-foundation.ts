@@ -7,6 +7,7 @@ import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../storage/sqlite/sqlite-database.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
+import { laneOfWith, lanesOf } from './lanes.ts';
 
 /** One process with a data folder of its own: SQLite, and everything shared is in memory. */
 export class EmbeddedFoundation implements Foundation {
@@ -32,13 +33,13 @@ export class EmbeddedFoundation implements Foundation {
     this.database = database;
     this.#lock = lock;
     this.scratchFolder = join(config.dataDirectory, 'scratch');
-    const laneOf = (model: string) => {
-      const engine = engines.video(model);
-      return { name: engine?.name ?? 'none', concurrency: engine?.concurrency ?? 1 };
-    };
-    this.queue = new InProcessQueue(database, laneOf, (task, error) =>
-      log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
-    );
+    this.queue = new InProcessQueue({
+      database,
+      lanes: lanesOf(engines),
+      laneOf: laneOfWith(engines),
+      onCrash: (task, error) =>
+        log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
+    });
   }
 
   async oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {

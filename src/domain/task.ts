@@ -38,6 +38,19 @@ export function boundedProgress(percent: number): number {
   return Math.max(0, Math.min(99, Math.floor(percent)));
 }
 
+/** What an unfinished task waits for: inputs that are still to be fetched, or its film. */
+export type TaskStage = 'inputs' | 'film';
+
+/** How a task ends, once. `run` is the worker's run that made the film; its folder becomes the task's own. */
+export type TaskEnd =
+  | { readonly status: 'completed'; readonly film: string; readonly run: string }
+  | { readonly status: 'failed'; readonly failure: TaskFailure };
+
+/** Ends a task: status, money and news together. False: it had ended before, and nothing has changed. */
+export type EndTask = (task: Pick<Task, 'id' | 'accountId'>, end: TaskEnd) => Promise<boolean>;
+
+export type TaskEventType = `video.${FinalStatus}`;
+
 export interface TaskFailure {
   readonly code: string;
   readonly message: string;
@@ -70,8 +83,15 @@ export interface TaskInFull extends Task {
   readonly finishedAt: number | null;
   readonly request: FilmRequest;
   readonly price: Micros;
-  /** The engine that took the task, and what it remembers of it as JSON. */
+  /** The engine that was asked to make the film. */
   readonly route: string | null;
+  /**
+   * What that engine remembers of it, as JSON text (`'null'` is something to remember too). Null while a route is set:
+   * the engine was asked, and whether it has begun is not known yet.
+   */
   readonly operation: string | null;
+  /** How often an engine has begun with it. */
   readonly attempts: number;
+  readonly stage: TaskStage;
+  readonly deletedAt: number | null;
 }

@@ -12,8 +12,8 @@ export interface LaneJobs<Job extends Claim> {
   fetch(limit: number): Promise<{ readonly jobs: readonly Job[]; readonly more: boolean }>;
   /** Says that these are being worked on; the ids of those that are still ours. */
   touch(claims: readonly Claim[]): Promise<readonly string[]>;
-  /** They are done. */
-  settle(claims: readonly Claim[]): Promise<void>;
+  /** They are done. `more`: others may be taken now that could not before. */
+  settle(claims: readonly Claim[]): Promise<{ readonly more: boolean }>;
   /** As they were before they were taken. */
   handBack(claims: readonly Claim[]): Promise<void>;
   /** It could not be worked on: to be tried again later, or dead-lettered. */
@@ -150,7 +150,9 @@ export class LaneRunner<Job extends Claim = Claim> {
       const claims = this.#ended;
       this.#ended = [];
       // If it fails, the heartbeat ends, and the next worker finds that there is nothing left to do.
-      await this.#quietly(() => this.#parts.jobs.settle(claims));
+      await this.#quietly(async () => {
+        if ((await this.#parts.jobs.settle(claims)).more) this.look();
+      });
     }
   }
 

@@ -56,8 +56,10 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
     return settled ?? claims.map((claim) => claim.id);
   }
 
-  async settle(claims: readonly Claim[]): Promise<void> {
+  async settle(claims: readonly Claim[]): Promise<{ more: boolean }> {
     await this.#parts.boss.deleteJob(this.#queue, [...claims]);
+    // A job counts towards its account's share until it is gone.
+    return { more: this.#parts.lane.perAccount !== undefined };
   }
 
   /** A worker that stops in good order is no failed attempt. */

@@ -70,7 +70,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
-  applyRoutes(engines, config.routes);
+  // Commands that need no engines do without them, and without their routes.
+  if (options.engines) applyRoutes(engines, config.routes);
   const foundation = await openFoundation({ config, role, engines, log, now });
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));

@@ -9,7 +9,8 @@ export type WaitingStatus = 'queued' | 'pending';
 export type FinalStatus = 'completed' | 'failed';
 export type TaskStatus = WaitingStatus | 'processing' | FinalStatus;
 
-export type VideoFamily = 'A' | 'B';
+export const VIDEO_FAMILIES = ['A', 'B'] as const;
+export type VideoFamily = (typeof VIDEO_FAMILIES)[number];
 
 /** `queued|pending → processing → completed|failed`, and `queued|pending → failed`. A final state never changes. */
 const TRANSITIONS: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
@@ -20,13 +21,15 @@ const TRANSITIONS: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
   failed: [],
 };
 
+export const TASK_STATUSES = Object.keys(TRANSITIONS) as TaskStatus[];
+
 export function canBecome(from: TaskStatus, to: TaskStatus): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
 /** The states from which `to` may be reached: the condition of the compare-and-swap in storage. */
 export function statesBefore(to: TaskStatus): TaskStatus[] {
-  return (Object.keys(TRANSITIONS) as TaskStatus[]).filter((from) => canBecome(from, to));
+  return TASK_STATUSES.filter((from) => canBecome(from, to));
 }
 
 export function isFinal(status: TaskStatus): status is FinalStatus {
@@ -39,7 +42,8 @@ export function boundedProgress(percent: number): number {
 }
 
 /** What an unfinished task waits for: inputs that are still to be fetched, or its film. */
-export type TaskStage = 'inputs' | 'film';
+export const TASK_STAGES = ['inputs', 'film'] as const;
+export type TaskStage = (typeof TASK_STAGES)[number];
 
 /** How a task ends, once. `run` is the worker's run that made the film; its folder becomes the task's own. */
 export type TaskEnd =

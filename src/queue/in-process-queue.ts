@@ -1,4 +1,5 @@
 import type { Database, Write } from '../storage/database.ts';
+import { integer, text } from '../storage/read-column.ts';
 import { unfinishedTasks } from '../storage/tables/tasks.ts';
 import type { LaneOf } from './lanes.ts';
 import { PriorityLine } from './priority-line.ts';
@@ -68,7 +69,7 @@ export class InProcessQueue implements TaskQueue {
       for (const row of rows) this.#put(toQueuedTask(row, this.#parts.laneOf));
       const last = rows.at(-1);
       if (!last || rows.length < PAGE) break;
-      after = { createdAt: last['created_at'] as number, id: last['id'] as string };
+      after = { createdAt: integer(last, 'created_at'), id: text(last, 'id') };
     }
     this.#handler = handler;
     for (const state of this.#lanes.values()) this.#advance(state);

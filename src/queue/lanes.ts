@@ -1,3 +1,4 @@
+import type { TaskStage } from '../domain/task.ts';
 import type { Lane } from './task-queue.ts';
 
 /** Where tasks wait whose inputs are still to be fetched. Every other lane is named after its engine. */
@@ -11,7 +12,7 @@ export const INPUTS: Lane = { name: INPUTS_LANE, concurrency: 16, perAccount: 8 
 
 /** What decides where an unfinished task waits. */
 export interface TaskPlace {
-  readonly stage: 'inputs' | 'film';
+  readonly stage: TaskStage;
   readonly route: string | null;
   readonly model: string;
 }

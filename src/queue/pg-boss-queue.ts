@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
+import { integer } from '../storage/read-column.ts';
 import { Notices } from '../storage/postgres/notices.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
 import { deadTasks, redriveTasks } from './dead-letters.ts';
@@ -229,7 +230,7 @@ export class PgBossQueue implements TaskQueue {
 
   async #countWaiting(limit: number): Promise<number> {
     const row = await readOne(this.#parts.database, { sql: WAITING, values: [limit] });
-    return row!['waiting'] as number;
+    return row === undefined ? 0 : integer(row, 'waiting');
   }
 
   #every(milliseconds: number, work: () => Promise<void>): void {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type ArtifactStore, runFolder, taskFolder } from '../artifacts/artifact-store.ts';
 import type { EndTask } from '../domain/task.ts';
 import { type Database, mustWrite, type Read, type Row } from '../storage/database.ts';
+import { text } from '../storage/read-column.ts';
 import { deleteOldIdempotency } from '../storage/tables/idempotency.ts';
 import { deleteOldTaskEvents } from '../storage/tables/outbox.ts';
 import { deleteRun, lostRuns } from '../storage/tables/runs.ts';
@@ -65,7 +66,7 @@ export class Retention {
       () => overdueTasks(now() - taskTimeoutMs - OVERDUE_MS, PAGE),
       async (id, row) => {
         const failure = { code: 'timeout', message: 'The film was not finished in time.' };
-        await endTask({ id, accountId: row['account_id'] as string }, { status: 'failed', failure });
+        await endTask({ id, accountId: text(row, 'account_id') }, { status: 'failed', failure });
       },
     );
     await this.#each(
@@ -81,7 +82,7 @@ export class Retention {
     );
     await this.#each(
       () => lostRuns(PAGE),
-      (id, row) => this.#dropRun(id, row['task_id'] as string),
+      (id, row) => this.#dropRun(id, text(row, 'task_id')),
     );
     await mustWrite(database, [deleteOldIdempotency(now() - DAY_MS), deleteOldTaskEvents(now() - EVENT_MS)]);
     await billing.releaseOrphans(false);
@@ -90,7 +91,7 @@ export class Retention {
   async #each(page: () => Read, drop: (id: string, row: Row) => Promise<void>): Promise<void> {
     for (;;) {
       const rows = await this.#parts.database.read(page());
-      for (const row of rows) await drop(row['id'] as string, row);
+      for (const row of rows) await drop(text(row, 'id'), row);
       if (rows.length < PAGE) return;
     }
   }

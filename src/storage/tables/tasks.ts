@@ -2,14 +2,16 @@ import type { FilmRequest } from '../../domain/film.ts';
 import {
   isFinal,
   statesBefore,
+  TASK_STAGES,
+  TASK_STATUSES,
   type Task,
   type TaskFailure,
   type TaskInFull,
-  type TaskStage,
   type TaskStatus,
-  type VideoFamily,
+  VIDEO_FAMILIES,
 } from '../../domain/task.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { integer, integerOrNull, json, text, textOrNull, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
@@ -212,38 +214,36 @@ export function deleteTask(id: string): Write {
 }
 
 export function toTask(row: Row): Task {
+  const failureCode = textOrNull(row, 'failure_code');
   return {
-    id: row['id'] as string,
-    accountId: row['account_id'] as string,
-    family: row['family'] as VideoFamily,
-    model: row['model'] as string,
-    status: row['status'] as TaskStatus,
-    progress: row['progress'] as number,
-    createdAt: row['created_at'] as number,
-    statusUpdatedAt: row['status_updated_at'] as number,
-    seconds: row['seconds'] as number,
-    size: row['size'] as string,
-    enhancedPrompt: row['enhanced_prompt'] as string,
-    failure:
-      row['failure_code'] === null
-        ? null
-        : { code: row['failure_code'] as string, message: row['failure_message'] as string },
-    film: row['film'] as string | null,
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    family: word(row, 'family', VIDEO_FAMILIES),
+    model: text(row, 'model'),
+    status: word(row, 'status', TASK_STATUSES),
+    progress: integer(row, 'progress'),
+    createdAt: integer(row, 'created_at'),
+    statusUpdatedAt: integer(row, 'status_updated_at'),
+    seconds: integer(row, 'seconds'),
+    size: text(row, 'size'),
+    enhancedPrompt: text(row, 'enhanced_prompt'),
+    failure: failureCode === null ? null : { code: failureCode, message: text(row, 'failure_message') },
+    film: textOrNull(row, 'film'),
   };
 }
 
 export function toTaskInFull(row: Row): TaskInFull {
   return {
     ...toTask(row),
-    keyId: row['key_id'] as string,
-    startedAt: row['started_at'] as number | null,
-    finishedAt: row['finished_at'] as number | null,
-    request: JSON.parse(row['request'] as string) as FilmRequest,
-    price: row['price'] as number,
-    route: row['route'] as string | null,
-    operation: row['operation'] as string | null,
-    attempts: row['attempts'] as number,
-    stage: row['stage'] as TaskStage,
-    deletedAt: row['deleted_at'] as number | null,
+    keyId: text(row, 'key_id'),
+    startedAt: integerOrNull(row, 'started_at'),
+    finishedAt: integerOrNull(row, 'finished_at'),
+    request: json<FilmRequest>(row, 'request'),
+    price: integer(row, 'price'),
+    route: textOrNull(row, 'route'),
+    operation: textOrNull(row, 'operation'),
+    attempts: integer(row, 'attempts'),
+    stage: word(row, 'stage', TASK_STAGES),
+    deletedAt: integerOrNull(row, 'deleted_at'),
   };
 }

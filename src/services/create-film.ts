@@ -78,7 +78,7 @@ export type CreateFilm = (
 ) => Promise<Task>;
 
 /**
- * Creates a task: the checks that follow the parameters (decision 18), then one batch with the task, its hold and the
+ * Creates a task: the checks that follow the parameters, then one batch with the task, its hold and the
  * remembered answer. After the batch the task cannot be lost; before it nothing exists.
  */
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
@@ -174,7 +174,7 @@ async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
   }
 }
 
-/** A failure may be answered only if no task was made (decision 49): where that is not known, it is looked up. */
+/** A failure may be answered only if no task was made: where that is not known, it is looked up. */
 async function writeOrFind(
   database: Database,
   taskId: string,

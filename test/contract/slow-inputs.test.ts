@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
+import { testPostgres } from '../support/postgres.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /** Inputs behind URLs are fetched before an engine's place is taken, fairly, and once. */
@@ -21,7 +24,7 @@ before(async () => {
   pictures = createServer((request, response) => {
     const path = request.url ?? '';
     asked.set(path, (asked.get(path) ?? 0) + 1);
-    if (path.startsWith('/never')) hanging.add(response);
+    if (path.startsWith('/never') || (path === '/later' && asked.get(path) === 1)) hanging.add(response);
     else response.setHeader('content-type', 'image/jpeg').end(picture);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => pictures.once('listening', resolve));
@@ -83,6 +86,27 @@ test('a remix uses the pictures of its source, which are fetched once and outliv
     job.inputs.map((input) => input.role),
     ['reference'],
   );
+});
+
+test('inputs that were on their way at a stop are fetched after the next start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-inputs-'));
+  const environment = {
+    DATA_DIR: folder,
+    ...(process.env['PHONOFILM_TEST_STORAGE'] === 'postgres' && {
+      DATABASE_URL: await (await testPostgres()).newDatabase(),
+    }),
+  };
+  const first = await startService({ environment });
+  const body = { model: 'vidB-2', prompt: 'a red boat', images: [`${address}/later`] };
+  const { json } = await first.call('POST', '/v1/video/create', body);
+  await until(() => asked.has('/later'));
+  await first.stop();
+  const second = await startService({ environment });
+  const task = await second.finished(json.id);
+  assert.equal(task['status'], 'completed', JSON.stringify(task));
+  assert.equal(asked.get('/later'), 2);
+  await second.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('one picture that cannot be had fails the film at once, whatever the others do', async () => {

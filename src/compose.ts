@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
+import { applyRoutes } from './compose/apply-routes.ts';
 import { openArtifacts, openFoundation, type Role, watchedFolders } from './compose/foundation.ts';
 import { createGates } from './compose/gates.ts';
+import { laneOfWith } from './compose/lanes.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
+import { makeFilmStills } from './media/make-film-stills.ts';
 import { PutBack } from './queue/task-queue.ts';
 import { Authenticator } from './services/authenticate.ts';
 import { Billing } from './services/billing.ts';
@@ -19,6 +22,7 @@ import { Chat } from './services/chat.ts';
 import { ContentPolicy } from './services/content-policy.ts';
 import { createFilmService } from './services/create-film.ts';
 import { DiskSpace } from './services/disk-space.ts';
+import { endTaskService } from './services/end-task.ts';
 import { Files } from './services/files.ts';
 import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
@@ -31,8 +35,12 @@ import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
+import { EngineDriver } from './worker/engine-driver.ts';
+import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
 import { FilmWorker } from './worker/film-worker.ts';
+import { gatherInputsWith } from './worker/gather-inputs.ts';
 import { prepareInputsWith } from './worker/prepare-inputs.ts';
+import { storeFilmWith } from './worker/store-film.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
@@ -72,6 +80,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     minFreeBytes: config.minFreeDiskBytes,
     log,
   });
+  // Commands that need no engines do without them, and without their routes.
+  if (options.engines) applyRoutes(engines, config.routes);
   const foundation = await openFoundation({ config, role, engines, disk, log, now });
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
@@ -84,7 +94,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
-  const tasks = new Tasks(database, events, artifacts, now);
+  const endTask = endTaskService({ database, artifacts, events, log, now });
+  const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
   const inbound = new InboundFiles(fetch, artifacts, gates.fetches, now);
@@ -100,9 +111,11 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     mostPerAccount: config.charactersPerAccount,
     now,
   });
+  const laneOf = laneOfWith(engines);
   const makeTask = createFilmService({
     database,
     queue,
+    laneOf,
     engines,
     catalogue,
     billing,
@@ -118,21 +131,34 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     return await makeTask(...order);
   };
   const audio = { engines, catalogue, billing, policy, inspectAudio };
-  const retention = new Retention({ ...config.retention, database, artifacts, billing, log, now });
+  const { taskTimeoutMs } = config;
+  const retention = new Retention({
+    ...config.retention,
+    taskTimeoutMs,
+    database,
+    artifacts,
+    billing,
+    endTask,
+    log,
+    now,
+  });
   const worker = new FilmWorker({
     database,
-    engines,
     artifacts,
     events,
-    prepareInputs: prepareInputsWith({
+    gatherInputs: gatherInputsWith({
       artifacts,
       bring: (...order) => inbound.bring(...order),
       inspectImage,
-      cutClip,
-      keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
     }),
+    enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
+    prepareInputs: prepareInputsWith({ artifacts, cutClip }),
+    driver: new EngineDriver({ database, engines, events, log, now }),
+    storeFilm: storeFilmWith({ database, artifacts, makeFilmStills, endTask, now }),
+    keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
+    endTask,
     scratchFolder: (purpose) => scratch.folder(purpose),
-    taskTimeoutMs: config.taskTimeoutMs,
+    taskTimeoutMs,
     log,
     now,
   });
@@ -153,7 +179,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     catalogue,
     idempotency,
     createFilm,
-    remixFilm: remixFilmService(tasks, catalogue, createFilm),
+    remixFilm: remixFilmService({ tasks, catalogue, artifacts, createFilm }),
     tasks,
     files,
     characters,
@@ -188,9 +214,9 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await disk.start();
       await billing.releaseOrphans(foundation.alone);
       if (role !== 'api') {
-        await queue.start(async (taskId, signal) => {
+        await queue.start(async (taskId, signal, lane) => {
           try {
-            await worker.run(taskId, signal);
+            await worker.run(taskId, signal, lane);
           } catch (error) {
             throw disk.noteFailure(error) ? new PutBack(error) : error;
           }

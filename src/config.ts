@@ -37,6 +37,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   readonly prices: ReadonlyMap<string, Price>;
+  /** Engines by name for the video models that the settings route; every other goes to this machine's own. */
+  readonly routes: ReadonlyMap<string, readonly string[]>;
   readonly rateLimits: Readonly<Record<'reads' | 'creations' | 'audio', RateLimit>>;
   readonly maxWaitingTasks: number;
   /** What an address may have open, and how long it may take nothing of an answer. */
@@ -96,6 +98,7 @@ export function loadConfig(environment: Environment): Config {
     trustedProxies,
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     prices: readPrices(settings),
+    routes: readRoutes(settings),
     rateLimits: {
       reads: perMinute(settings.limits?.reads_per_minute ?? 3000),
       creations: perMinute(settings.limits?.creations_per_minute ?? 300),
@@ -229,6 +232,17 @@ function readPrices(settings: Settings): ReadonlyMap<string, Price> {
     if (model.price) prices.set(id, toPrice(model.price));
   }
   return prices;
+}
+
+function readRoutes(settings: Settings): ReadonlyMap<string, readonly string[]> {
+  const routes = new Map<string, readonly string[]>();
+  for (const [id, model] of Object.entries(settings.models ?? {})) {
+    if (model.routes === undefined) continue;
+    if (modelById(id)?.kind !== 'video')
+      throw new ConfigError(`models.${id}.routes: only video models have routes.`);
+    routes.set(id, model.routes);
+  }
+  return routes;
 }
 
 function readPolicy(settings: Settings): PolicyRule[] {

@@ -25,7 +25,21 @@ export const PriceSchema = Type.Object(
 export const SettingsSchema = Type.Object(
   {
     models: Type.Optional(
-      Type.Record(Type.String(), Type.Object({ price: Type.Optional(PriceSchema) }, strict)),
+      Type.Record(
+        Type.String(),
+        Type.Object(
+          {
+            price: Type.Optional(PriceSchema),
+            routes: Type.Optional(
+              Type.Array(Type.String({ minLength: 1 }), {
+                minItems: 1,
+                description: 'engines that make its films, in order',
+              }),
+            ),
+          },
+          strict,
+        ),
+      ),
     ),
     limits: Type.Optional(
       Type.Object(

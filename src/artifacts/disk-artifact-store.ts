@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -22,6 +22,14 @@ export class DiskArtifactStore implements ArtifactStore {
     // A task is called completed, and paid for, only after this: so the bytes and the name must be on disk.
     await syncToDisk(file);
     await move(file, target);
+    await syncToDisk(dirname(target));
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const target = this.#path(to);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(this.#path(from), target, constants.COPYFILE_FICLONE);
+    await syncToDisk(target);
     await syncToDisk(dirname(target));
   }
 

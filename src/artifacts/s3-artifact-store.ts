@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -60,6 +61,12 @@ export class S3ArtifactStore implements ArtifactStore {
     });
     await upload.done();
     await rm(file);
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const source = this.#object(from);
+    const path = [source.Bucket, ...source.Key.split('/')].map(encodeURIComponent).join('/');
+    await this.#client.send(new CopyObjectCommand({ ...this.#object(to), CopySource: path }));
   }
 
   async stat(key: string): Promise<ArtifactFacts | null> {

@@ -7,6 +7,7 @@ import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../storage/sqlite/sqlite-database.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
+import { laneOfWith, lanesOf } from './lanes.ts';
 
 /** A disk that failed is tried again after this time. */
 const FAILURE_COUNTS_MS = 10_000;
@@ -46,13 +47,13 @@ export class EmbeddedFoundation implements Foundation {
     this.database.onWriterDeath = (cause) =>
       log.error({ err: cause }, 'the thread that writes to the database died');
     this.scratchFolder = join(config.dataDirectory, 'scratch');
-    const laneOf = (model: string) => {
-      const engine = engines.video(model);
-      return { name: engine?.name ?? 'none', concurrency: engine?.concurrency ?? 1 };
-    };
-    this.queue = new InProcessQueue(this.database, laneOf, (task, error) =>
-      log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
-    );
+    this.queue = new InProcessQueue({
+      database: this.database,
+      lanes: lanesOf(engines),
+      laneOf: laneOfWith(engines),
+      onCrash: (task, error) =>
+        log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
+    });
   }
 
   async oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {

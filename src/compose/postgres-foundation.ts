@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { allModels } from '../domain/catalogue.ts';
 import { PostgresTaskEvents } from '../events/postgres-task-events.ts';
 import { PostgresRateLimiter } from '../limits/postgres-rate-limiter.ts';
 import { PgBossQueue } from '../queue/pg-boss-queue.ts';
@@ -9,6 +8,7 @@ import { PostgresDatabase } from '../storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../storage/postgres/postgres-server.ts';
 import { waitForServer } from '../storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
+import { laneOfWith, lanesOf } from './lanes.ts';
 import { ownFolder } from './own-folder.ts';
 
 /** Whoever asks whether this node is ready gives up after a few seconds itself. */
@@ -51,14 +51,8 @@ export class PostgresFoundation implements Foundation {
       url,
       server: this.#server,
       database: this.database,
-      models: allModels()
-        .filter((model) => model.kind === 'video')
-        .map((model) => model.id),
-      // A node without an engine for a model leaves its tasks to the others.
-      laneOf: (model) => {
-        const engine = engines.video(model);
-        return { name: engine?.name ?? 'none', concurrency: engine?.concurrency ?? 0 };
-      },
+      lanes: lanesOf(engines),
+      laneOf: laneOfWith(engines),
       onCrash: (task, error) =>
         log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
       supervises: role !== 'api',

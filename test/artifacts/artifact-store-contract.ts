@@ -79,6 +79,15 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
       assert.equal(await text('tasks/aa/twice/film.mp4'), 'second');
     });
 
+    test('a copy has the bytes, and outlives the original', async () => {
+      await put('tasks/aa/original/inputs/0', 'copied');
+      await store.copy('tasks/aa/original/inputs/0', 'tasks/bb/vidB-2_remix-1-copy/inputs/copy-0');
+      assert.equal(await text('tasks/aa/original/inputs/0'), 'copied');
+      await store.removeFolder('tasks/aa/original');
+      assert.equal(await text('tasks/bb/vidB-2_remix-1-copy/inputs/copy-0'), 'copied');
+      await assert.rejects(store.copy('tasks/aa/original/inputs/0', 'tasks/bb/never'));
+    });
+
     test('a local file has the bytes', async () => {
       await put('tasks/aa/local/film.mp4', 'local');
       const path = await store.localFile('tasks/aa/local/film.mp4', folder);

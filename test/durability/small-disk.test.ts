@@ -125,6 +125,7 @@ describe('a disk that fills up', () => {
     disk.fill();
     const job = {
       taskId: 'task',
+      attempt: 1,
       model: 'vidA3.1',
       prompt: 'a dog in the rain',
       edits: [],

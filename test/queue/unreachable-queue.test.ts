@@ -22,8 +22,8 @@ test("an error of the queue's own connections is an outage to whoever creates a 
       url: address.href,
       server,
       database,
-      models: ['vidA3.1'],
-      laneOf: () => ({ name: 'lane', concurrency: 1 }),
+      lanes: [{ name: 'lane', concurrency: 1 }],
+      laneOf: () => 'lane',
       onCrash: () => {},
       supervises: false,
       heartbeatSeconds: 10,
@@ -37,7 +37,14 @@ test("an error of the queue's own connections is an outage to whoever creates a 
   // The second start finds the queues, and looks at each when it is first needed.
   const queue = await open(String(proxy.port));
   await proxy.stop();
-  const task = { id: 'task', accountId: 'a', model: 'vidA3.1', priority: 'normal', createdAt: 1 } as const;
+  const task = {
+    id: 'task',
+    accountId: 'a',
+    model: 'vidA3.1',
+    lane: 'lane',
+    priority: 'normal',
+    createdAt: 1,
+  } as const;
   await assert.rejects(
     async () => await queue.entry(task),
     (error) => error instanceof StorageUnavailable && error.status === 503,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { compose, type Service } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import type { EngineRegistry } from '../../src/engines/engine-registry.ts';
@@ -51,6 +51,8 @@ export interface TestServiceOptions {
   readonly artifacts?: string;
   /** Engines in place of the fakes. */
   readonly registry?: EngineRegistry;
+  /** Silent unless told. */
+  readonly log?: Logger;
 }
 
 export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
@@ -77,7 +79,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const engines = await fakeEngines(onPostgres() ? { stepMs: 30 } : {});
   const service = await compose(config, {
     adminKey: TEST_ADMIN_KEY,
-    log: pino({ level: config.logLevel }),
+    log: options.log ?? pino({ level: config.logLevel }),
     ...(options.engines === false ? {} : { engines: options.registry ?? engines.registry }),
     ...(options.now && { now: options.now }),
   });

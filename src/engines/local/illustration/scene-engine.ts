@@ -4,7 +4,8 @@ import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
 import { WorkThread } from '../../../children/work-thread.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../engine.ts';
+import { EVERYTHING } from '../../video-capabilities.ts';
+import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
 
 export interface SceneEngineOptions {
   /** Films rendered at once. */
@@ -31,9 +32,12 @@ const MS_PER_MEGAPIXEL_SECOND = 8_000;
  * Illustrates a prompt as an animated flat scene, on this machine, without a model. One child process per film;
  * the same job always gives the same bytes, so a restarted process simply begins again.
  */
-export class SceneEngine implements VideoEngine {
-  readonly name = 'local/scene';
+export class SceneEngine implements WatchedVideoEngine {
+  readonly name = 'local';
   readonly concurrency: number;
+  readonly capabilities = EVERYTHING;
+  /** Nothing begins before somebody watches. */
+  readonly repeatableStart = true;
   readonly #encoderThreads: number;
   readonly #module: URL;
   readonly #running = new Map<string, AbortController>();
@@ -52,7 +56,7 @@ export class SceneEngine implements VideoEngine {
 
   async start(job: VideoJob, signal: AbortSignal): Promise<Json> {
     signal.throwIfAborted();
-    return { engine: this.name, taskId: job.taskId };
+    return { taskId: job.taskId };
   }
 
   async watch(
@@ -85,17 +89,15 @@ export class SceneEngine implements VideoEngine {
     try {
       const render = await this.#renderJob(job, signal);
       const result = await this.#runTwice(render, signal, onProgress);
-      return { outcome: 'completed', result };
+      return { state: 'completed', result };
     } catch (error) {
       signal.throwIfAborted();
       if (isDiskFull(error)) throw error;
-      if (error instanceof ServiceError) return failed(error.code, error.message, isTransient(error));
+      if (error instanceof ServiceError)
+        return failed(error.code, error.message, isTransient(error), error.cause);
       // What exactly went wrong is for the log, not for the caller.
-      return failed(
-        'internal_error',
-        error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.',
-        false,
-      );
+      const message = error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.';
+      return failed('internal_error', message, false, error);
     }
   }
 
@@ -156,8 +158,8 @@ function operationKey(operation: Json): string {
   return JSON.stringify(operation);
 }
 
-function failed(code: string, message: string, retry: boolean): VideoOutcome {
-  return { outcome: 'failed', code, message, retry };
+function failed(code: string, message: string, retry: boolean, cause: unknown): VideoOutcome {
+  return { state: 'failed', code, message, retry, cause };
 }
 
 function isTransient(error: ServiceError): boolean {

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PRIORITIES, type Priority } from '../../src/domain/account.ts';
 import type { LaneOf } from '../../src/queue/lanes.ts';
-import type { Lane, QueuedTask, TaskHandler, TaskQueue } from '../../src/queue/task-queue.ts';
+import {
+  type Lane,
+  PutBack,
+  type QueuedTask,
+  type TaskHandler,
+  type TaskQueue,
+  type WorkGate,
+} from '../../src/queue/task-queue.ts';
 import { type Database, mustWrite } from '../../src/storage/database.ts';
 import { insertAccount } from '../../src/storage/tables/accounts.ts';
 import { failTask, insertTask } from '../../src/storage/tables/tasks.ts';
@@ -55,8 +62,8 @@ class WatchedHandler {
     this.#runs.get(taskId)!.resolve();
   }
 
-  crash(taskId: string): void {
-    this.#runs.get(taskId)!.reject(new Error('the handler crashed'));
+  crash(taskId: string, error = new Error('the handler crashed')): void {
+    this.#runs.get(taskId)!.reject(error);
   }
 
   async until(condition: () => boolean): Promise<void> {
@@ -393,6 +400,32 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       await handler.until(() => handler.begun.filter((id) => id === unlucky).length === 2);
       await end(handler, unlucky);
       await handler.until(() => handler.running === 0);
+      await queue.stop();
+    });
+
+    test('while this node can take no work nothing is taken, and a task that it put back is no failure', async () => {
+      const handler = new WatchedHandler();
+      const listeners: (() => void)[] = [];
+      let room = true;
+      const gate: WorkGate = { canTakeWork: () => room, onRoom: (listener) => void listeners.push(listener) };
+      queue = await queueOf(() => one);
+      await queue.start(handler.handle, gate);
+      const first = await add('a');
+      await handler.until(() => handler.begun.includes(first));
+      room = false;
+      handler.crash(first, new PutBack(new Error('the disk is full')));
+      const second = await add('a');
+      await handler.until(() => handler.running === 0);
+      assert.deepEqual(handler.begun, [first]);
+      room = true;
+      for (const listener of listeners) listener();
+      await handler.until(() => handler.begun.length === 2);
+      await end(handler, handler.begun.at(-1)!);
+      await handler.until(() => handler.begun.length === 3);
+      await end(handler, handler.begun.at(-1)!);
+      await handler.until(() => handler.running === 0);
+      assert.deepEqual(new Set(handler.begun), new Set([first, second]));
+      assert.ok(!crashed.includes(first));
       await queue.stop();
     });
   });

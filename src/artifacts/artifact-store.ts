@@ -14,6 +14,8 @@ export interface ArtifactStore {
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** A local file with the artifact's bytes: a copy in `folder`, or the original where that is local. Not to be changed. */
   localFile(key: string, folder: string): Promise<string>;
+  /** Every key there is, in no order; those that come or go meanwhile may be among them or not. */
+  keys(): AsyncIterable<string>;
   /** Removes every artifact below a folder; none is no error. */
   removeFolder(folder: string): Promise<void>;
   /** A link that opens without a key until `expiresAt` (milliseconds). */

@@ -99,6 +99,22 @@ export class S3ArtifactStore implements ArtifactStore {
     return file;
   }
 
+  async *keys(): AsyncGenerator<string> {
+    const { bucket, prefix } = this.#location;
+    let after: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix,
+          ...(after !== undefined && { ContinuationToken: after }),
+        }),
+      );
+      for (const { Key } of page.Contents ?? []) yield Key!.slice(prefix.length);
+      after = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (after !== undefined);
+  }
+
   async removeFolder(folder: string): Promise<void> {
     for (;;) {
       const { Contents = [], IsTruncated } = await this.#client.send(

@@ -6,6 +6,7 @@ import { PgBossQueue } from '../queue/pg-boss-queue.ts';
 import { migratePostgres, oneNodeAtATime } from '../storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../storage/postgres/postgres-server.ts';
+import { waitForServer } from '../storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
 import { ownFolder } from './own-folder.ts';
@@ -26,6 +27,7 @@ export class PostgresFoundation implements Foundation {
   static async open(parts: FoundationParts, url: string): Promise<PostgresFoundation> {
     const foundation = new PostgresFoundation(parts, url);
     try {
+      await waitForServer(foundation.#server, parts.config.database.waitMs, parts.log);
       await foundation.oneAtATime(async () => {
         await migratePostgres(foundation.#server);
         await foundation.queue.open();
@@ -64,16 +66,16 @@ export class PostgresFoundation implements Foundation {
     return await oneNodeAtATime(this.#server, work);
   }
 
-  async reachable(): Promise<boolean> {
-    const { promise: late, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), REACHABLE_WITHIN_MS);
-    const answered = this.#server.query({ sql: 'SELECT 1', values: [] }).then(
-      () => true,
-      () => false,
+  async trouble(): Promise<string | null> {
+    const { promise: late, resolve } = Promise.withResolvers<string>();
+    const timer = setTimeout(() => resolve('the database does not answer'), REACHABLE_WITHIN_MS);
+    const answered = this.#server.takesWrites().then(
+      (writable) => (writable ? null : 'the database takes no writes'),
+      () => 'the database cannot be reached',
     );
-    const reachable = await Promise.race([answered, late]);
+    const trouble = await Promise.race([answered, late]);
     clearTimeout(timer);
-    return reachable;
+    return trouble;
   }
 
   async close(): Promise<void> {

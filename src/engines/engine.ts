@@ -9,8 +9,14 @@ import type { SpeechFormat } from '../domain/speech-format.ts';
  * throws counts as a crash. Every call takes an `AbortSignal` and stops promptly when it fires.
  */
 
-export interface SpeechRequest {
+/** What every request to an engine that answers at once carries. */
+interface EngineRequest {
   readonly model: string;
+  /** Who asks: where requests must wait, they take turns by account. */
+  readonly account: string;
+}
+
+export interface SpeechRequest extends EngineRequest {
   readonly text: string;
   readonly voice: string;
   readonly format: SpeechFormat;
@@ -21,7 +27,10 @@ export interface SpeechRequest {
 export interface Speech {
   /** Which engine really speaks, for a response header. */
   readonly engine: string;
-  /** Encoded audio in the requested format, as it is made. */
+  /**
+   * Encoded audio in the requested format, as it is made. The first chunk holds sound, not only a file header: it tells
+   * the caller that the speech has begun.
+   */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
@@ -31,8 +40,7 @@ export interface SpeechEngine {
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>;
 }
 
-export interface TranscriptionRequest {
-  readonly model: string;
+export interface TranscriptionRequest extends EngineRequest {
   /** Path of the uploaded file, whose bytes are of one of the contract's nine formats. */
   readonly file: string;
   readonly task: 'transcribe' | 'translate';
@@ -88,8 +96,7 @@ export interface ChatTurn {
   readonly content: string;
 }
 
-export interface ChatRequest {
-  readonly model: string;
+export interface ChatRequest extends EngineRequest {
   readonly messages: readonly ChatTurn[];
   readonly temperature: number;
   readonly topP: number;
@@ -106,8 +113,6 @@ export type ChatEvent =
 
 export interface ChatEngine {
   readonly name: string;
-  /** Counted with the model's own tokenizer, its chat template included. */
-  countTokens(messages: readonly ChatTurn[], signal: AbortSignal): Promise<number>;
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
 }

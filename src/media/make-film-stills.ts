@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ServiceError } from '../domain/errors.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import type { FilmStillsJobInput, FilmStillsOutcome } from './make-film-stills.child.ts';
 import { runMediaJob } from './run-media-job.ts';
 
@@ -17,6 +18,7 @@ const MEMORY_MB = 1024;
 export async function makeFilmStills(
   film: { readonly film: string } & Partial<FilmStills>,
   directory: string,
+  turn: Turn,
   signal: AbortSignal,
 ): Promise<FilmStills> {
   const { thumbnail, spritesheet } = film;
@@ -27,12 +29,14 @@ export async function makeFilmStills(
     spritesheet: join(directory, 'made-spritesheet.jpg'),
   };
   const outcome = await runMediaJob<FilmStillsOutcome>(
+    'film',
     {
       module: new URL('./make-film-stills.child.ts', import.meta.url),
       input,
       timeoutMs: TIMEOUT_MS,
       memoryMb: MEMORY_MB,
     },
+    turn,
     signal,
     () => unusable(),
   );

@@ -3,7 +3,15 @@ import { integer, text } from '../storage/read-column.ts';
 import { unfinishedTasks } from '../storage/tables/tasks.ts';
 import type { LaneOf } from './lanes.ts';
 import { PriorityLine } from './priority-line.ts';
-import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+import {
+  type DeadTask,
+  type Lane,
+  PutBack,
+  type QueuedTask,
+  type TaskHandler,
+  type TaskQueue,
+  type WorkGate,
+} from './task-queue.ts';
 import { toQueuedTask } from './to-queued-task.ts';
 
 export interface InProcessQueueParts {
@@ -33,6 +41,7 @@ export class InProcessQueue implements TaskQueue {
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
   #handler: TaskHandler | null = null;
+  #canTakeWork = () => true;
   #waiting = 0;
   #reserved = 0;
   /** One stands for all: to give one back is to count one less. */
@@ -62,7 +71,7 @@ export class InProcessQueue implements TaskQueue {
     return this.#place;
   }
 
-  async start(handler: TaskHandler): Promise<void> {
+  async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
     let after = { createdAt: -1, id: '' };
     for (;;) {
       const rows = await this.#parts.database.read(unfinishedTasks(after, PAGE));
@@ -72,7 +81,11 @@ export class InProcessQueue implements TaskQueue {
       after = { createdAt: integer(last, 'created_at'), id: text(last, 'id') };
     }
     this.#handler = handler;
-    for (const state of this.#lanes.values()) this.#advance(state);
+    if (gate) {
+      this.#canTakeWork = () => gate.canTakeWork();
+      gate.onRoom(() => this.#advanceAll());
+    }
+    this.#advanceAll();
   }
 
   running(): boolean {
@@ -108,10 +121,14 @@ export class InProcessQueue implements TaskQueue {
     return state;
   }
 
+  #advanceAll(): void {
+    for (const state of this.#lanes.values()) this.#advance(state);
+  }
+
   #advance(state: LaneState): void {
     const { line, lane, runningOf } = state;
     const perAccount = lane.perAccount ?? lane.concurrency;
-    while (this.#handler !== null && state.running < lane.concurrency) {
+    while (this.#handler !== null && state.running < lane.concurrency && this.#canTakeWork()) {
       const task = line.shift((account) => (runningOf.get(account) ?? 0) < perAccount);
       if (task === undefined) return;
       this.#waiting -= 1;
@@ -123,7 +140,7 @@ export class InProcessQueue implements TaskQueue {
     this.#count(state, task.accountId, 1);
     const run = handler(task.id, this.#stopping.signal, task.lane)
       .catch((error: unknown) => {
-        this.#parts.onCrash(task.id, error);
+        if (!(error instanceof PutBack)) this.#parts.onCrash(task.id, error);
         const pause = this.#parts.retryAfterCrashMs ?? RETRY_AFTER_CRASH_MS;
         setTimeout(() => this.announce(task), pause).unref();
       })

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { PutBack } from './task-queue.ts';
 
 /** A claim on a job: once somebody else has taken the job over, this one is worth nothing. */
 export interface Claim {
@@ -25,6 +26,8 @@ export interface LaneRunnerParts<Job extends Claim> {
   readonly concurrency: number;
   readonly heartbeatSeconds: number;
   readonly log: Logger;
+  /** While it says no, nothing is taken; always yes unless told. */
+  readonly canTakeWork?: () => boolean;
   run(job: Job, signal: AbortSignal): Promise<void>;
 }
 
@@ -95,7 +98,9 @@ export class LaneRunner<Job extends Claim = Claim> {
   }
 
   #mayFetch(): boolean {
-    return this.#hopeful && !this.#stopping.signal.aborted && this.#running.size < this.#parts.concurrency;
+    const { concurrency, canTakeWork = () => true } = this.#parts;
+    const hasRoom = this.#running.size < concurrency && canTakeWork();
+    return this.#hopeful && !this.#stopping.signal.aborted && hasRoom;
   }
 
   async #pull(): Promise<void> {
@@ -157,7 +162,9 @@ export class LaneRunner<Job extends Claim = Claim> {
   }
 
   async #crash(claim: Claim, lost: AbortSignal, error: unknown): Promise<void> {
-    if (!lost.aborted) await this.#quietly(() => this.#parts.jobs.fail(claim, error));
+    if (lost.aborted) return;
+    const { jobs } = this.#parts;
+    await this.#quietly(() => (error instanceof PutBack ? jobs.handBack([claim]) : jobs.fail(claim, error)));
   }
 
   #startBeat(): void {

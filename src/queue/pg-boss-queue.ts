@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
 import { integer } from '../storage/read-column.ts';
+import { toOutage } from '../storage/postgres/failures.ts';
 import { Notices } from '../storage/postgres/notices.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
 import { deadTasks, redriveTasks } from './dead-letters.ts';
@@ -10,7 +11,15 @@ import { LaneRunner } from './lane-runner.ts';
 import type { LaneOf } from './lanes.ts';
 import { PgBossJobs } from './pg-boss-jobs.ts';
 import { PlaceInLine } from './place-in-line.ts';
-import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+import {
+  type DeadTask,
+  type Lane,
+  PutBack,
+  type QueuedTask,
+  type TaskHandler,
+  type TaskQueue,
+  type WorkGate,
+} from './task-queue.ts';
 import { toQueuedTask } from './to-queued-task.ts';
 import { WaitingCount } from './waiting-count.ts';
 
@@ -119,7 +128,7 @@ export class PgBossQueue implements TaskQueue {
     const priority = await this.#places.priorityOf(task);
     const data: FilmJob = { taskId: task.id, accountId: task.accountId, model: task.model };
     const writes: Write[] = [];
-    await this.#boss.send(queueOf(task.lane), data, {
+    const sent = this.#boss.send(queueOf(task.lane), data, {
       id: jobIdOf(task.id),
       priority,
       group: { id: task.accountId },
@@ -130,6 +139,7 @@ export class PgBossQueue implements TaskQueue {
         },
       },
     });
+    await orOutage(sent);
     return writes;
   }
 
@@ -149,28 +159,30 @@ export class PgBossQueue implements TaskQueue {
     return runners.length > 0 && runners.every((runner) => runner.isHealthy());
   }
 
-  async start(handler: TaskHandler): Promise<void> {
+  async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
     await this.#reconcile();
     const runners = new Map(
-      this.#parts.lanes.map((lane) => [lane.name, this.#runnerOf(lane, handler)] as const),
+      this.#parts.lanes.map((lane) => [lane.name, this.#runnerOf(lane, handler, gate)] as const),
     );
     this.#runners = runners;
+    const lookEverywhere = () => {
+      for (const runner of runners.values()) runner.look();
+    };
+    gate?.onRoom(lookEverywhere);
     for (const runner of runners.values()) runner.start();
     this.#listening = await this.#notices.listen(
       (lane) => runners.get(lane)?.look(),
-      () => {
-        for (const runner of runners.values()) runner.look();
-      },
+      lookEverywhere,
     );
     this.#every(RECONCILE_EVERY_MS, () => this.#reconcile());
   }
 
   async dead(): Promise<DeadTask[]> {
-    return await deadTasks(this.#boss);
+    return await orOutage(deadTasks(this.#boss));
   }
 
   async redrive(taskIds: readonly string[] | null): Promise<number> {
-    const moved = await redriveTasks(this.#boss, taskIds);
+    const moved = await orOutage(redriveTasks(this.#boss, taskIds));
     if (moved > 0) for (const lane of this.#parts.lanes) this.#notices.say(lane.name);
     return moved;
   }
@@ -188,7 +200,7 @@ export class PgBossQueue implements TaskQueue {
     await this.#boss.stop({ graceful: false });
   }
 
-  #runnerOf(lane: Lane, handler: TaskHandler): LaneRunner {
+  #runnerOf(lane: Lane, handler: TaskHandler, gate: WorkGate | undefined): LaneRunner {
     const { database, onCrash, heartbeatSeconds, log } = this.#parts;
     return new LaneRunner({
       jobs: new PgBossJobs({
@@ -201,11 +213,12 @@ export class PgBossQueue implements TaskQueue {
       concurrency: lane.concurrency,
       heartbeatSeconds,
       log,
+      ...(gate && { canTakeWork: () => gate.canTakeWork() }),
       run: async (job, signal) => {
         try {
           await handler(job.data.taskId, signal, lane.name);
         } catch (error) {
-          onCrash(job.data.taskId, error);
+          if (!(error instanceof PutBack)) onCrash(job.data.taskId, error);
           throw error;
         }
       },
@@ -246,5 +259,14 @@ export class PgBossQueue implements TaskQueue {
     }, milliseconds);
     timer.unref();
     this.#timers.push(timer);
+  }
+}
+
+/** pg-boss has connections of its own, and hands on their errors as they are. */
+async function orOutage<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toOutage(error);
   }
 }

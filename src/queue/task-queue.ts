@@ -34,6 +34,22 @@ export interface DeadTask {
   readonly deadSince: number;
 }
 
+/** Whether this node can take work just now. */
+export interface WorkGate {
+  canTakeWork(): boolean;
+  /** Called each time that it can again. */
+  onRoom(listener: () => void): void;
+}
+
+/** A handler cannot go on for a reason that is its node's, not the task's: the task goes back in line as it was. */
+export class PutBack extends Error {
+  override readonly name = 'PutBack';
+
+  constructor(cause: unknown) {
+    super('this node cannot go on with the task', { cause });
+  }
+}
+
 export interface TaskQueue {
   /** Statements to commit in the batch that puts the task into its lane, so that none waits unknown to the queue. */
   entry(task: QueuedTask): Write[] | Promise<Write[]>;
@@ -44,7 +60,8 @@ export interface TaskQueue {
    * To be disposed of once the task is announced, or given up.
    */
   reserve(limit: number): Disposable | null | Promise<Disposable | null>;
-  start(handler: TaskHandler): Promise<void>;
+  /** Takes nothing while `gate` is closed; what runs goes on. */
+  start(handler: TaskHandler, gate?: WorkGate): Promise<void>;
   /** Whether tasks are being taken: started, and in touch with whatever holds the line. */
   running(): boolean;
   /** Tasks that were dead-lettered, oldest first. */

@@ -74,6 +74,7 @@ const ENHANCE_TIMEOUT_MS = 5000;
 export type CreateFilm = (
   caller: Caller,
   order: FilmOrder,
+  /** Remembered with what is made; the caller has looked up before whether it was made already. */
   idempotent: IdempotentRequest | null,
 ) => Promise<Task>;
 
@@ -86,26 +87,24 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
 
   return async (caller, order, idempotent) => {
     const accountId = caller.account.id;
-    // Most requests bring no key, no mention and no file: not to wait for nothing makes all of them 3 % cheaper.
-    const repeated = idempotent && (await idempotency.earlierAnswer<Task>(accountId, idempotent));
-    if (repeated) return repeated;
-
     const { model, film } = order;
     const param = order.promptParam ?? 'prompt';
     const written = [film.prompt, ...film.edits];
     await assertFitsContext(written.join('\n'), model.contextLength, param);
-    for (const text of written) policy.assertAllowed(text, param);
-    if (film.style !== null) policy.assertAllowed(film.style, 'style');
+    await policy.assertAllowed(written, param);
+    if (film.style !== null) await policy.assertAllowed(film.style, 'style');
 
     const now = parts.now();
     const id = newFilmId(order, now);
     const { mentionsIn } = order;
+    // Most requests bring no mention: not to wait for nothing makes all of them cheaper.
     const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const own = ownInputs(id, order);
     const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
     const routes = engines.videoRoutes(model.id);
     const engine = chooseEngine(model.id, routes, { ...film, inputs });
 
+    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const price = priceOfFilm(catalogue.priceOf(model), film);
     using place = await queue.reserve(parts.maxWaitingTasks);
     if (!engine || place === null) {
@@ -114,8 +113,8 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       throw engine ? queueFull(model.id) : noEngine(model.id);
     }
 
-    // Enhancing costs something too: it is not done for a caller who cannot pay.
-    if (order.enhancePrompt) await billing.assertFunds(caller, price);
+    // Enhancing and keeping files cost something too: they are not done for a caller who cannot pay.
+    if (order.enhancePrompt || own.length > 0) await billing.assertFunds(caller, price);
     const enhancedPrompt = order.enhancePrompt
       ? await enhance(engine, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
 import { boundedProgress, isFinal, type TaskInFull } from '../domain/task.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
@@ -203,7 +204,7 @@ export class EngineDriver {
         if (!shutdown.aborted) await engine.cancel(operation).catch(() => {});
         throw error;
       }
-      if (error instanceof ServiceError) throw error;
+      if (error instanceof ServiceError || isDiskFull(error)) throw error;
       return {
         state: 'failed',
         code: 'generation_failed',

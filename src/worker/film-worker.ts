@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type ArtifactStore, taskFolder } from '../artifacts/artifact-store.ts';
+import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
 import { FRAMES_PER_SECOND } from '../domain/film.ts';
 import { type EndTask, isFinal, type TaskFailure, type TaskInFull } from '../domain/task.ts';
@@ -76,8 +77,8 @@ export class FilmWorker {
     } catch (error) {
       if (ended.aborted && task.stage === 'inputs') await this.#dropInputsOfFailed(task);
       if (ended.aborted || shutdown.aborted) return;
-      // Nothing is wrong with the task: it is taken up again when the database answers.
-      if (error instanceof StorageUnavailable) throw error;
+      // Nothing is wrong with the task: it is taken up again when the database answers, or the disk has room.
+      if (error instanceof StorageUnavailable || isDiskFull(error)) throw error;
       const failure = late.aborted ? lateness(taskTimeoutMs) : describe(error);
       if (await endTask(task, { status: 'failed', failure })) this.#logFailure(task, failure, error);
       else log.info({ task: task.id }, 'the task had ended before it failed');

@@ -4,13 +4,17 @@ import { type ErrorCode, ServiceError } from '../domain/errors.ts';
 import type { FilmInput } from '../domain/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
+import { shownUrl } from '../fetching/shown-url.ts';
 import { type inspectImage, MAX_IMAGE_BYTES } from '../media/inspect-image.ts';
+import type { Turn } from '../turns/fair-gate.ts';
+import { turnOf } from './turn-of.ts';
 
 /** Brings a URL's bytes to a local file; rejects with `FetchRefused`. */
 export type BringFile = (
   url: string,
   destination: string,
   limits: { maxBytes: number; timeoutMs: number },
+  turn: Turn,
   signal: AbortSignal,
 ) => Promise<void>;
 
@@ -45,7 +49,7 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
     const fetches = task.request.inputs.map(async (input, index) => {
       if (input.source.kind !== 'url') return;
       try {
-        await gather(input, input.source.url, inputKey(task.id, index), join(folder, `input-${index}`), stop);
+        await gather(task, index, input, input.source.url, join(folder, `input-${index}`), stop);
       } catch (error) {
         failed.abort();
         throw timeout.aborted ? cannotFetch(input, input.source.url, tooSlow(timeoutMs), error) : error;
@@ -61,34 +65,30 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
   };
 
   async function gather(
+    task: TaskInFull,
+    index: number,
     input: FilmInput,
     url: string,
-    key: string,
     file: string,
     signal: AbortSignal,
   ): Promise<void> {
+    const key = inputKey(task.id, index);
     if (await artifacts.stat(key)) return;
     const maxBytes = input.role === 'character' ? MAX_CLIP_BYTES : MAX_IMAGE_BYTES;
     try {
-      await parts.bring(url, file, { maxBytes, timeoutMs }, signal);
+      await parts.bring(url, file, { maxBytes, timeoutMs }, turnOf(task), signal);
     } catch (error) {
       throw error instanceof FetchRefused ? cannotFetch(input, url, error.message, error) : error;
     }
     // A clip is looked into when it is cut.
-    if (input.role !== 'character') await parts.inspectImage(file, signal);
+    if (input.role !== 'character') await parts.inspectImage(file, turnOf(task), signal);
     await artifacts.put(key, file);
   }
 }
 
 function cannotFetch({ role }: FilmInput, url: string, why: string, cause: unknown): ServiceError {
   const code: ErrorCode = role === 'character' ? 'invalid_parameter' : 'invalid_image';
-  return new ServiceError(code, `${withoutSecrets(url)} could not be fetched: ${why}`, { cause });
-}
-
-/** The message is logged, and what stands in a query is often a signature. */
-function withoutSecrets(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
+  return new ServiceError(code, `${shownUrl(url)} could not be fetched: ${why}`, { cause });
 }
 
 function tooSlow(timeoutMs: number): string {

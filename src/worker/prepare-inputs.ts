@@ -6,6 +6,7 @@ import type { FilmInput } from '../domain/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
 import type { VideoInput } from '../engines/video-engine.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
+import { turnOf } from './turn-of.ts';
 
 export interface PrepareInputsParts {
   readonly artifacts: ArtifactStore;
@@ -30,7 +31,7 @@ export function prepareInputsWith({ artifacts, cutClip: cut }: PrepareInputsPart
       if (!needsCutting(input)) {
         return { role: input.role, ...(input.name !== undefined && { name: input.name }), open: file };
       }
-      const clip = once(async (signal) => cutOut(input, await file(signal), folder, index, signal));
+      const clip = once(async (signal) => cutOut(task, input, await file(signal), folder, index, signal));
       clips.set(index, clip);
       return { role: input.role, open: async (signal) => (await clip(signal)).clip };
     });
@@ -46,6 +47,7 @@ export function prepareInputsWith({ artifacts, cutClip: cut }: PrepareInputsPart
   }
 
   async function cutOut(
+    task: TaskInFull,
     input: FilmInput,
     source: string,
     folder: string,
@@ -56,6 +58,7 @@ export function prepareInputsWith({ artifacts, cutClip: cut }: PrepareInputsPart
     await mkdir(directory, { recursive: true });
     return await cut(
       { source, cut: input.cut ?? null, directory, param: 'character_url', cutParam: 'character_timestamps' },
+      turnOf(task),
       signal,
     );
   }

@@ -13,6 +13,7 @@ import type { makeFilmStills } from '../media/make-film-stills.ts';
 import { type Database, mustWrite } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertRun } from '../storage/tables/runs.ts';
+import { turnOf } from './turn-of.ts';
 
 export interface StoreFilmParts {
   readonly database: Database;
@@ -39,7 +40,7 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
   const { database, artifacts, endTask, now } = parts;
 
   return async (task, result, portrait, folder, signal) => {
-    const stills = await parts.makeFilmStills(result, folder, signal);
+    const stills = await parts.makeFilmStills(result, folder, turnOf(task), signal);
     const run = randomUUID();
     const own = runFolder(task.id, run);
     await mustWrite(database, [insertRun(run, task.id, now())]);

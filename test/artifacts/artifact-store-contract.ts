@@ -119,6 +119,16 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
       }
     });
 
+    test('every key is listed, and none that was removed', async () => {
+      const kept = Array.from({ length: 12 }, (_, index) => `tasks/ee/listed-${index}/film.mp4`);
+      for (const key of [...kept, 'tasks/ee/removed/film.mp4']) await put(key, 'x');
+      await store.removeFolder('tasks/ee/removed');
+      const keys: string[] = [];
+      for await (const key of store.keys()) keys.push(key);
+      assert.equal(new Set(keys).size, keys.length);
+      assert.deepEqual(keys.filter((key) => key.startsWith('tasks/ee/')).sort(), kept.sort());
+    });
+
     test('a link opens without a key until its time is over', async () => {
       await put('tasks/cc/linked/film.mp4', 'linked');
       const now = Date.now();

@@ -64,7 +64,12 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       assert.ok(outcome.state === 'completed', JSON.stringify(outcome));
       assert.ok(outcome.result.film.startsWith(job.scratchDirectory), 'results lie in the scratch folder');
       assert.equal(readFileSync(outcome.result.film).subarray(4, 8).toString(), 'ftyp');
-      const stills = await makeFilmStills(outcome.result, job.scratchDirectory, NEVER);
+      const stills = await makeFilmStills(
+        outcome.result,
+        job.scratchDirectory,
+        { account: 'a' },
+        NEVER,
+      );
       for (const still of [stills.thumbnail, stills.spritesheet])
         assert.equal(readFileSync(still).subarray(0, 2).toString('hex'), 'ffd8');
     };

@@ -595,11 +595,26 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const character = (id: string) =>
           ({ id, accountId: 'a', username, folder: 'f', durationMs: 2000, createdAt: 1 }) as const;
         const first = fresh('character');
-        await mustWrite(database, [insertCharacter(character(first))]);
-        const second = await database.write([insertCharacter(character(fresh('character')))]);
-        assert.deepEqual(second, { ok: false, expectation: 'username', reason: 'conflict' });
+        await mustWrite(database, [insertCharacter(character(first), 100)]);
+        const second = await database.write([insertCharacter(character(fresh('character')), 100)]);
+        assert.deepEqual(second, { ok: false, expectation: 'character', reason: 'conflict' });
         const found = toCharacter((await readOne(database, characterByUsername(username)))!);
         assert.deepEqual(found, character(first));
+      });
+
+      test('an account keeps no more characters than it may, also when many come at once', async () => {
+        const { accountId } = await account();
+        const insert = () => {
+          const id = fresh('character');
+          const character = { id, accountId, username: id, folder: 'f', durationMs: 2000, createdAt: 1 };
+          return database.write([updateAccount(accountId, {}), insertCharacter(character, 3)]);
+        };
+        const outcomes = await Promise.all(Array.from({ length: 10 }, insert));
+        assert.equal(outcomes.filter(({ ok }) => ok).length, 3);
+        assert.deepEqual(
+          outcomes.find(({ ok }) => !ok),
+          { ok: false, expectation: 'character', reason: 'rows' },
+        );
       });
 
       test("a model's price and its deprecation change apart from each other", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
@@ -47,6 +47,8 @@ export interface TestServiceOptions {
   readonly now?: () => number;
   /** False leaves every model without an engine. */
   readonly engines?: boolean;
+  /** Where the films are kept instead of in the data folder: a mount of its own. */
+  readonly artifacts?: string;
   /** Engines in place of the fakes. */
   readonly registry?: EngineRegistry;
   /** Silent unless told. */
@@ -54,7 +56,7 @@ export interface TestServiceOptions {
 }
 
 export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
-export const TEST_ADMIN_KEY = 'admin-test';
+export const TEST_ADMIN_KEY = 'admin-key-of-the-tests';
 
 /** `PHONOFILM_TEST_STORAGE=postgres` runs every test that starts a service on PostgreSQL instead of SQLite. */
 async function storageUnderTest(): Promise<Record<string, string>> {
@@ -64,6 +66,7 @@ async function storageUnderTest(): Promise<Record<string, string>> {
 
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  if (options.artifacts !== undefined) symlinkSync(options.artifacts, join(dataDirectory, 'artifacts'));
   const config = loadConfig({
     DATA_DIR: dataDirectory,
     API_KEY: TEST_KEY,

@@ -29,7 +29,7 @@ function taskWith(...urls: string[]): TaskInFull {
 /** `/hang` never arrives, `/none` is refused, everything else is there at once. */
 function gatherer(timeoutMs: number) {
   const brought: string[] = [];
-  const bring: BringFile = async (url, destination, _limits, signal) => {
+  const bring: BringFile = async (url, destination, _limits, _turn, signal) => {
     signal.throwIfAborted();
     brought.push(url);
     if (url.includes('/none')) throw new FetchRefused('status', 'the server answered 404.');

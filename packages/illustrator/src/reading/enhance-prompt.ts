@@ -61,7 +61,7 @@ const MOVES: Record<Camera['move'], string> = {
 export function enhancePrompt(prompt: string): string {
   const scene = readScene(prompt);
   const handles = prompt.match(/@[\w.-]+/g) ?? [];
-  const opening = isChinese(prompt) || prompt.trim() === '' ? null : prompt.trim().replace(/[\s.]+$/, '');
+  const opening = isChinese(prompt) || prompt.trim() === '' ? null : withoutEnd(prompt);
   const cast = [...handles, ...describeCast(scene)].join(', ');
   const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${PLACES[scene.place]}, ${TIMES[scene.time]}`;
   const sentences = [
@@ -75,6 +75,13 @@ export function enhancePrompt(prompt: string): string {
     `${MOVES[scene.camera.move]}${framing(scene.camera)}.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+/** Without spaces and full stops at the end; a pattern would try again at each of the spaces inside. */
+function withoutEnd(prompt: string): string {
+  let end = prompt.length;
+  while (end > 0 && (prompt[end - 1] === '.' || prompt[end - 1]!.trim() === '')) end -= 1;
+  return prompt.slice(0, end).trim();
 }
 
 function describeCast(scene: SceneDescription): string[] {

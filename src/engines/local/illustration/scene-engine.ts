@@ -1,6 +1,8 @@
 import { enhancePrompt } from '@phonofilm/illustrator/enhance-prompt';
 import type { RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
 import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
+import { WorkThread } from '../../../children/work-thread.ts';
+import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { EVERYTHING } from '../../video-capabilities.ts';
 import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
@@ -15,6 +17,9 @@ export interface SceneEngineOptions {
 }
 
 const RENDER = new URL('./render-film.child.ts', import.meta.url);
+const ENHANCE = new URL('./enhance.thread.ts', import.meta.url);
+/** Characters that are read in a few milliseconds; a longer prompt is read in a thread of its own. */
+const SHORT_PROMPT = 1000;
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
 /** A film's process lives for seconds and keeps what it makes: collecting early, on helper threads, is work for nothing. */
@@ -36,6 +41,7 @@ export class SceneEngine implements WatchedVideoEngine {
   readonly #encoderThreads: number;
   readonly #module: URL;
   readonly #running = new Map<string, AbortController>();
+  readonly #enhancing = new WorkThread<string, string>(ENHANCE);
 
   constructor(options: SceneEngineOptions = {}) {
     this.concurrency = options.concurrency ?? 2;
@@ -45,7 +51,7 @@ export class SceneEngine implements WatchedVideoEngine {
 
   async enhance(prompt: string, signal: AbortSignal): Promise<string> {
     signal.throwIfAborted();
-    return enhancePrompt(prompt);
+    return prompt.length <= SHORT_PROMPT ? enhancePrompt(prompt) : await this.#enhancing.run(prompt, signal);
   }
 
   async start(job: VideoJob, signal: AbortSignal): Promise<Json> {
@@ -86,6 +92,7 @@ export class SceneEngine implements WatchedVideoEngine {
       return { state: 'completed', result };
     } catch (error) {
       signal.throwIfAborted();
+      if (isDiskFull(error)) throw error;
       if (error instanceof ServiceError)
         return failed(error.code, error.message, isTransient(error), error.cause);
       // What exactly went wrong is for the log, not for the caller.

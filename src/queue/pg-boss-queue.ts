@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
-import { integer } from '../storage/read-column.ts';
 import { toOutage } from '../storage/postgres/failures.ts';
 import { Notices } from '../storage/postgres/notices.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
+import { integer } from '../storage/read-column.ts';
 import { deadTasks, redriveTasks } from './dead-letters.ts';
 import { DEAD, type FilmJob, jobIdOf, LANE_QUEUE, queueOf } from './film-jobs.ts';
 import { LaneRunner } from './lane-runner.ts';
@@ -170,10 +170,7 @@ export class PgBossQueue implements TaskQueue {
     };
     gate?.onRoom(lookEverywhere);
     for (const runner of runners.values()) runner.start();
-    this.#listening = await this.#notices.listen(
-      (lane) => runners.get(lane)?.look(),
-      lookEverywhere,
-    );
+    this.#listening = await this.#notices.listen((lane) => runners.get(lane)?.look(), lookEverywhere);
     this.#every(RECONCILE_EVERY_MS, () => this.#reconcile());
   }
 

@@ -60,8 +60,7 @@ test("an account whose pictures never arrive holds up nobody else's film", async
   assert.ok(hanging.size <= 8, 'no account takes more than half of the places');
   const waiting = await service.call('GET', `/v1/videos/${stuck[0]}`, undefined, bearer(greedy.key));
   assert.equal(waiting.json.status, 'pending', 'no engine has begun');
-  for (const id of stuck)
-    await service.call('DELETE', `/v1/videos/${id}`, undefined, bearer(greedy.key));
+  for (const id of stuck) await service.call('DELETE', `/v1/videos/${id}`, undefined, bearer(greedy.key));
   const again = await create([`${address}/again.jpg`], greedy.key);
   assert.equal((await service.finished(again, greedy.key))['status'], 'completed');
 });

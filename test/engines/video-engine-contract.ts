@@ -64,12 +64,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       assert.ok(outcome.state === 'completed', JSON.stringify(outcome));
       assert.ok(outcome.result.film.startsWith(job.scratchDirectory), 'results lie in the scratch folder');
       assert.equal(readFileSync(outcome.result.film).subarray(4, 8).toString(), 'ftyp');
-      const stills = await makeFilmStills(
-        outcome.result,
-        job.scratchDirectory,
-        { account: 'a' },
-        NEVER,
-      );
+      const stills = await makeFilmStills(outcome.result, job.scratchDirectory, { account: 'a' }, NEVER);
       for (const still of [stills.thumbnail, stills.spritesheet])
         assert.equal(readFileSync(still).subarray(0, 2).toString('hex'), 'ffd8');
     };
@@ -120,7 +115,10 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       });
       await assert.rejects(following, { name: 'AbortError' });
       const again = new AbortController();
-      const second = follow(engine, operation, job, { signal: again.signal, onProgress: () => again.abort() });
+      const second = follow(engine, operation, job, {
+        signal: again.signal,
+        onProgress: () => again.abort(),
+      });
       await assert.rejects(second, { name: 'AbortError' });
     });
 

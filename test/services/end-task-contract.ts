@@ -33,7 +33,13 @@ export function endTaskContract(
       const artifacts = {
         removeFolder: async (folder: string) => void removed.push(folder),
       } as unknown as ArtifactStore;
-      endTask = endTaskService({ database, artifacts, events, log: pino({ level: 'silent' }), now: () => 77 });
+      endTask = endTaskService({
+        database,
+        artifacts,
+        events,
+        log: pino({ level: 'silent' }),
+        now: () => 77,
+      });
       await mustWrite(database, [
         insertAccount(anAccount('account', { balance: 100_000_000 })),
         insertKey(aKey('key', 'account'), 'hash'),
@@ -110,7 +116,7 @@ export function endTaskContract(
         const ends: TaskEnd[] = [completed(task.id), failed, completed(task.id), failed, completed(task.id)];
         const outcomes = await Promise.all(ends.map((end) => endTask(task, end)));
         assert.equal(outcomes.filter((ended) => ended).length, 1);
-        const winner: TaskEnd["status"] = ends[outcomes.indexOf(true)]!.status;
+        const winner: TaskEnd['status'] = ends[outcomes.indexOf(true)]!.status;
         const { task: row, money, told } = await facts(task.id);
         assert.equal(row['status'], winner);
         assert.equal(money, winner === 'completed' ? 'captured' : 'released');

@@ -75,13 +75,13 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
+  // Commands that need no engines do without them, and without their routes.
+  if (options.engines) applyRoutes(engines, config.routes);
   const disk = new DiskSpace({
     folders: watchedFolders(config),
     minFreeBytes: config.minFreeDiskBytes,
     log,
   });
-  // Commands that need no engines do without them, and without their routes.
-  if (options.engines) applyRoutes(engines, config.routes);
   const foundation = await openFoundation({ config, role, engines, disk, log, now });
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));

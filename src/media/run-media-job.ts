@@ -11,7 +11,7 @@ const GATES = {
   image: new FairGate({ what: 'images to decode', atOnce: 4, perAccount: 3, waiting: 128 }),
   audio: new FairGate({ what: 'audio files to measure', atOnce: 3, perAccount: 2, waiting: 128 }),
   clip: new FairGate({ what: 'clips to cut', atOnce: 2, perAccount: 1, waiting: 32 }),
-  film: new FairGate({ what: 'films to look into', atOnce: 2, perAccount: 2, waiting: 128 }),
+  film: new FairGate({ what: 'films to take stills of', atOnce: 2, perAccount: 1, waiting: 32 }),
 } as const;
 
 export type MediaKind = keyof typeof GATES;

@@ -99,8 +99,8 @@ export class LaneRunner<Job extends Claim = Claim> {
 
   #mayFetch(): boolean {
     const { concurrency, canTakeWork = () => true } = this.#parts;
-    if (!this.#hopeful || this.#stopping.signal.aborted) return false;
-    return this.#running.size < concurrency && canTakeWork();
+    const hasRoom = this.#running.size < concurrency && canTakeWork();
+    return this.#hopeful && !this.#stopping.signal.aborted && hasRoom;
   }
 
   async #pull(): Promise<void> {

@@ -168,8 +168,8 @@ export class PgBossQueue implements TaskQueue {
     const lookEverywhere = () => {
       for (const runner of runners.values()) runner.look();
     };
-    for (const runner of runners.values()) runner.start();
     gate?.onRoom(lookEverywhere);
+    for (const runner of runners.values()) runner.start();
     this.#listening = await this.#notices.listen((lane) => runners.get(lane)?.look(), lookEverywhere);
     this.#every(RECONCILE_EVERY_MS, () => this.#reconcile());
   }
@@ -197,7 +197,7 @@ export class PgBossQueue implements TaskQueue {
     await this.#boss.stop({ graceful: false });
   }
 
-  #runnerOf(lane: Lane, handler: TaskHandler, gate?: WorkGate): LaneRunner {
+  #runnerOf(lane: Lane, handler: TaskHandler, gate: WorkGate | undefined): LaneRunner {
     const { database, onCrash, heartbeatSeconds, log } = this.#parts;
     return new LaneRunner({
       jobs: new PgBossJobs({

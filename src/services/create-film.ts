@@ -94,16 +94,17 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     await policy.assertAllowed(written, param);
     if (film.style !== null) await policy.assertAllowed(film.style, 'style');
 
-    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const now = parts.now();
     const id = newFilmId(order, now);
     const { mentionsIn } = order;
+    // Most requests bring no mention: not to wait for nothing makes all of them cheaper.
     const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const own = ownInputs(id, order);
     const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
     const routes = engines.videoRoutes(model.id);
     const engine = chooseEngine(model.id, routes, { ...film, inputs });
 
+    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const price = priceOfFilm(catalogue.priceOf(model), film);
     using place = await queue.reserve(parts.maxWaitingTasks);
     if (!engine || place === null) {

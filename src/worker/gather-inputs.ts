@@ -7,6 +7,7 @@ import { FetchRefused } from '../fetching/safe-fetch.ts';
 import { shownUrl } from '../fetching/shown-url.ts';
 import { type inspectImage, MAX_IMAGE_BYTES } from '../media/inspect-image.ts';
 import type { Turn } from '../turns/fair-gate.ts';
+import { turnOf } from './turn-of.ts';
 
 /** Brings a URL's bytes to a local file; rejects with `FetchRefused`. */
 export type BringFile = (
@@ -48,7 +49,7 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
     const fetches = task.request.inputs.map(async (input, index) => {
       if (input.source.kind !== 'url') return;
       try {
-        await gather(task, index, input.source.url, join(folder, `input-${index}`), stop);
+        await gather(task, index, input, input.source.url, join(folder, `input-${index}`), stop);
       } catch (error) {
         failed.abort();
         throw timeout.aborted ? cannotFetch(input, input.source.url, tooSlow(timeoutMs), error) : error;
@@ -66,13 +67,13 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
   async function gather(
     task: TaskInFull,
     index: number,
+    input: FilmInput,
     url: string,
     file: string,
     signal: AbortSignal,
   ): Promise<void> {
     const key = inputKey(task.id, index);
-    const input = task.request.inputs[index];
-    if (!input || (await artifacts.stat(key))) return;
+    if (await artifacts.stat(key)) return;
     const maxBytes = input.role === 'character' ? MAX_CLIP_BYTES : MAX_IMAGE_BYTES;
     try {
       await parts.bring(url, file, { maxBytes, timeoutMs }, turnOf(task), signal);
@@ -88,11 +89,6 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
 function cannotFetch({ role }: FilmInput, url: string, why: string, cause: unknown): ServiceError {
   const code: ErrorCode = role === 'character' ? 'invalid_parameter' : 'invalid_image';
   return new ServiceError(code, `${shownUrl(url)} could not be fetched: ${why}`, { cause });
-}
-
-/** The film was accepted: what it needs may wait for its turn, but is not refused for want of room. */
-export function turnOf({ accountId }: TaskInFull): Turn {
-  return { account: accountId, patient: true };
 }
 
 function tooSlow(timeoutMs: number): string {

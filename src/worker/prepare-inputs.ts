@@ -6,7 +6,7 @@ import type { FilmInput } from '../domain/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
 import type { VideoInput } from '../engines/video-engine.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
-import { turnOf } from './gather-inputs.ts';
+import { turnOf } from './turn-of.ts';
 
 export interface PrepareInputsParts {
   readonly artifacts: ArtifactStore;

@@ -13,7 +13,7 @@ import type { makeFilmStills } from '../media/make-film-stills.ts';
 import { type Database, mustWrite } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertRun } from '../storage/tables/runs.ts';
-import { turnOf } from './gather-inputs.ts';
+import { turnOf } from './turn-of.ts';
 
 export interface StoreFilmParts {
   readonly database: Database;

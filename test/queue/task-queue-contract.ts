@@ -408,7 +408,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       const listeners: (() => void)[] = [];
       let room = true;
       const gate: WorkGate = { canTakeWork: () => room, onRoom: (listener) => void listeners.push(listener) };
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle, gate);
       const first = await add('a');
       await handler.until(() => handler.begun.includes(first));

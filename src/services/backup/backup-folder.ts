@@ -62,16 +62,16 @@ export class BackupFolder {
   }
 
   async writeRows(table: string, lines: AsyncIterable<string>): Promise<{ bytes: number; sha256: string }> {
-    return await writeHashed(Readable.from(lines), this.#rowsFile(table));
+    return await writeHashed(async () => Readable.from(lines), this.#rowsFile(table));
   }
 
-  async writeArtifact(key: string, bytes: Readable): Promise<ArtifactEntry> {
-    return { key, ...(await writeHashed(bytes, this.artifactFile(key))) };
+  async writeArtifact(key: string, open: () => Promise<Readable>): Promise<ArtifactEntry> {
+    return { key, ...(await writeHashed(open, this.artifactFile(key))) };
   }
 
   async writeArtifactList(entries: readonly ArtifactEntry[]): Promise<{ sha256: string }> {
     const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`);
-    return await writeHashed(Readable.from(lines), join(this.#path, ARTIFACTS));
+    return await writeHashed(async () => Readable.from(lines), join(this.#path, ARTIFACTS));
   }
 
   async writeManifest(manifest: Manifest): Promise<void> {
@@ -120,11 +120,15 @@ export class BackupFolder {
   }
 }
 
-async function writeHashed(source: Readable, file: string): Promise<{ bytes: number; sha256: string }> {
+/** The source is opened last: a stream that fails before anything reads it would end the process. */
+async function writeHashed(
+  open: () => Promise<Readable>,
+  file: string,
+): Promise<{ bytes: number; sha256: string }> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   const count = { bytes: 0 };
-  await pipeline(source, counting(hash, count), createWriteStream(file, { mode: 0o600, flush: true }));
+  await pipeline(await open(), counting(hash, count), createWriteStream(file, { mode: 0o600, flush: true }));
   return { bytes: count.bytes, sha256: hash.digest('hex') };
 }
 

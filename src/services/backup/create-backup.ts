@@ -92,7 +92,7 @@ async function copyOne(
   key: string,
 ): Promise<ArtifactEntry | null> {
   try {
-    return await folder.writeArtifact(key, await artifacts.read(key));
+    return await folder.writeArtifact(key, () => artifacts.read(key));
   } catch (error) {
     if ((await artifacts.stat(key)) === null) return null;
     throw error;

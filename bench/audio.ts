@@ -4,7 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInChild } from '../src/children/run-in-child.ts';
-import type { TranscriptionRequest } from '../src/engines/engine.ts';
+import type { ChatRequest, TranscriptionRequest } from '../src/engines/engine.ts';
 import { MoonshineModel } from '../src/engines/local/hearing/moonshine-model.ts';
 import { PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
 import { createLocalAudio, type LocalAudio } from '../src/engines/local/local-audio.ts';
@@ -49,7 +49,7 @@ try {
 async function warmUp({ transcriber, chat }: LocalAudio): Promise<void> {
   await transcriber.transcribe(transcription('asr-1', fileURLToPath(new URL('en-0930.flac', CLIPS))), signal);
   await speakOnce('Hello.');
-  await chat.countTokens([{ role: 'user', content: 'Hello' }], signal);
+  for await (const event of chat.reply(chatRequest('Hello', 1), signal)) if (event.type === 'end') break;
 }
 
 async function benchHearing({ transcriber }: LocalAudio): Promise<void> {
@@ -77,17 +77,21 @@ async function benchSpeech(): Promise<void> {
   report('speech by Kokoro', perSecond(time, runs[0]!.seconds), 1.4);
 }
 
-async function benchChat({ chat }: LocalAudio): Promise<void> {
-  const messages = [{ role: 'user' as const, content: 'Tell me a short story about a lighthouse.' }];
-  const request = {
+function chatRequest(content: string, maxTokens: number): ChatRequest {
+  return {
     model: 'chat-4o-audio-preview',
-    messages,
+    account: 'bench',
+    messages: [{ role: 'user', content }],
     temperature: 0,
     topP: 1,
-    maxTokens: 48,
+    maxTokens,
     stop: [],
     seed: 1,
   };
+}
+
+async function benchChat({ chat }: LocalAudio): Promise<void> {
+  const request = chatRequest('Tell me a short story about a lighthouse.', 48);
   const begun = performance.now();
   let first = 0;
   let tokens = 0;
@@ -139,6 +143,7 @@ async function speakOnce(text: string): Promise<{ first: number; seconds: number
   const { chunks } = await audio.speech.speak(
     {
       model: 'chat-4o-mini-tts-2025-12-15',
+      account: 'bench',
       text,
       voice: 'nova',
       format: 'pcm',
@@ -184,7 +189,16 @@ function processorSeconds(pid: number | undefined): number {
 }
 
 function transcription(model: string, file: string): TranscriptionRequest {
-  return { model, file, task: 'transcribe', language: null, prompt: null, temperature: 0, words: false };
+  return {
+    model,
+    account: 'bench',
+    file,
+    task: 'transcribe',
+    language: null,
+    prompt: null,
+    temperature: 0,
+    words: false,
+  };
 }
 
 function perSecond({ wall, processor }: Time, seconds: number): string {

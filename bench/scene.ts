@@ -92,6 +92,7 @@ async function film(size: Case): Promise<Filmed> {
   const job = {
     ...renderJob(size),
     taskId: 'bench',
+    attempt: 1,
     model: 'vidB-2',
     inputs: [],
     remixOf: null,
@@ -105,7 +106,7 @@ async function film(size: Case): Promise<Filmed> {
   await childrenGone();
   const wallMs = performance.now() - begun;
   const cpuMs = (await childrenCpuMs()) - cpuBefore;
-  if (outcome.outcome === 'failed') throw new Error(outcome.message);
+  if (outcome.state === 'failed') throw new Error(outcome.message);
   await rm(directory, { recursive: true });
   return { wallMs, cpuMs, peakMb: memory.stop() };
 }

@@ -3,19 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
-import { openArtifacts, openFoundation, type Role } from './compose/foundation.ts';
+import { applyRoutes } from './compose/apply-routes.ts';
+import { openArtifacts, openFoundation, type Role, watchedFolders } from './compose/foundation.ts';
+import { createGates } from './compose/gates.ts';
+import { laneOfWith } from './compose/lanes.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
+import { makeFilmStills } from './media/make-film-stills.ts';
+import { PutBack } from './queue/task-queue.ts';
 import { Authenticator } from './services/authenticate.ts';
 import { Billing } from './services/billing.ts';
 import { CharacterLibrary } from './services/character-library.ts';
 import { Chat } from './services/chat.ts';
 import { ContentPolicy } from './services/content-policy.ts';
 import { createFilmService } from './services/create-film.ts';
+import { DiskSpace } from './services/disk-space.ts';
+import { endTaskService } from './services/end-task.ts';
 import { Files } from './services/files.ts';
 import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
@@ -28,8 +35,12 @@ import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
+import { EngineDriver } from './worker/engine-driver.ts';
+import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
 import { FilmWorker } from './worker/film-worker.ts';
+import { gatherInputsWith } from './worker/gather-inputs.ts';
 import { prepareInputsWith } from './worker/prepare-inputs.ts';
+import { storeFilmWith } from './worker/store-film.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
@@ -47,6 +58,8 @@ export interface ComposeOptions {
   /** What serves the models; the local engines unless told otherwise. */
   readonly engines?: EngineRegistry;
   readonly adminKey: string;
+  /** Takes the value of the first key where this start makes it; nowhere unless told. */
+  readonly keepFirstKey?: (value: string) => void;
   /** Everything unless told otherwise. */
   readonly role?: Role;
   readonly log?: Logger;
@@ -62,21 +75,30 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
-  const foundation = await openFoundation({ config, role, engines, log, now });
+  // Commands that need no engines do without them, and without their routes.
+  if (options.engines) applyRoutes(engines, config.routes);
+  const disk = new DiskSpace({
+    folders: watchedFolders(config),
+    minFreeBytes: config.minFreeDiskBytes,
+    log,
+  });
+  const foundation = await openFoundation({ config, role, engines, disk, log, now });
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
   const artifacts = openArtifacts(config, signer, now);
   const scratch = new Scratch(foundation.scratchFolder);
+  const gates = createGates(config);
 
   const authenticator = new Authenticator(database, now);
-  const billing = new Billing(database, now);
+  const billing = new Billing(database, now, log);
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
-  const tasks = new Tasks(database, events, artifacts, now);
+  const endTask = endTaskService({ database, artifacts, events, log, now });
+  const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
-  const inbound = new InboundFiles(fetch, artifacts, now);
+  const inbound = new InboundFiles(fetch, artifacts, gates.fetches, now);
   const characters = new CharacterLibrary({
     database,
     artifacts,
@@ -85,11 +107,15 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     tasks,
     idempotency,
     cutClip,
+    making: gates.characters,
+    mostPerAccount: config.charactersPerAccount,
     now,
   });
-  const createFilm = createFilmService({
+  const laneOf = laneOfWith(engines);
+  const makeTask = createFilmService({
     database,
     queue,
+    laneOf,
     engines,
     catalogue,
     billing,
@@ -100,81 +126,118 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     maxWaitingTasks: config.maxWaitingTasks,
     now,
   });
+  const createFilm: typeof makeTask = async (...order) => {
+    disk.assertRoom();
+    return await makeTask(...order);
+  };
   const audio = { engines, catalogue, billing, policy, inspectAudio };
-  const retention = new Retention({ ...config.retention, database, artifacts, billing, log, now });
+  const { taskTimeoutMs } = config;
+  const retention = new Retention({
+    ...config.retention,
+    taskTimeoutMs,
+    database,
+    artifacts,
+    billing,
+    endTask,
+    log,
+    now,
+  });
   const worker = new FilmWorker({
     database,
-    engines,
     artifacts,
     events,
-    prepareInputs: prepareInputsWith({
+    gatherInputs: gatherInputsWith({
       artifacts,
-      bring: (url, destination, limits, signal) => inbound.bring(url, destination, limits, signal),
+      bring: (...order) => inbound.bring(...order),
       inspectImage,
-      cutClip,
-      keepCharacter: async (task, clip) => {
-        const once = { key: `character of ${task.id}`, fields: null };
-        const earlier = await idempotency.earlierAnswer(task.accountId, once);
-        if (earlier === null) await characters.keep(task.accountId, clip, once);
-      },
     }),
+    enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
+    prepareInputs: prepareInputsWith({ artifacts, cutClip }),
+    driver: new EngineDriver({ database, engines, events, log, now }),
+    storeFilm: storeFilmWith({ database, artifacts, makeFilmStills, endTask, now }),
+    keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
+    endTask,
     scratchFolder: (purpose) => scratch.folder(purpose),
-    taskTimeoutMs: config.taskTimeoutMs,
+    taskTimeoutMs,
     log,
     now,
   });
 
-  let ready = false;
+  let started = false;
   let leaving = false;
+  const stopping = new AbortController();
+  const trouble = async (): Promise<string | null> => {
+    if (leaving) return 'it is about to stop';
+    if (!started) return 'it has not started yet';
+    if (role !== 'api' && !queue.running()) return 'it is not in touch with the queue';
+    return disk.shortage() ?? (await foundation.trouble());
+  };
   const app = await createServer({
     authenticator,
     limiter,
     answersCallers: role !== 'worker',
     catalogue,
+    idempotency,
     createFilm,
-    remixFilm: remixFilmService(tasks, catalogue, createFilm),
+    remixFilm: remixFilmService({ tasks, catalogue, artifacts, createFilm }),
     tasks,
     files,
     characters,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
-    operator: new Operator({ database, authenticator, catalogue, queue, now }),
+    operator: new Operator({ database, artifacts, authenticator, catalogue, queue, now }),
     scratch,
     inspectImage,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    connections: config.connections,
+    downloads: gates.downloads,
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
-    ready: async () => ready && (role === 'api' || queue.running()) && (await foundation.reachable()),
+    onlyThisMachine: config.onlyThisMachine,
+    trouble,
     leaving: () => leaving,
+    stopping: stopping.signal,
     log,
     now,
   });
-  const firstKey = await foundation.oneAtATime(() => createFirstKey(database, config.firstApiKey, now()));
+  const keepFirstKey = options.keepFirstKey ?? (() => {});
+  const firstKey = await foundation.oneAtATime(() =>
+    createFirstKey(database, config.firstApiKey, keepFirstKey, now()),
+  );
 
   return {
     app,
     firstKey,
     start: async () => {
+      await disk.start();
       await billing.releaseOrphans(foundation.alone);
       if (role !== 'api') {
-        await queue.start((taskId, signal) => worker.run(taskId, signal));
+        await queue.start(async (taskId, signal, lane) => {
+          try {
+            await worker.run(taskId, signal, lane);
+          } catch (error) {
+            throw disk.noteFailure(error) ? new PutBack(error) : error;
+          }
+        }, disk);
         retention.start();
       }
-      ready = true;
+      started = true;
     },
     sweep: () => retention.sweep(),
     stop: async () => {
-      ready = false;
       leaving = true;
       // Whoever sends requests here looks at /readyz, and has so long to send them elsewhere.
       if (role === 'api') await delay(config.drainMs);
+      // Long polls are answered with what there is now.
+      stopping.abort();
       const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
       await app.close();
       clearTimeout(force);
       await queue.stop();
       await retention.stop();
+      await disk.stop();
       await scratch.remove();
       await foundation.close();
     },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
@@ -21,7 +21,12 @@ export interface Config {
   readonly dataDirectory: string;
   /** Null: SQLite in the data directory. */
   readonly databaseUrl: string | null;
-  readonly database: { readonly connections: number; readonly statementTimeoutMs: number };
+  readonly database: {
+    readonly connections: number;
+    readonly statementTimeoutMs: number;
+    /** How long a start waits for a server that does not answer yet. */
+    readonly waitMs: number;
+  };
   readonly queue: { readonly heartbeatSeconds: number };
   /** Null: files in the data directory. */
   readonly artifacts: S3Location | null;
@@ -32,12 +37,22 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   readonly prices: ReadonlyMap<string, Price>;
+  /** Engines by name for the video models that the settings route; every other goes to this machine's own. */
+  readonly routes: ReadonlyMap<string, readonly string[]>;
   readonly rateLimits: Readonly<Record<'reads' | 'creations' | 'audio', RateLimit>>;
   readonly maxWaitingTasks: number;
+  /** What an address may have open, and how long it may take nothing of an answer. */
+  readonly connections: { readonly perAddress: number; readonly stalledMs: number };
+  readonly downloadsPerAddress: number;
+  readonly charactersPerAccount: number;
   readonly taskTimeoutMs: number;
   readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
   readonly policy: readonly PolicyRule[];
+  /** As far as the settings tell, only programs of this machine reach the service: loopback, and no proxy before it. */
+  readonly onlyThisMachine: boolean;
   readonly allowLoopbackFetch: boolean;
+  /** With less free on a disk that it writes to, a node takes no work. */
+  readonly minFreeDiskBytes: number;
   /** The engines of this machine. */
   readonly local: {
     readonly filmsAtOnce: number;
@@ -61,30 +76,41 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function loadConfig(environment: Environment): Config {
   const host = environment['HOST'] || '127.0.0.1';
   const settings = readSettings(environment);
+  const publicUrl = readPublicUrl(environment['PUBLIC_URL']);
+  const trustedProxies = readProxies(environment['TRUSTED_PROXIES']);
+  const onlyThisMachine = isLoopback(host) && publicUrl === null && trustedProxies.length === 0;
   return {
     host,
     port: readPort(environment['PORT']),
-    publicUrl: readPublicUrl(environment['PUBLIC_URL']),
+    publicUrl,
     dataDirectory: resolve(environment['DATA_DIR'] || './data'),
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     database: {
       connections: settings.database?.connections ?? 10,
       statementTimeoutMs: (settings.database?.statement_seconds ?? 15) * 1000,
+      waitMs: (settings.database?.wait_seconds ?? 60) * 1000,
     },
     queue: { heartbeatSeconds: settings.queue?.heartbeat_seconds ?? 20 },
     artifacts: readArtifactsUrl(environment['ARTIFACTS_URL']),
     drainMs: (settings.server?.drain_seconds ?? 0) * 1000,
-    adminKey: environment['ADMIN_KEY'] || null,
+    adminKey: readAdminKey(environment['ADMIN_KEY']),
     firstApiKey: environment['API_KEY'] || null,
-    trustedProxies: readList(environment['TRUSTED_PROXIES']),
+    trustedProxies,
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     prices: readPrices(settings),
+    routes: readRoutes(settings),
     rateLimits: {
       reads: perMinute(settings.limits?.reads_per_minute ?? 3000),
       creations: perMinute(settings.limits?.creations_per_minute ?? 300),
       audio: perMinute(settings.limits?.audio_per_minute ?? 300),
     },
     maxWaitingTasks: settings.limits?.waiting_tasks ?? 100_000,
+    connections: {
+      perAddress: settings.limits?.connections_per_address ?? 256,
+      stalledMs: (settings.server?.stalled_seconds ?? 60) * 1000,
+    },
+    downloadsPerAddress: settings.limits?.downloads_per_address ?? 64,
+    charactersPerAccount: settings.limits?.characters_per_account ?? 100,
     taskTimeoutMs: (settings.limits?.task_minutes ?? 30) * 60_000,
     retention: {
       filmMs: (settings.retention?.film_days ?? 7) * 86_400_000,
@@ -92,7 +118,9 @@ export function loadConfig(environment: Environment): Config {
       linkMs: (settings.retention?.link_minutes ?? 60) * 60_000,
     },
     policy: readPolicy(settings),
-    allowLoopbackFetch: settings.fetch?.allow_loopback ?? isLoopback(host),
+    onlyThisMachine,
+    allowLoopbackFetch: settings.fetch?.allow_loopback ?? onlyThisMachine,
+    minFreeDiskBytes: (settings.disk?.free_megabytes ?? 200) * 1024 * 1024,
     local: {
       filmsAtOnce: settings.local?.films_at_once ?? 2,
       chatModel: settings.local?.chat_model ? resolve(settings.local.chat_model) : null,
@@ -119,7 +147,8 @@ function readSettings(environment: Environment): Settings {
   try {
     parsed = parseYaml(text) ?? {};
   } catch (error) {
-    throw new ConfigError(`${path} is no valid YAML: ${(error as Error).message}`);
+    const [what] = (error as Error).message.split(':\n');
+    throw new ConfigError(`${path} is no valid YAML: ${what}.`);
   }
   const wrong = checkSettings(parsed);
   if (wrong !== null) throw new ConfigError(`${path}: ${wrong}`);
@@ -162,17 +191,38 @@ function readLogLevel(text: string | undefined): string {
   throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(text)}.`);
 }
 
-function readList(text: string | undefined): string[] {
-  const entries = (text ?? '').split(',').map((entry) => entry.trim());
-  const proxies = entries.filter((entry) => entry !== '');
+function readProxies(text: string | undefined): string[] {
+  const proxies = readList(text);
   for (const proxy of proxies) {
-    if (isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) {
-      throw new ConfigError(
-        `TRUSTED_PROXIES must list addresses or CIDR ranges, not ${JSON.stringify(proxy)}.`,
-      );
-    }
+    if (isAddressRange(proxy)) continue;
+    throw new ConfigError(
+      `TRUSTED_PROXIES must list addresses or CIDR ranges such as 10.0.0.0/8, not ${JSON.stringify(proxy)}.`,
+    );
   }
   return proxies;
+}
+
+function readList(text: string | undefined): string[] {
+  const entries = (text ?? '').split(',').map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '');
+}
+
+function isAddressRange(text: string): boolean {
+  const [address, bits, ...rest] = text.split('/');
+  const most = isIPv4(address!) ? 32 : isIPv6(address!) ? 128 : -1;
+  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return most > 0 && isLength && rest.length === 0;
+}
+
+/** Whoever has it can do everything, and may try as often as the network lets him. */
+const MIN_ADMIN_KEY_LENGTH = 16;
+
+function readAdminKey(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length >= MIN_ADMIN_KEY_LENGTH && /^\S+$/.test(text)) return text;
+  throw new ConfigError(
+    `ADMIN_KEY must have at least ${MIN_ADMIN_KEY_LENGTH} characters and no spaces; \`openssl rand -hex 24\` makes a good one.`,
+  );
 }
 
 function readPrices(settings: Settings): ReadonlyMap<string, Price> {
@@ -182,6 +232,17 @@ function readPrices(settings: Settings): ReadonlyMap<string, Price> {
     if (model.price) prices.set(id, toPrice(model.price));
   }
   return prices;
+}
+
+function readRoutes(settings: Settings): ReadonlyMap<string, readonly string[]> {
+  const routes = new Map<string, readonly string[]>();
+  for (const [id, model] of Object.entries(settings.models ?? {})) {
+    if (model.routes === undefined) continue;
+    if (modelById(id)?.kind !== 'video')
+      throw new ConfigError(`models.${id}.routes: only video models have routes.`);
+    routes.set(id, model.routes);
+  }
+  return routes;
 }
 
 function readPolicy(settings: Settings): PolicyRule[] {
@@ -201,7 +262,6 @@ function perMinute(requests: number): RateLimit {
   return { requests, perSeconds: 60 };
 }
 
-/** A server that only this machine reaches may fetch from this machine. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

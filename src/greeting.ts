@@ -1,10 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { secretFile } from './kept-secrets.ts';
 
-/** What a person sees at start: where the service is and, if it is known here, a line to paste that makes a film. */
-export function greeting(url: string, firstKey: string | null, dataDirectory: string): string {
-  const kept = join(dataDirectory, 'first-key');
-  const key = firstKey ?? (existsSync(kept) ? readFileSync(kept, 'utf8').trim() : null);
+/** What a person sees at start: where the service is and, if the first key is kept here, lines to paste that make a film. */
+export interface GreetingFacts {
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** The first key, where this start made it and only a person reads this: what is written to a journal stays there. */
+  readonly shownKey: string | null;
+}
+
+export function greeting({ url, dataDirectory, shownKey }: GreetingFacts): string {
   const lines = [
     '',
     `  Phonofilm is ready at ${url}`,
@@ -12,20 +18,31 @@ export function greeting(url: string, firstKey: string | null, dataDirectory: st
     `  Reference  ${url}/docs`,
     `  Operator   npm run phonofilm -- --help`,
   ];
-  if (key !== null) {
+  const file = secretFile(dataDirectory, 'first-key');
+  if (existsSync(file)) {
+    const shown = shortest(file);
     lines.push(
-      `  API key    ${key}`,
+      shownKey === null
+        ? `  API key    kept in ${shown}`
+        : `  API key    ${shownKey} (shown this once; kept in ${shown})`,
       '',
       '  Make a film:',
       '',
+      `  export API_KEY=$(cat ${shown})`,
       `  curl ${url}/v1/video/create \\`,
-      `    -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" \\`,
+      `    -H "Authorization: Bearer $API_KEY" -H "Content-Type: application/json" \\`,
       `    -d '{"model":"vidA3.1","prompt":"two dogs walking on the beach at sunset"}'`,
       '',
       '  and watch it being made, with the id from the answer:',
       '',
-      `  curl -N "${url}/v1/videos/ID/events" -H "Authorization: Bearer ${key}"`,
+      `  curl -N "${url}/v1/videos/ID/events" -H "Authorization: Bearer $API_KEY"`,
     );
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** As it is typed in the folder that the program was started in. */
+function shortest(file: string): string {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
 }

@@ -1,24 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { ConfigError, loadConfig } from './config.ts';
-import { DataFolderTaken } from './storage/sqlite/data-folder-lock.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
 
 /** argv → a role of the service, or a command of the CLI. */
 const [command = 'serve', ...rest] = process.argv.slice(2);
 
+let config: Config | null = null;
 try {
-  process.exitCode = await run();
+  config = loadConfig(process.env);
+  process.exitCode = await run(config);
 } catch (error) {
   // What the operator can mend is said in one line; anything else with its stack.
-  const known = error instanceof ConfigError || error instanceof DataFolderTaken;
-  console.error(known ? `phonofilm: ${error.message}` : error);
+  const { explainStartFailure } = await import('./start-failure.ts');
+  const line = explainStartFailure(error, config);
+  console.error(line === null ? error : `phonofilm: ${line}`);
   process.exit(1);
 }
 
-async function run(): Promise<number> {
-  const config = loadConfig(process.env);
-  // Films, hashes of keys and the secret that signs links: nobody else's business.
+async function run(config: Config): Promise<number> {
+  // Films, hashes of keys and the secret that signs links: nobody else's business. Weights may be for several users.
+  if (command !== 'models') process.umask(0o077);
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
   // Child processes start in half the time when they need not strip types again; they inherit the folder.
   const cache = join(config.dataDirectory, 'compile-cache');
@@ -34,10 +36,12 @@ async function run(): Promise<number> {
         );
       }
       const { serve } = await import('./serve.ts');
+      const { createLog } = await import('./create-log.ts');
       const { createLocalEngines } = await import('./compose/local-engines.ts');
-      const local = createLocalEngines(config, command);
+      const log = createLog(config.logLevel);
+      const local = createLocalEngines(config, command, log);
       try {
-        return await serve(config, { engines: local.registry, role: command });
+        return await serve(config, { engines: local.registry, role: command, log });
       } finally {
         local.close();
       }
@@ -45,6 +49,11 @@ async function run(): Promise<number> {
     case 'models': {
       const { run: runModels } = await import('./cli/models.ts');
       return await runModels(rest, config.local.weightsDirectory);
+    }
+    case 'backup':
+    case 'restore': {
+      const { run: runBackup } = await import('./cli/backup.ts');
+      return await runBackup(command, rest, config);
     }
     default: {
       const { runCli } = await import('./cli/run-cli.ts');

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type ComposeOptions, compose, type Service } from './compose.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
+import { keepSecret, keptSecret } from './kept-secrets.ts';
 import { newKeyValue } from './services/identifiers.ts';
 
 /** Long enough for what is short; a supervisor that waits longer than this is rare. */
@@ -13,30 +14,44 @@ const STOP_WITHIN_MS = 30_000;
 /** Runs the service until a signal ends it. Resolves with the exit code. */
 export async function serve(
   config: Config,
-  options: Pick<ComposeOptions, 'engines' | 'role'> = {},
+  options: Pick<ComposeOptions, 'engines' | 'role' | 'log'> = {},
 ): Promise<number> {
-  const log = createLog(config.logLevel);
+  const log = options.log ?? createLog(config.logLevel);
   if (options.role === 'api' && config.adminKey === null) {
     throw new ConfigError('ADMIN_KEY must be set: every node takes the same one.');
   }
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
-  const service = await compose(config, { ...options, adminKey, log });
+  const keepFirstKey = (value: string) => keepSecret(config.dataDirectory, 'first-key', value);
+  const service = await compose(config, { ...options, adminKey, keepFirstKey, log });
   const worker = options.role === 'worker';
   const ended = endedBySignal(service, log);
-  await service.start();
-  const url = await service.app.listen({ host: config.host, port: config.port });
+  const url = await startListening(service, config);
   const serverFile = join(config.dataDirectory, 'server.json');
   // Commands on this machine find the server by this file; a worker is none.
   if (!worker) writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
-  if (service.firstKey !== null) keep(config.dataDirectory, 'first-key', service.firstKey);
   console.error(
     worker
       ? `Phonofilm worker is ready at ${url}`
-      : greeting(config.publicUrl ?? url, service.firstKey, config.dataDirectory),
+      : greeting({
+          url: config.publicUrl ?? url,
+          dataDirectory: config.dataDirectory,
+          shownKey: process.stderr.isTTY ? service.firstKey : null,
+        }),
   );
   const code = await ended;
   if (!worker) rmSync(serverFile, { force: true });
   return code;
+}
+
+/** What was begun is handed back in good order where it cannot listen. */
+async function startListening(service: Service, { host, port }: Config): Promise<string> {
+  try {
+    await service.start();
+    return await service.app.listen({ host, port });
+  } catch (error) {
+    await service.stop().catch(() => {});
+    throw error;
+  }
 }
 
 function endedBySignal(service: Service, log: Logger): Promise<number> {
@@ -62,14 +77,9 @@ function endedBySignal(service: Service, log: Logger): Promise<number> {
 }
 
 function keptAdminKey(folder: string): string {
-  const file = join(folder, 'admin-key');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const kept = keptSecret(folder, 'admin-key');
+  if (kept !== null) return kept;
   const value = newKeyValue();
-  keep(folder, 'admin-key', value);
+  keepSecret(folder, 'admin-key', value);
   return value;
-}
-
-function keep(folder: string, name: string, value: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), `${value}\n`, { mode: 0o600 });
 }

@@ -25,7 +25,21 @@ export const PriceSchema = Type.Object(
 export const SettingsSchema = Type.Object(
   {
     models: Type.Optional(
-      Type.Record(Type.String(), Type.Object({ price: Type.Optional(PriceSchema) }, strict)),
+      Type.Record(
+        Type.String(),
+        Type.Object(
+          {
+            price: Type.Optional(PriceSchema),
+            routes: Type.Optional(
+              Type.Array(Type.String({ minLength: 1 }), {
+                minItems: 1,
+                description: 'engines that make its films, in order',
+              }),
+            ),
+          },
+          strict,
+        ),
+      ),
     ),
     limits: Type.Optional(
       Type.Object(
@@ -34,6 +48,9 @@ export const SettingsSchema = Type.Object(
           creations_per_minute: count('tasks and characters a key may create a minute'),
           audio_per_minute: count('audio and chat requests a key may make a minute'),
           waiting_tasks: count('tasks that may wait before new ones are refused'),
+          characters_per_account: count('characters an account may keep'),
+          connections_per_address: count('connections an address may have open'),
+          downloads_per_address: count('files that may be on their way to an address'),
           task_minutes: time('minutes after which an unfinished film fails'),
         },
         strict,
@@ -76,6 +93,7 @@ export const SettingsSchema = Type.Object(
         {
           connections: count('connections of a node to PostgreSQL for writing'),
           statement_seconds: time('seconds after which PostgreSQL gives up on a statement'),
+          wait_seconds: amount('seconds a start waits for a PostgreSQL that does not answer yet'),
         },
         strict,
       ),
@@ -104,6 +122,7 @@ export const SettingsSchema = Type.Object(
               description: 'seconds an api node goes on answering after it was told to stop',
             }),
           ),
+          stalled_seconds: time('seconds in which a caller must take something of its answer'),
         },
         strict,
       ),
@@ -115,6 +134,12 @@ export const SettingsSchema = Type.Object(
           chat_model: Type.Optional(Type.String({ minLength: 1, description: 'a GGUF file for chat' })),
           warm: Type.Optional(Type.Boolean({ description: 'whether models are loaded at start' })),
         },
+        strict,
+      ),
+    ),
+    disk: Type.Optional(
+      Type.Object(
+        { free_megabytes: amount('megabytes that must be free on the disk for work to be taken') },
         strict,
       ),
     ),
@@ -143,6 +168,7 @@ export function checkSettings(settings: unknown): string | null {
   if (!first) return null;
   const path = first.instancePath.slice(1).replaceAll('/', '.');
   const names = (first.params as { additionalProperties?: string[] }).additionalProperties;
+  if (first.keyword === 'boolean') return `${path} is not a known setting.`;
   if (names) return `${[path, names[0]].filter(Boolean).join('.')} is not a known setting.`;
   return `${path || 'the file'} ${first.message}.`;
 }

@@ -39,7 +39,7 @@ test('the nodes of compose.yaml start with settings that the program knows', () 
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
     (_, name: string, sign: string, rest: string) => {
       assert.ok(sign, `${name} has neither a default nor a reason`);
-      return sign === '-' ? rest : `a-${name.toLowerCase().replaceAll('_', '-')}`;
+      return sign === '-' ? rest : `a-good-${name.toLowerCase().replaceAll('_', '-')}`;
     },
   );
   const { services } = parse(text, { merge: true }) as ComposeFile;
@@ -65,6 +65,16 @@ test('the units of systemd start with settings that the program knows, each set 
     // The file goes before the unit, so what a unit sets itself must not be there.
     for (const name of Object.keys(own)) assert.ok(!(name in shared), `${name} is set twice`);
     assertStarts(/^ExecStart=(.*)$/m.exec(unit)![1]!.split(' '));
-    assertLoads({ ...shared, ...own }, '/opt/phonofilm/');
+    const settings = { ...shared, ...own };
+    assert.throws(
+      () => assertLoads(settings, '/opt/phonofilm/'),
+      /ADMIN_KEY/,
+      'as long as it is the example',
+    );
+    assertLoads({ ...settings, ADMIN_KEY: 'as-openssl-would-make-it' }, '/opt/phonofilm/');
+    // However often a start fails, the next one is tried.
+    assert.match(unit, /^Restart=always$/m);
+    assert.match(unit, /^StartLimitIntervalSec=0$/m);
+    assert.match(unit, /^RestartMaxDelaySec=\d+$/m);
   }
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { SettingsSchema } from '../src/settings.ts';
 
@@ -40,7 +40,7 @@ test('only the start, the installation and what children inherit touches the env
     .map(String)
     .filter((file) => file.endsWith('.ts') && /process\.env/.test(read(`src/${file}`)));
   assert.deepEqual(touching.sort(), [
-    'children/warm-child.ts',
+    'children/child-environment.ts',
     'main.ts',
     'weights/install-weights.ts',
     'weights/npm-settings.ts',
@@ -63,4 +63,10 @@ test('docs/architecture.md says why each dependency is there', () => {
     ...illustrator['dependencies'],
   }).filter((name) => !new RegExp(`^\\|[^|]*(^|[ ,])${name}[ ,]`, 'm').test(page));
   assert.deepEqual(unexplained, []);
+});
+
+test('docs/security.md names tests that exist', () => {
+  const named = [...read('docs/security.md').matchAll(/`(test\/[\w./-]+)`/g)].map((match) => match[1]!);
+  assert.ok(named.length > 20);
+  for (const path of named) assert.ok(existsSync(new URL(`../${path}`, import.meta.url)), path);
 });

@@ -1,32 +1,117 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { test } from 'node:test';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
-const require = createRequire(import.meta.url);
-
-/** Exit code of the script when it would have gone to the network. */
-const DOWNLOADS = 3;
-
-/** Runs onnxruntime's install script as on linux x64, where it has something to download. */
-function installOnX64(environment: Record<string, string>): number | null {
-  const script = join(dirname(require.resolve('onnxruntime-node/package.json')), 'script', 'install.js');
-  const asOnX64 = `
-    const os = require('node:os');
-    os.platform = () => 'linux';
-    os.arch = () => 'x64';
-    require('node:https').get = () => process.exit(${DOWNLOADS});
-    require(${JSON.stringify(script)});
-  `;
-  return spawnSync(process.execPath, ['-e', asOnX64], { env: environment }).status;
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly engines?: object;
+  readonly hasInstallScript?: boolean;
 }
 
-test('on x64 the installation downloads no CUDA libraries, also with an npm that runs every script', () => {
-  const npmrc = readFileSync(new URL('../.npmrc', import.meta.url), 'utf8');
-  const [, value] = /^onnxruntime-node-install=(.+)$/m.exec(npmrc)!;
-  assert.equal(installOnX64({}), DOWNLOADS);
-  // npm hands a setting to scripts under this name.
-  assert.equal(installOnX64({ npm_config_onnxruntime_node_install: value! }), 0);
+/** Without what an `npm run` around these tests would tell the npm inside them. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_')),
+);
+
+const FINISH = fileURLToPath(new URL('../scripts/finish-lockfile.ts', import.meta.url));
+const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const dependencies = Object.entries(lock.packages).filter(
+  ([place, entry]) => place.startsWith('node_modules/') && !entry.link,
+);
+const namesOf = (entries: typeof dependencies) => entries.map(([place]) => place);
+
+describe('the lockfile, finished by npm run lockfile', () => {
+  test('names no address to download from', () => {
+    assert.deepEqual(namesOf(dependencies.filter(([, entry]) => entry.resolved)), []);
+  });
+
+  test('says of no dependency that it has an install script, so npm runs none', () => {
+    assert.deepEqual(namesOf(dependencies.filter(([, entry]) => entry.hasInstallScript)), []);
+  });
+
+  test('asks nothing of the Node that runs npm, so npm warns of nothing', () => {
+    assert.deepEqual(namesOf(dependencies.filter(([, entry]) => entry.engines)), []);
+  });
+
+  test('leaves the libraries for graphics cards out everywhere', () => {
+    const graphics = dependencies.filter(([place]) => /-(cuda|cuda-ext|vulkan)$/.test(place));
+    assert.equal(graphics.length, 6);
+    for (const [place, entry] of graphics) assert.deepEqual(entry.cpu, ['none'], place);
+  });
+
+  test('has the integrity of everything that Linux installs', () => {
+    const onLinux = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: LockedPackage) =>
+      os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')) && libc.includes('glibc');
+    const without = dependencies.filter(([, entry]) => !entry.integrity);
+    assert.deepEqual(namesOf(without.filter(([, entry]) => onLinux(entry) || !entry.optional)), []);
+  });
+});
+
+describe('what npm makes of a finished lockfile', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-install-'));
+  after(() => rmSync(folder, { recursive: true }));
+
+  const npm = (cwd: string, ...options: string[]) => {
+    const { status, stdout, stderr } = spawnSync('npm', options, { cwd, env: environment, encoding: 'utf8' });
+    const output = stdout + stderr;
+    assert.equal(status, 0, output);
+    return output;
+  };
+  const tarball = (name: string, fields: object) => {
+    const source = join(folder, name.replace('/', '-'));
+    mkdirSync(source);
+    writeFileSync(join(source, 'package.json'), JSON.stringify({ name, version: '1.0.0', ...fields }));
+    return `file:${join(folder, npm(source, 'pack', '--silent', '--pack-destination', folder).trim())}`;
+  };
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  const demanding = {
+    engines: { node: '>=99' },
+    scripts: { postinstall: `node -e "fs.writeFileSync('${join(folder, 'ran')}', '')"` },
+  };
+  const cuda = '@node-llama-cpp/linux-x64-cuda';
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({
+      dependencies: { demanding: tarball('demanding', demanding) },
+      optionalDependencies: { [cuda]: tarball(cuda, {}) },
+    }),
+  );
+  const install = () => npm(project, 'ci', '--offline', '--no-audit', '--foreground-scripts');
+  npm(project, 'install', '--offline', '--package-lock-only', '--ignore-scripts', '--no-audit');
+
+  test('as npm writes it, there are warnings and everything is installed', () => {
+    assert.match(install(), /EBADENGINE/);
+    assert.ok(existsSync(join(project, 'node_modules', cuda)));
+    rmSync(join(folder, 'ran'), { force: true });
+  });
+
+  test('finished, it is quiet, runs no script and leaves out what is for graphics cards', () => {
+    spawnSync(process.execPath, [FINISH, join(project, 'package-lock.json')]);
+    const output = install();
+    assert.doesNotMatch(output, /EBADENGINE|postinstall/);
+    assert.ok(existsSync(join(project, 'node_modules/demanding')));
+    assert.ok(!existsSync(join(folder, 'ran')));
+    assert.ok(!existsSync(join(project, 'node_modules', cuda)));
+  });
+});
+
+test('npm knows every setting of .npmrc, so it warns of none', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const options = { cwd: root, env: environment, encoding: 'utf8' } as const;
+  const { stderr } = spawnSync('npm', ['config', 'get', 'registry'], options);
+  assert.doesNotMatch(stderr, /Unknown project config/);
 });

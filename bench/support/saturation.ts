@@ -6,7 +6,13 @@ import { mustWrite } from '../../src/storage/database.ts';
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
 import { capture, hold } from '../../src/storage/tables/money.ts';
-import { beginProcessing, completeTask, insertTask, reportProgress } from '../../src/storage/tables/tasks.ts';
+import {
+  beginProcessing,
+  completeTask,
+  insertTask,
+  intendStart,
+  reportProgress,
+} from '../../src/storage/tables/tasks.ts';
 import { storedTask } from './stored-tasks.ts';
 
 /** Whole lives of tasks on PostgreSQL, more and more at once, until well after more at once are not more a second. */
@@ -41,8 +47,8 @@ async function measure(url: string, accounts: number, atOnce: number): Promise<L
     url,
     server,
     database,
-    models: ['vidB-2'],
-    laneOf: () => ({ name: 'bench', concurrency: atOnce }),
+    lanes: [{ name: 'bench', concurrency: atOnce }],
+    laneOf: () => 'bench',
     onCrash: (_task, error) => {
       throw error;
     },
@@ -54,7 +60,8 @@ async function measure(url: string, accounts: number, atOnce: number): Promise<L
   await queue.open();
   const ended = new Map<string, () => void>();
   await queue.start(async (id) => {
-    await mustWrite(database, [beginProcessing(id, 'bench', '{}', Date.now())]);
+    await mustWrite(database, [intendStart(id, 'bench', 1, Date.now())]);
+    await mustWrite(database, [beginProcessing(id, 1, '{}', Date.now())]);
     await mustWrite(database, [reportProgress(id, 50)]);
     await mustWrite(database, [completeTask(id, 'film', Date.now()), ...capture(id, Date.now())]);
     ended.get(id)!();
@@ -64,7 +71,14 @@ async function measure(url: string, accounts: number, atOnce: number): Promise<L
     const [accountId, keyId] = [`a${nextTask % accounts}`, `k${nextTask % accounts}`];
     const task = storedTask(nextTask++, accountId, keyId);
     const { id, model } = task;
-    const queued = { id, accountId, model, priority: 'normal', createdAt: Date.now() } as const;
+    const queued = {
+      id,
+      accountId,
+      model,
+      lane: 'bench',
+      priority: 'normal',
+      createdAt: Date.now(),
+    } as const;
     const { promise, resolve } = Promise.withResolvers<void>();
     ended.set(id, resolve);
     await mustWrite(database, [

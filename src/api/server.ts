@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ServiceError } from '../domain/errors.ts';
@@ -12,10 +13,13 @@ import { requestIds } from './answers/request-id.ts';
 import { type Api, CallerLeft } from './api.ts';
 import { guardRoutes } from './authentication/guard.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
+import { readBody } from './bodies/read-body.ts';
+import { gatherRequests } from './connections/gather-requests.ts';
+import { limitConnections } from './connections/limit-connections.ts';
 import { openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
-import { charactersCreate, charactersList } from './endpoints/characters.ts';
+import { charactersCreate, charactersDelete, charactersList } from './endpoints/characters.ts';
 import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
 import { models } from './endpoints/models.ts';
@@ -29,7 +33,6 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
-import { gatherRequests } from './gather-requests.ts';
 import { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
 
@@ -45,6 +48,7 @@ const ENDPOINTS = [
   videoEvents,
   charactersCreate,
   charactersList,
+  charactersDelete,
   characterPage,
   chatCompletions,
   transcriptions,
@@ -56,6 +60,13 @@ const ENDPOINTS = [
 
 /** Most bodies are a prompt and a few options; endpoints that take more say so. */
 const BODY_LIMIT = 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where a JSON body may hold images or recordings as base64: `images[]`. They are put aside, not parsed. */
+    longTexts?: readonly string[];
+  }
+}
 
 /** Room for the id of a task, and then some. */
 const MAX_PARAM_LENGTH = 300;
@@ -104,6 +115,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', answerTunnel);
   gatherRequests(app.server);
+  limitConnections(app.server, { ...api.connections, trustedProxies: api.trustedProxies });
 
   await app.register(swagger, { openapi: openApiDocument });
   if (api.answersCallers) {
@@ -133,14 +145,12 @@ function requestBeginner({ leaving }: Api) {
 
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const { bodyLimit, config } = request.routeOptions;
+    const body = await readBody(payload, bodyLimit);
     // A DELETE with the content type of its client's defaults and no body is fine.
-    if (body.length === 0 && request.method === 'DELETE') return done(null, undefined);
-    try {
-      done(null, parseJsonBody(body, request.headers['content-type'] ?? ''));
-    } catch (error) {
-      done(error as Error);
-    }
+    if (body.length === 0 && request.method === 'DELETE') return undefined;
+    return parseJsonBody(body, request.headers['content-type'] ?? '', config.longTexts);
   });
   // Forms are read by the handlers, as a stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
 import type { LinkSigner } from './link-signer.ts';
@@ -20,7 +21,15 @@ export class DiskArtifactStore implements ArtifactStore {
     await mkdir(dirname(target), { recursive: true });
     // A task is called completed, and paid for, only after this: so the bytes and the name must be on disk.
     await syncToDisk(file);
-    await rename(file, target);
+    await move(file, target);
+    await syncToDisk(dirname(target));
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const target = this.#path(to);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(this.#path(from), target, constants.COPYFILE_FICLONE);
+    await syncToDisk(target);
     await syncToDisk(dirname(target));
   }
 
@@ -43,6 +52,18 @@ export class DiskArtifactStore implements ArtifactStore {
     return this.#path(key);
   }
 
+  async *keys(): AsyncGenerator<string> {
+    const folders = [this.#folder];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+      // One that is not there any more was removed with its task.
+      for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) folders.push(path);
+        else if (entry.isFile()) yield relative(this.#folder, path).split(sep).join('/');
+      }
+    }
+  }
+
   async removeFolder(folder: string): Promise<void> {
     // A worker that has not yet heard that its task was cancelled may still put files there.
     await rm(this.#path(folder), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
@@ -63,6 +84,30 @@ export class DiskArtifactStore implements ArtifactStore {
     if (!path.startsWith(this.#folder + sep)) throw new Error(`artifact key ${key} leaves the folder`);
     return path;
   }
+}
+
+/** The artifacts may lie on a mount of their own, and no file system renames a file into another. */
+async function move(file: string, target: string): Promise<void> {
+  try {
+    await rename(file, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyAcross(file, target);
+  }
+}
+
+/** Under a name of its own until it is whole: nobody reads half a film, and a crash leaves none behind under its name. */
+async function copyAcross(file: string, target: string): Promise<void> {
+  const copy = `${target}.${randomUUID()}.part`;
+  try {
+    await copyFile(file, copy);
+    await syncToDisk(copy);
+    await rename(copy, target);
+  } catch (error) {
+    await rm(copy, { force: true });
+    throw error;
+  }
+  await rm(file);
 }
 
 async function syncToDisk(path: string): Promise<void> {

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -62,6 +63,12 @@ export class S3ArtifactStore implements ArtifactStore {
     await rm(file);
   }
 
+  async copy(from: string, to: string): Promise<void> {
+    const source = this.#object(from);
+    const path = [source.Bucket, ...source.Key.split('/')].map(encodeURIComponent).join('/');
+    await this.#client.send(new CopyObjectCommand({ ...this.#object(to), CopySource: path }));
+  }
+
   async stat(key: string): Promise<ArtifactFacts | null> {
     try {
       const head = await this.#client.send(new HeadObjectCommand(this.#object(key)));
@@ -90,6 +97,22 @@ export class S3ArtifactStore implements ArtifactStore {
     const file = join(folder, `artifact-${randomUUID()}`);
     await pipeline(await this.read(key), createWriteStream(file));
     return file;
+  }
+
+  async *keys(): AsyncGenerator<string> {
+    const { bucket, prefix } = this.#location;
+    let after: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix,
+          ...(after !== undefined && { ContinuationToken: after }),
+        }),
+      );
+      for (const { Key } of page.Contents ?? []) yield Key!.slice(prefix.length);
+      after = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (after !== undefined);
   }
 
   async removeFolder(folder: string): Promise<void> {

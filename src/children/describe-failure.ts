@@ -1,5 +1,6 @@
+import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { ChildMessage } from './run-in-child.ts';
+import type { ChildFailure, ChildMessage } from './run-in-child.ts';
 
 /** A thrown value as words that can cross a process boundary. */
 export function describeFailure(error: unknown): ChildMessage {
@@ -12,5 +13,11 @@ export function describeFailure(error: unknown): ChildMessage {
   return {
     type: 'failure',
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    diskFull: isDiskFull(error),
   };
+}
+
+/** The failure on the other side of the boundary. */
+export function toError({ message, diskFull }: ChildFailure): Error {
+  return diskFull ? Object.assign(new Error(message), { code: 'ENOSPC' }) : new Error(message);
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type ErrorCode, ServiceError } from '../domain/errors.ts';
+import { childEnvironment } from './child-environment.ts';
+import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
 /**
@@ -22,7 +24,14 @@ export type ChildMessage =
   | { readonly type: 'event'; readonly event: unknown }
   | { readonly type: 'result'; readonly result: unknown }
   | { readonly type: 'refusal'; readonly code: ErrorCode; readonly message: string; readonly param?: string }
-  | { readonly type: 'failure'; readonly message: string };
+  | ChildFailure;
+
+export interface ChildFailure {
+  readonly type: 'failure';
+  readonly message: string;
+  /** It is this machine that failed, not the job. */
+  readonly diskFull: boolean;
+}
 
 /** The child ended without an answer: killed, out of memory, out of time, or crashed. */
 export class ChildCrash extends Error {
@@ -51,6 +60,7 @@ export async function runInChild<Result>(
       ...(job.nodeOptions ?? []),
     ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: childEnvironment(),
   });
   const limits = new AbortController();
   const timer = setTimeout(
@@ -99,7 +109,7 @@ function converse<Result>(
             ),
           );
         case 'failure':
-          return reject(new Error(message.message));
+          return reject(toError(message));
       }
     });
     child.send(input as object, (error) => {

@@ -8,8 +8,6 @@ export type WarmWork<Input> = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-const ALIVE_MS = 2000;
-
 /** The child's side of `WarmChild`: prepares once, then works on jobs as they come, several at a time. */
 export function serveWarmChild<Setup, Input>(prepare: (setup: Setup) => Promise<WarmWork<Input>>): void {
   const underWay = new Map<number, AbortController>();
@@ -19,9 +17,10 @@ export function serveWarmChild<Setup, Input>(prepare: (setup: Setup) => Promise<
   process.on('message', (order: WarmChildOrder) => {
     switch (order.type) {
       case 'setup':
+        beat();
+        setInterval(beat, order.beatMs).unref();
         prepared = prepare(order.setup as Setup);
-        // A job reports the failure; without a job nobody needs to know yet.
-        prepared.catch(() => {});
+        prepared.catch((error: unknown) => report({ id: null, broken: describe(error) }));
         return;
       case 'job':
         void work(order.id, order.input as Input);
@@ -31,8 +30,11 @@ export function serveWarmChild<Setup, Input>(prepare: (setup: Setup) => Promise<
         return;
     }
   });
-  // Native work runs beside the event loop, so a beat shows that the process is alive and no more.
-  setInterval(() => report({ id: null }), ALIVE_MS).unref();
+
+  function beat(): void {
+    const { user, system } = process.cpuUsage();
+    report({ id: null, beat: { busy: underWay.size, cpuMs: (user + system) / 1000 } });
+  }
 
   async function work(id: number, input: Input): Promise<void> {
     const controller = new AbortController();
@@ -56,4 +58,8 @@ export function serveWarmChild<Setup, Input>(prepare: (setup: Setup) => Promise<
 
 function report(message: WarmChildReport): void {
   process.send?.(message);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { ServiceError } from '../domain/errors.ts';
+import { FairGate } from '../turns/fair-gate.ts';
+import { childEnvironment } from './child-environment.ts';
+import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { ChildCrash, type ChildMessage } from './run-in-child.ts';
+import { type Beat, VitalSigns } from './vital-signs.ts';
 
 /**
- * A child process that stays: it loads a model once and works on many jobs, some at a time. The rest wait in
- * a short line. When the process dies it is started again and its jobs are given to the new one, once; when
- * it has had nothing to do for long it is stopped, so that its memory goes back.
+ * A child process that stays: it loads a model once and works on many jobs, some at a time. The rest wait in a short
+ * line, in turns by account. When the process dies or hangs it is started again and its jobs are given to the new one,
+ * once; when it has had nothing to do for long it is stopped, so that its memory goes back.
  */
 export interface WarmChildOptions {
   /** What it does, for messages: "speech recognition". */
@@ -20,22 +24,40 @@ export interface WarmChildOptions {
   readonly waiting: number;
   /** Time without work after which the process is stopped. */
   readonly idleMs: number;
-  /** Time without any word from a working child after which it counts as hung. */
+  /** Time after which a process that says or does nothing counts as hung; see `VitalSigns`. */
   readonly silenceMs: number;
   /** Resident memory above which the child is killed. */
   readonly memoryMb: number;
   /** Life after which a death counts as an accident and the process is started again at once. Default 30 s. */
   readonly steadyMs?: number;
+  /** Told of every death that was not wanted; its callers only hear that they should try again. */
+  readonly onDeath?: (death: ChildDeath) => void;
+}
+
+export interface ChildDeath {
+  readonly name: string;
+  readonly pid: number | undefined;
+  /** `setup`: it could not prepare for work, as with damaged weights. */
+  readonly reason: ChildCrash['reason'] | 'setup';
+  /** What happened, in words; for a crash with its exit code or signal. */
+  readonly message: string;
+  /** The end of what it wrote to its standard error. */
+  readonly lastWords: string;
+  /** Jobs that failed with it. The others are given to a new process. */
+  readonly jobsLost: number;
 }
 
 /** What a parent says to a warm child. */
 export type WarmChildOrder =
-  | { readonly type: 'setup'; readonly setup: unknown }
+  | { readonly type: 'setup'; readonly setup: unknown; readonly beatMs: number }
   | { readonly type: 'job'; readonly id: number; readonly input: unknown }
   | { readonly type: 'cancel'; readonly id: number };
 
-/** What a warm child says to its parent. Lines without an id only show that it is alive. */
-export type WarmChildReport = { readonly id: number; readonly message: ChildMessage } | { readonly id: null };
+/** What a warm child says to its parent: of a job, that it is alive, or that it cannot work. */
+export type WarmChildReport =
+  | { readonly id: number; readonly message: ChildMessage }
+  | { readonly id: null; readonly beat: Beat }
+  | { readonly id: null; readonly broken: string };
 
 interface Job {
   readonly id: number;
@@ -43,35 +65,39 @@ interface Job {
   readonly onEvent: (event: unknown) => void;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
-  startedAt: number;
   attempts: number;
   /** A job that has shown something cannot be repeated unseen. */
   spoken: boolean;
 }
 
 const WATCH_MS = 1000;
+const BEAT_MS = 2000;
 const MOST_ATTEMPTS = 2;
 /** A process that dies sooner is started again only when there is work, so that a sick one does not loop. */
 const STEADY_MS = 30_000;
-/** Weight of the newest job in the running mean of job times. */
-const MEAN_WEIGHT = 0.3;
 
 export class WarmChild {
   readonly #options: WarmChildOptions;
-  readonly #running = new Map<number, Job>();
-  #waiting: Job[] = [];
+  readonly #gate: FairGate;
+  readonly #jobs = new Map<number, Job>();
+  readonly #closing = new AbortController();
   #child: ChildProcess | null = null;
+  #signs: VitalSigns;
   #lastId = 0;
-  #lastWord = 0;
   #startedAt = 0;
-  #meanJobMs = 2000;
   #idleTimer: NodeJS.Timeout | undefined;
   #watchTimer: NodeJS.Timeout | undefined;
   #lastWords = '';
-  #closed = false;
 
   constructor(options: WarmChildOptions) {
     this.#options = options;
+    this.#signs = new VitalSigns(options.silenceMs);
+    this.#gate = new FairGate({
+      what: `requests for ${options.name}`,
+      atOnce: options.concurrency,
+      waiting: options.waiting,
+      code: 'model_overloaded',
+    });
   }
 
   get pid(): number | undefined {
@@ -80,7 +106,7 @@ export class WarmChild {
 
   /** Jobs at work and in line. */
   get load(): number {
-    return this.#running.size + this.#waiting.length;
+    return this.#gate.running + this.#gate.waiting;
   }
 
   /** Starts the process before there is a job for it. */
@@ -90,106 +116,95 @@ export class WarmChild {
   }
 
   /**
-   * Does one job. `prepare` makes its input and is called when the job's turn has come, so that what it costs
-   * is bounded too.
+   * Does one job of an account. `prepare` makes its input and is called when the job's turn has come, so that what it
+   * costs is bounded too.
    */
   async run<Result>(
+    account: string,
     prepare: () => Promise<unknown>,
     signal: AbortSignal,
     onEvent: (event: unknown) => void = () => {},
   ): Promise<Result> {
-    signal.throwIfAborted();
-    if (this.#closed) throw shuttingDown();
-    this.#refuseIfFull();
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const job: Job = {
-      id: ++this.#lastId,
-      prepare,
-      onEvent,
-      resolve,
-      reject,
-      startedAt: 0,
-      attempts: 0,
-      spoken: false,
-    };
-    const abandon = () => this.#abandon(job, signal.reason);
-    signal.addEventListener('abort', abandon, { once: true });
-    this.#waiting.push(job);
-    this.#fill();
+    const stop = AbortSignal.any([signal, this.#closing.signal]);
+    const place = await this.#gate.enter({ account }, stop);
     try {
-      return (await promise) as Result;
+      return (await this.#work(place, prepare, stop, onEvent)) as Result;
     } finally {
-      signal.removeEventListener('abort', abandon);
+      place[Symbol.dispose]();
+      this.#restIfIdle();
     }
   }
 
-  #refuseIfFull(): void {
-    const { concurrency, waiting, name } = this.#options;
-    if (this.load < concurrency + waiting) return;
-    const seconds = Math.ceil((this.#meanJobMs * this.load) / concurrency / 1000);
-    throw new ServiceError('model_overloaded', `The line for ${name} is full. Try again shortly.`, {
-      retryAfterSeconds: Math.min(60, Math.max(1, seconds)),
-    });
-  }
-
   close(): void {
-    this.#closed = true;
-    for (const job of [...this.#running.values(), ...this.#waiting]) job.reject(shuttingDown());
-    this.#running.clear();
-    this.#waiting = [];
+    this.#closing.abort(new ServiceError('service_unavailable', 'The service is shutting down.'));
     this.#stop();
   }
 
-  #fill(): void {
-    while (this.#running.size < this.#options.concurrency) {
-      const job = this.#waiting.shift();
-      if (!job) break;
-      clearTimeout(this.#idleTimer);
-      job.attempts++;
-      job.startedAt = Date.now();
-      this.#lastWord = Date.now();
-      this.#running.set(job.id, job);
-      void this.#begin(job);
+  async #work(
+    place: Disposable,
+    prepare: Job['prepare'],
+    signal: AbortSignal,
+    onEvent: Job['onEvent'],
+  ): Promise<unknown> {
+    // The caller may have left just as its turn came.
+    signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const job: Job = { id: ++this.#lastId, prepare, onEvent, resolve, reject, attempts: 0, spoken: false };
+    // The caller has gone: its place is free at once, and the child is told to stop.
+    const abandon = () => {
+      reject(signal.reason);
+      place[Symbol.dispose]();
+      this.#child?.send({ type: 'cancel', id: job.id } satisfies WarmChildOrder, () => {});
+    };
+    signal.addEventListener('abort', abandon, { once: true });
+    this.#jobs.set(job.id, job);
+    clearTimeout(this.#idleTimer);
+    void this.#begin(job);
+    try {
+      return await promise;
+    } finally {
+      signal.removeEventListener('abort', abandon);
+      this.#jobs.delete(job.id);
     }
   }
 
   async #begin(job: Job): Promise<void> {
+    job.attempts += 1;
     // Loading a model and preparing the first job go on side by side.
     this.#start();
     try {
       const input = await job.prepare();
-      if (this.#running.get(job.id) === job) this.#tell({ type: 'job', id: job.id, input });
+      if (this.#jobs.get(job.id) === job) this.#tell({ type: 'job', id: job.id, input });
     } catch (error) {
       job.reject(error);
-      this.#leave(job);
     }
   }
 
   #start(): ChildProcess {
     if (this.#child) return this.#child;
-    const child = fork(this.#options.module, [], {
+    const { module, setup, silenceMs } = this.#options;
+    const child = fork(module, [], {
       serialization: 'advanced',
       // Models hand out large buffers that the collector hardly feels: children call it themselves.
       execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // glibc would keep what the models free, in one heap for each thread: a quarter of Whisper's peak.
-      env: { ...process.env, MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000' },
+      env: { ...childEnvironment(), MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000' },
     });
     this.#child = child;
     this.#lastWords = '';
     this.#startedAt = Date.now();
-    this.#lastWord = Date.now();
+    this.#signs = new VitalSigns(silenceMs);
     child.stderr?.on('data', (chunk: Buffer) => {
-      this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000);
+      if (this.#child === child) this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000);
     });
-    child.on('message', (report: WarmChildReport) => this.#hear(report));
-    child.once('error', (error) => this.#bury(child, new ChildCrash('crash', error.message)));
-    child.once('exit', (code, killedBy) =>
-      this.#bury(child, new ChildCrash('crash', `ended (${killedBy ?? code}) ${this.#lastWords.trim()}`)),
-    );
-    this.#watchTimer = setInterval(() => void this.#watch(child), WATCH_MS);
-    this.#watchTimer.unref();
-    this.#tell({ type: 'setup', setup: this.#options.setup });
+    child.on('message', (report: WarmChildReport) => {
+      if (this.#child === child) this.#hear(child, report);
+    });
+    child.once('error', (error) => this.#bury(child, 'crash', error.message));
+    child.once('exit', (code, killedBy) => this.#bury(child, 'crash', `ended (${killedBy ?? code})`));
+    this.#watch(child);
+    this.#tell({ type: 'setup', setup, beatMs: Math.min(BEAT_MS, silenceMs / 4) });
     return child;
   }
 
@@ -198,19 +213,22 @@ export class WarmChild {
     this.#start().send(order, () => {});
   }
 
-  #hear(report: WarmChildReport): void {
-    this.#lastWord = Date.now();
-    if (report.id === null) return;
-    const job = this.#running.get(report.id);
+  #hear(child: ChildProcess, report: WarmChildReport): void {
+    if (report.id === null) {
+      if ('beat' in report) this.#signs.beat(report.beat);
+      else this.#bury(child, 'setup', report.broken);
+      return;
+    }
+    this.#signs.word();
+    const job = this.#jobs.get(report.id);
     if (!job) return;
     const { message } = report;
     switch (message.type) {
       case 'event':
         job.spoken = true;
         job.onEvent(message.event);
-        return;
+        break;
       case 'result':
-        this.#meanJobMs += MEAN_WEIGHT * (Date.now() - job.startedAt - this.#meanJobMs);
         job.resolve(message.result);
         break;
       case 'refusal': {
@@ -219,30 +237,14 @@ export class WarmChild {
         break;
       }
       case 'failure':
-        job.reject(new Error(message.message));
+        job.reject(toError(message));
         break;
     }
-    this.#leave(job);
-  }
-
-  /** The caller has gone: a waiting job is dropped, a running one told to stop; its place is free at once. */
-  #abandon(job: Job, reason: unknown): void {
-    job.reject(reason);
-    this.#waiting = this.#waiting.filter((other) => other !== job);
-    if (!this.#running.has(job.id)) return;
-    this.#tell({ type: 'cancel', id: job.id });
-    this.#leave(job);
-  }
-
-  #leave(job: Job): void {
-    this.#running.delete(job.id);
-    this.#fill();
-    this.#restIfIdle();
   }
 
   #restIfIdle(): void {
     clearTimeout(this.#idleTimer);
-    if (this.load > 0) return;
+    if (this.load > 0 || this.#child === null) return;
     this.#idleTimer = setTimeout(() => this.#stop(), this.#options.idleMs);
     this.#idleTimer.unref();
   }
@@ -260,36 +262,32 @@ export class WarmChild {
   }
 
   /** The process is gone. Its jobs go to a new one, except those that have already failed a process or spoken. */
-  #bury(child: ChildProcess, crash: ChildCrash): void {
+  #bury(child: ChildProcess, reason: ChildDeath['reason'], message: string): void {
     if (this.#child !== child) return;
     this.#forget();
-    const orphans = [...this.#running.values()];
-    this.#running.clear();
-    for (const job of orphans.reverse()) {
-      if (job.spoken || job.attempts >= MOST_ATTEMPTS) job.reject(crash);
-      else this.#waiting.unshift(job);
-    }
-    this.#fill();
-    // Killed from outside while it had nothing to do: kept warm, unless it cannot even start.
-    if (!this.#closed && Date.now() - this.#startedAt > (this.#options.steadyMs ?? STEADY_MS)) this.warm();
-  }
-
-  async #watch(child: ChildProcess): Promise<void> {
-    const { silenceMs, memoryMb } = this.#options;
-    if (this.#running.size > 0 && Date.now() - this.#lastWord > silenceMs) {
-      return this.#end(child, new ChildCrash('timeout', `said nothing for ${silenceMs} ms`));
-    }
-    if ((await residentMegabytes(child.pid)) > memoryMb) {
-      this.#end(child, new ChildCrash('memory', `used more than ${memoryMb} MB of memory`));
-    }
-  }
-
-  #end(child: ChildProcess, crash: ChildCrash): void {
-    this.#bury(child, crash);
     child.kill('SIGKILL');
+    const lastWords = this.#lastWords.trim();
+    const crash = new ChildCrash(reason === 'setup' ? 'crash' : reason, `${message} ${lastWords}`.trim());
+    const jobs = [...this.#jobs.values()];
+    // A process that could not prepare would fail each of them in the same way.
+    const lost = jobs.filter((job) => reason === 'setup' || job.spoken || job.attempts >= MOST_ATTEMPTS);
+    const { name, onDeath, steadyMs = STEADY_MS } = this.#options;
+    onDeath?.({ name, pid: child.pid, reason, message, lastWords, jobsLost: lost.length });
+    for (const job of lost) job.reject(crash);
+    for (const job of jobs) if (!lost.includes(job)) void this.#begin(job);
+    // Killed from outside while it had nothing to do: kept warm, unless it cannot even start.
+    if (reason !== 'setup' && Date.now() - this.#startedAt > steadyMs) this.warm();
   }
-}
 
-function shuttingDown(): ServiceError {
-  return new ServiceError('service_unavailable', 'The service is shutting down.');
+  #watch(child: ChildProcess): void {
+    const { silenceMs, memoryMb } = this.#options;
+    const everyMs = Math.min(WATCH_MS, silenceMs / 4);
+    this.#watchTimer = setInterval(async () => {
+      const hung = this.#signs.pass(everyMs);
+      if (hung !== null) return this.#bury(child, 'timeout', hung);
+      if ((await residentMegabytes(child.pid)) > memoryMb)
+        this.#bury(child, 'memory', `used more than ${memoryMb} MB of memory`);
+    }, everyMs);
+    this.#watchTimer.unref();
+  }
 }

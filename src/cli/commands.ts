@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
+import { characterCommands } from './commands/characters.ts';
 import { keyCommands } from './commands/keys.ts';
 import { moneyCommands } from './commands/money.ts';
 import { queueCommands } from './commands/queue.ts';
@@ -11,6 +12,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...accountCommands,
   ...taskCommands,
+  ...characterCommands,
   ...queueCommands,
   ...moneyCommands,
   ...catalogueCommands,

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pino } from 'pino';
+import { keepSecret } from '../kept-secrets.ts';
 import { newKeyValue } from '../services/identifiers.ts';
 import { DataFolderTaken } from '../storage/sqlite/data-folder-lock.ts';
 import { injectClient } from './admin-client.ts';
@@ -14,11 +13,15 @@ export const composeHere: ComposeHere = async (config) => {
   // Nobody else can reach this instance, so any key will do.
   const adminKey = newKeyValue();
   try {
-    const service = await compose(config, { adminKey, log: pino({ level: 'silent' }) });
-    // This was the very first start: the key is shown by the server's greeting, which looks for it here.
-    if (service.firstKey !== null) {
-      writeFileSync(join(config.dataDirectory, 'first-key'), `${service.firstKey}\n`, { mode: 0o600 });
-    }
+    const service = await compose(
+      { ...config, database: { ...config.database, waitMs: 0 } },
+      {
+        adminKey,
+        // Where this is the very first start: the server's greeting says that it is kept there.
+        keepFirstKey: (value) => keepSecret(config.dataDirectory, 'first-key', value),
+        log: pino({ level: 'silent' }),
+      },
+    );
     return injectClient(service.app, adminKey, () => service.stop());
   } catch (error) {
     if (!(error instanceof DataFolderTaken)) throw error;

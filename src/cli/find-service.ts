@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { keptSecret, secretFile } from '../kept-secrets.ts';
 import { type AdminClient, type AdminRequest, httpClient, NobodyAnswers } from './admin-client.ts';
 import { CommandFailed } from './command.ts';
 
@@ -24,7 +25,7 @@ export async function callService(
 ): Promise<unknown> {
   const running = address.url ?? (await runningServer(config.dataDirectory));
   if (running !== undefined) {
-    const adminKey = address.adminKey ?? config.adminKey ?? (await keptAdminKey(config.dataDirectory));
+    const adminKey = address.adminKey ?? config.adminKey ?? keptAdminKey(config.dataDirectory);
     try {
       return await httpClient(running, adminKey).call(request);
     } catch (error) {
@@ -63,11 +64,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function keptAdminKey(dataDirectory: string): Promise<string> {
-  const file = join(dataDirectory, 'admin-key');
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch {
-    throw new CommandFailed(`The admin key is not in ${file}. Set ADMIN_KEY, or give --admin-key.`);
-  }
+function keptAdminKey(dataDirectory: string): string {
+  const kept = keptSecret(dataDirectory, 'admin-key');
+  if (kept !== null) return kept;
+  const file = secretFile(dataDirectory, 'admin-key');
+  throw new CommandFailed(`The admin key is not in ${file}. Set ADMIN_KEY, or give --admin-key.`);
 }

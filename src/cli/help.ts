@@ -34,6 +34,8 @@ export function overview(commands: readonly Command[]): string {
     '',
     ...commands.map((command) => `  ${title(command).padEnd(width)}  ${command.summary}`),
     `  ${'models'.padEnd(width)}  the weights of the local engines: list, pull, verify, remove`,
+    `  ${'backup <FOLDER>'.padEnd(width)}  copy database and films into a folder, while the service runs`,
+    `  ${'restore <FOLDER>'.padEnd(width)}  put a backup where nothing is`,
     '',
     `${CALL} <command> --help explains a command. The server itself is started by: npm start`,
     '',

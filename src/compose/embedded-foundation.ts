@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { InProcessTaskEvents } from '../events/task-events.ts';
 import { MemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
@@ -7,6 +7,10 @@ import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../storage/sqlite/sqlite-database.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
+import { laneOfWith, lanesOf } from './lanes.ts';
+
+/** A disk that failed is tried again after this time. */
+const FAILURE_COUNTS_MS = 10_000;
 
 /** One process with a data folder of its own: SQLite, and everything shared is in memory. */
 export class EmbeddedFoundation implements Foundation {
@@ -17,40 +21,61 @@ export class EmbeddedFoundation implements Foundation {
   readonly alone = true;
   readonly scratchFolder: string;
   readonly #lock: { release(): void };
+  /** What is damaged does not mend itself: somebody must look at it. */
+  #damaged = false;
+  #failedAt = Number.NEGATIVE_INFINITY;
 
   static open(parts: FoundationParts): EmbeddedFoundation {
     const { dataDirectory } = parts.config;
     const lock = lockDataFolder(dataDirectory);
     mkdirSync(join(dataDirectory, 'artifacts'), { recursive: true });
     const file = join(dataDirectory, 'phonofilm.db');
+    keepPrivate(file);
     migrateSqlite(file);
-    return new EmbeddedFoundation(parts, new SqliteDatabase(file), lock);
+    return new EmbeddedFoundation(parts, file, lock);
   }
 
-  private constructor(parts: FoundationParts, database: SqliteDatabase, lock: { release(): void }) {
-    const { config, engines, log } = parts;
-    this.database = database;
+  private constructor(parts: FoundationParts, file: string, lock: { release(): void }) {
+    const { config, engines, disk, log } = parts;
+    this.database = new SqliteDatabase(file, (trouble, error) => {
+      if (trouble === 'full') disk.noteFailure(error);
+      else log.error({ err: error.cause ?? error, trouble }, 'the database file cannot be read or written');
+      if (trouble === 'damaged') this.#damaged = true;
+      if (trouble === 'failing') this.#failedAt = performance.now();
+    });
     this.#lock = lock;
+    this.database.onWriterDeath = (cause) =>
+      log.error({ err: cause }, 'the thread that writes to the database died');
     this.scratchFolder = join(config.dataDirectory, 'scratch');
-    const laneOf = (model: string) => {
-      const engine = engines.video(model);
-      return { name: engine?.name ?? 'none', concurrency: engine?.concurrency ?? 1 };
-    };
-    this.queue = new InProcessQueue(database, laneOf, (task, error) =>
-      log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
-    );
+    this.queue = new InProcessQueue({
+      database: this.database,
+      lanes: lanesOf(engines),
+      laneOf: laneOfWith(engines),
+      onCrash: (task, error) =>
+        log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
+    });
   }
 
   async oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   }
 
-  async reachable(): Promise<boolean> {
-    return true;
+  async trouble(): Promise<string | null> {
+    if (this.#damaged) return 'the database file is damaged';
+    if (!this.database.writable) return 'nothing can be written to the database any more';
+    const failing = performance.now() - this.#failedAt < FAILURE_COUNTS_MS;
+    return failing ? 'the database file cannot be read or written' : null;
   }
 
   async close(): Promise<void> {
     await this.database.close();
     this.#lock.release();
   }
+}
+
+/** It holds the secret that signs links. SQLite gives the files beside it the mode of this one. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  // Those of an earlier version may be readable by others.
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }

@@ -9,6 +9,7 @@ import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { TaskEvents } from '../events/task-events.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
+import type { DiskSpace, WatchedFolder } from '../services/disk-space.ts';
 import type { Database } from '../storage/database.ts';
 import { EmbeddedFoundation } from './embedded-foundation.ts';
 import { PostgresFoundation } from './postgres-foundation.ts';
@@ -20,6 +21,7 @@ export interface FoundationParts {
   readonly config: Config;
   readonly role: Role;
   readonly engines: EngineRegistry;
+  readonly disk: DiskSpace;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -36,8 +38,8 @@ export interface Foundation {
   readonly scratchFolder: string;
   /** Runs while no other node starts. */
   oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Whether the database answers. */
-  reachable(): Promise<boolean>;
+  /** Why nothing can be stored just now, in words that anybody may read; null when all is well. */
+  trouble(): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -51,4 +53,13 @@ export function openArtifacts(config: Config, signer: LinkSigner, now: () => num
   return config.artifacts === null
     ? new DiskArtifactStore(join(config.dataDirectory, 'artifacts'), signer)
     : new S3ArtifactStore(config.artifacts, now);
+}
+
+/** Each may be a mount of its own. */
+export function watchedFolders({ dataDirectory }: Config): WatchedFolder[] {
+  return [
+    { name: 'data folder', path: dataDirectory },
+    { name: 'films', path: join(dataDirectory, 'artifacts') },
+    { name: 'scratch folder', path: join(dataDirectory, 'scratch') },
+  ];
 }

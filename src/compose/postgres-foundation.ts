@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { allModels } from '../domain/catalogue.ts';
 import { PostgresTaskEvents } from '../events/postgres-task-events.ts';
 import { PostgresRateLimiter } from '../limits/postgres-rate-limiter.ts';
 import { PgBossQueue } from '../queue/pg-boss-queue.ts';
 import { migratePostgres, oneNodeAtATime } from '../storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../storage/postgres/postgres-server.ts';
+import { waitForServer } from '../storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
+import { laneOfWith, lanesOf } from './lanes.ts';
 import { ownFolder } from './own-folder.ts';
 
 /** Whoever asks whether this node is ready gives up after a few seconds itself. */
@@ -26,6 +27,7 @@ export class PostgresFoundation implements Foundation {
   static async open(parts: FoundationParts, url: string): Promise<PostgresFoundation> {
     const foundation = new PostgresFoundation(parts, url);
     try {
+      await waitForServer(foundation.#server, parts.config.database.waitMs, parts.log);
       await foundation.oneAtATime(async () => {
         await migratePostgres(foundation.#server);
         await foundation.queue.open();
@@ -49,14 +51,8 @@ export class PostgresFoundation implements Foundation {
       url,
       server: this.#server,
       database: this.database,
-      models: allModels()
-        .filter((model) => model.kind === 'video')
-        .map((model) => model.id),
-      // A node without an engine for a model leaves its tasks to the others.
-      laneOf: (model) => {
-        const engine = engines.video(model);
-        return { name: engine?.name ?? 'none', concurrency: engine?.concurrency ?? 0 };
-      },
+      lanes: lanesOf(engines),
+      laneOf: laneOfWith(engines),
       onCrash: (task, error) =>
         log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
       supervises: role !== 'api',
@@ -70,16 +66,16 @@ export class PostgresFoundation implements Foundation {
     return await oneNodeAtATime(this.#server, work);
   }
 
-  async reachable(): Promise<boolean> {
-    const { promise: late, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), REACHABLE_WITHIN_MS);
-    const answered = this.#server.query({ sql: 'SELECT 1', values: [] }).then(
-      () => true,
-      () => false,
+  async trouble(): Promise<string | null> {
+    const { promise: late, resolve } = Promise.withResolvers<string>();
+    const timer = setTimeout(() => resolve('the database does not answer'), REACHABLE_WITHIN_MS);
+    const answered = this.#server.takesWrites().then(
+      (writable) => (writable ? null : 'the database takes no writes'),
+      () => 'the database cannot be reached',
     );
-    const reachable = await Promise.race([answered, late]);
+    const trouble = await Promise.race([answered, late]);
     clearTimeout(timer);
-    return reachable;
+    return trouble;
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Micros } from './money.ts';
 
-export type AccountStatus = 'active' | 'suspended';
+export const ACCOUNT_STATUSES = ['active', 'suspended'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /** Whose tasks go first when tasks wait for a worker. */
 export const PRIORITIES = ['high', 'normal', 'low'] as const;
@@ -27,7 +28,8 @@ export interface Account {
   readonly createdAt: number;
 }
 
-export type KeyType = 'payg' | 'subscription';
+export const KEY_TYPES = ['payg', 'subscription'] as const;
+export type KeyType = (typeof KEY_TYPES)[number];
 
 export interface RateLimit {
   readonly requests: number;

@@ -13,8 +13,14 @@ export interface Character {
 export const CHARACTER_CLIP = 'clip.mp4';
 export const CHARACTER_PICTURE = 'picture.jpg';
 
-/** Handles mentioned in a prompt, without the `@`, each once, in order. A full stop or dash ends one, but is no part of it. */
+/** A film has room for a few; each is looked up, so a prompt cannot ask for thousands. */
+const MAX_MENTIONS = 200;
+
+/**
+ * Handles mentioned in a prompt, without the `@`, each once, in order. A full stop or dash ends one, but is no part of
+ * it. Beyond the first mentions an `@name` is plain text.
+ */
 export function mentionedUsernames(prompt: string): string[] {
-  const matches = prompt.matchAll(/@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g);
-  return [...new Set([...matches].map((match) => match[1]!))];
+  const matches = prompt.matchAll(/@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g).take(MAX_MENTIONS);
+  return [...new Set(matches.map((match) => match[1]!))];
 }

@@ -1,4 +1,4 @@
-import type { ChatModel, Model, SpeechModel, TranscriptionModel, VideoModel } from './catalogue.ts';
+import type { ChatModel, Model, SpeechModel, TranscriptionModel, VideoModel } from './model.ts';
 import { toMicros } from './money.ts';
 
 /** 2025-10-01, the day the catalogue was drawn up. */

@@ -89,3 +89,12 @@ export function breachedCategory(rules: readonly PolicyRule[], text: string): st
     pattern.test(text) && (harmless === undefined || pattern.test(text.replace(harmless, '…')));
   return rules.find(breaks)?.category ?? null;
 }
+
+/** The same for several texts, each by itself. */
+export function breachedByAny(rules: readonly PolicyRule[], texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const category = breachedCategory(rules, text);
+    if (category !== null) return category;
+  }
+  return null;
+}

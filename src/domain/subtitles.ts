@@ -29,7 +29,8 @@ function clock(seconds: number, point: ',' | '.'): string {
 /** An arrow inside a text would be read as a timing line, an empty line as the end of the cue. */
 function defused(text: string): string {
   return text
-    .trim()
-    .replace(/--+>/g, '->')
-    .replace(/\s*[\r\n]\s*/g, '\n');
+    .split(/[\r\n]+/)
+    .map((line) => line.trim().replace(/(?<!-)--+>/g, '->'))
+    .filter((line) => line !== '')
+    .join('\n');
 }

@@ -9,7 +9,8 @@ export type WaitingStatus = 'queued' | 'pending';
 export type FinalStatus = 'completed' | 'failed';
 export type TaskStatus = WaitingStatus | 'processing' | FinalStatus;
 
-export type VideoFamily = 'A' | 'B';
+export const VIDEO_FAMILIES = ['A', 'B'] as const;
+export type VideoFamily = (typeof VIDEO_FAMILIES)[number];
 
 /** `queued|pending → processing → completed|failed`, and `queued|pending → failed`. A final state never changes. */
 const TRANSITIONS: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
@@ -20,13 +21,15 @@ const TRANSITIONS: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
   failed: [],
 };
 
+export const TASK_STATUSES = Object.keys(TRANSITIONS) as TaskStatus[];
+
 export function canBecome(from: TaskStatus, to: TaskStatus): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
 /** The states from which `to` may be reached: the condition of the compare-and-swap in storage. */
 export function statesBefore(to: TaskStatus): TaskStatus[] {
-  return (Object.keys(TRANSITIONS) as TaskStatus[]).filter((from) => canBecome(from, to));
+  return TASK_STATUSES.filter((from) => canBecome(from, to));
 }
 
 export function isFinal(status: TaskStatus): status is FinalStatus {
@@ -37,6 +40,20 @@ export function isFinal(status: TaskStatus): status is FinalStatus {
 export function boundedProgress(percent: number): number {
   return Math.max(0, Math.min(99, Math.floor(percent)));
 }
+
+/** What an unfinished task waits for: inputs that are still to be fetched, or its film. */
+export const TASK_STAGES = ['inputs', 'film'] as const;
+export type TaskStage = (typeof TASK_STAGES)[number];
+
+/** How a task ends, once. `run` is the worker's run that made the film; its folder becomes the task's own. */
+export type TaskEnd =
+  | { readonly status: 'completed'; readonly film: string; readonly run: string }
+  | { readonly status: 'failed'; readonly failure: TaskFailure };
+
+/** Ends a task: status, money and news together. False: it had ended before, and nothing has changed. */
+export type EndTask = (task: Pick<Task, 'id' | 'accountId'>, end: TaskEnd) => Promise<boolean>;
+
+export type TaskEventType = `video.${FinalStatus}`;
 
 export interface TaskFailure {
   readonly code: string;
@@ -70,8 +87,15 @@ export interface TaskInFull extends Task {
   readonly finishedAt: number | null;
   readonly request: FilmRequest;
   readonly price: Micros;
-  /** The engine that took the task, and what it remembers of it as JSON. */
+  /** The engine that was asked to make the film. */
   readonly route: string | null;
+  /**
+   * What that engine remembers of it, as JSON text (`'null'` is something to remember too). Null while a route is set:
+   * the engine was asked, and whether it has begun is not known yet.
+   */
   readonly operation: string | null;
+  /** How often an engine has begun with it. */
   readonly attempts: number;
+  readonly stage: TaskStage;
+  readonly deletedAt: number | null;
 }

@@ -1,82 +1,22 @@
-import type { FilmInputRole, TimeRange } from '../domain/film.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
 
 /**
- * The engine contracts, one per capability. The API and the worker know nothing else of a model.
- *
- * Terminology
- *   engine     something that can do the work of one or more models: a local program or an upstream service
- *   job        what one engine is asked to do once
- *   operation  what an engine must remember of a job under way: plain JSON, stored before anything waits on
- *              it, so that another process can go on with it
- *   route      the way from a model to an engine
+ * The contracts of engines for audio and chat; that of films is `video-engine.ts`. The API and the worker know nothing
+ * else of a model.
  *
  * An engine reports a failure that the caller should see by throwing a `ServiceError` from the catalogue
  * (`model_overloaded`, `service_unavailable`, `upstream_error`, `invalid_file_format` …); anything else it
  * throws counts as a crash. Every call takes an `AbortSignal` and stops promptly when it fires.
  */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-export interface VideoJob {
-  readonly taskId: string;
+/** What every request to an engine that answers at once carries. */
+interface EngineRequest {
   readonly model: string;
-  /** The processed prompt. */
-  readonly prompt: string;
-  /** Remix edits to apply to the prompt's scene, oldest first. */
-  readonly edits: readonly string[];
-  readonly seconds: number;
-  readonly width: number;
-  readonly height: number;
-  readonly framesPerSecond: number;
-  readonly watermark: boolean;
-  readonly style: string | null;
-  readonly inputs: readonly VideoInput[];
-  /** For a remix: the source task, and its operation for engines that edit on their own side. */
-  readonly remixOf: { readonly taskId: string; readonly operation: Json } | null;
-  /** A folder of this job alone. Results go here; it is removed when the task has ended. */
-  readonly scratchDirectory: string;
+  /** Who asks: where requests must wait, they take turns by account. */
+  readonly account: string;
 }
 
-export interface VideoInput {
-  readonly role: FilmInputRole;
-  readonly name?: string;
-  readonly cut?: TimeRange;
-  /** The path of a local copy, brought when first asked for. Rejects with a `ServiceError` when it cannot be had. */
-  open(signal: AbortSignal): Promise<string>;
-}
-
-/** Paths of local files, in the job's scratch folder. */
-export interface VideoResult {
-  readonly film: string;
-  readonly thumbnail: string;
-  readonly spritesheet: string;
-}
-
-export type VideoOutcome =
-  | { readonly outcome: 'completed'; readonly result: VideoResult }
-  /** `retry` says that the same job may succeed if it is started again. */
-  | { readonly outcome: 'failed'; readonly code: string; readonly message: string; readonly retry: boolean };
-
-export interface VideoEngine {
-  readonly name: string;
-  /** How many jobs it works on at once; the rest wait in the queue. */
-  readonly concurrency: number;
-  /** Makes a prompt richer, and English. Absent when the engine cannot. Must be quick: a request waits for it. */
-  enhance?(prompt: string, signal: AbortSignal): Promise<string>;
-  start(job: VideoJob, signal: AbortSignal): Promise<Json>;
-  /** Follows an operation to its end; may be called again, in another process, with the stored operation. */
-  watch(
-    operation: Json,
-    job: VideoJob,
-    signal: AbortSignal,
-    onProgress: (percent: number) => void,
-  ): Promise<VideoOutcome>;
-  cancel(operation: Json): Promise<void>;
-}
-
-export interface SpeechRequest {
-  readonly model: string;
+export interface SpeechRequest extends EngineRequest {
   readonly text: string;
   readonly voice: string;
   readonly format: SpeechFormat;
@@ -87,7 +27,10 @@ export interface SpeechRequest {
 export interface Speech {
   /** Which engine really speaks, for a response header. */
   readonly engine: string;
-  /** Encoded audio in the requested format, as it is made. */
+  /**
+   * Encoded audio in the requested format, as it is made. The first chunk holds sound, not only a file header: it tells
+   * the caller that the speech has begun.
+   */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
@@ -97,8 +40,7 @@ export interface SpeechEngine {
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>;
 }
 
-export interface TranscriptionRequest {
-  readonly model: string;
+export interface TranscriptionRequest extends EngineRequest {
   /** Path of the uploaded file, whose bytes are of one of the contract's nine formats. */
   readonly file: string;
   readonly task: 'transcribe' | 'translate';
@@ -154,8 +96,7 @@ export interface ChatTurn {
   readonly content: string;
 }
 
-export interface ChatRequest {
-  readonly model: string;
+export interface ChatRequest extends EngineRequest {
   readonly messages: readonly ChatTurn[];
   readonly temperature: number;
   readonly topP: number;
@@ -172,8 +113,6 @@ export type ChatEvent =
 
 export interface ChatEngine {
   readonly name: string;
-  /** Counted with the model's own tokenizer, its chat template included. */
-  countTokens(messages: readonly ChatTurn[], signal: AbortSignal): Promise<number>;
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
 }

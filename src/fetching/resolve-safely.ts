@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-import { FetchRefused } from './fetch-refused.ts';
+import { FetchRefused, NO_ANSWER } from './fetch-refused.ts';
 
 /** Answers every address of a host name. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
@@ -29,7 +29,7 @@ export async function resolveSafely(
   const addresses = literal
     ? [{ address: hostname, family: ipaddr.parse(hostname).kind() === 'ipv4' ? 4 : 6 }]
     : await resolve(hostname);
-  if (addresses.length === 0) throw new FetchRefused('network', 'The host name of the URL has no address.');
+  if (addresses.length === 0) throw new FetchRefused('network', NO_ANSWER);
   for (const { address } of addresses) {
     if (!isAllowed(address, allowLoopback)) {
       throw new FetchRefused('address', 'The URL leads to an address that is not on the public internet.');

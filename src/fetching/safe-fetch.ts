@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { Client, type Dispatcher } from 'undici';
 import { checkUrlForm } from './check-url-form.ts';
-import { FetchRefused } from './fetch-refused.ts';
+import { FetchRefused, NO_ANSWER } from './fetch-refused.ts';
 import { type Resolve, resolveByDns, resolveSafely } from './resolve-safely.ts';
 
 export { checkUrlForm } from './check-url-form.ts';
@@ -154,7 +154,6 @@ async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promis
 }
 
 const SILENCE = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
-const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA']);
 /** Ours, not the other side's: a full disk or a missing folder is no fault of the URL. */
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS', 'EISDIR', 'EIO', 'EMFILE', 'ENFILE']);
 
@@ -166,12 +165,9 @@ function translate(error: unknown): unknown {
   const code = String(error.code);
   if (DISK.has(code)) return error;
   if (SILENCE.has(code)) return timedOut(error);
-  if (UNKNOWN_HOST.has(code)) {
-    return new FetchRefused('network', 'The host name of the URL is unknown.', error);
-  }
-  return new FetchRefused('network', 'The URL could not be reached, or the connection broke.', error);
+  return new FetchRefused('network', NO_ANSWER, error);
 }
 
 function timedOut(cause: unknown): FetchRefused {
-  return new FetchRefused('timeout', 'The URL took too long to answer.', cause);
+  return new FetchRefused('timeout', NO_ANSWER, cause);
 }

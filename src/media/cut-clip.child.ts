@@ -34,6 +34,12 @@ export type CutClipOutcome =
       readonly height: number;
       readonly allowed: string;
     }
+  | {
+      readonly outcome: 'too-much';
+      readonly width: number;
+      readonly height: number;
+      readonly frames: number;
+    }
   | { readonly outcome: 'too-short' | 'ends-early'; readonly lasts: number };
 
 interface Source {
@@ -41,6 +47,8 @@ interface Source {
   readonly stream: Stream;
   readonly decoder: CodecContext;
   readonly geometry: Geometry;
+  /** How many frames may be decoded. */
+  readonly mostFrames: number;
 }
 
 /** Contract, Limits: "Character source video: 1 to 3 seconds". */
@@ -52,6 +60,13 @@ const TOLERANCE_SECONDS = 0.05;
 /** 4K of every make, lying or standing. */
 const MAX_SOURCE_SIDE = 4096;
 const MAX_SOURCE_PIXELS = 4096 * 2304;
+
+/**
+ * What may be decoded for one clip, the lead from a key frame to the cut included: three seconds of 4K at 60 frames a
+ * second and half as much again, and nearly a minute of small pictures at 25. Each pixel costs time that others wait.
+ */
+const MAX_DECODED_PIXELS = 2_500_000_000;
+const MAX_DECODED_FRAMES = 1400;
 
 const CLIP_SIDE = 720;
 const PORTRAIT_SIDE = 1280;
@@ -72,11 +87,16 @@ serveMediaJob(async (input: CutClipJobInput): Promise<CutClipOutcome> => {
   }
   const decoder = await openDecoder(stream, { threads: '2', max_pixels: String(MAX_SOURCE_PIXELS) });
   if (!decoder || width === 0 || height === 0) return { outcome: 'unreadable' };
-  const source = { media, stream, decoder, geometry: readGeometry(stream) };
-
   const range = input.cut ?? { start: 0, end: LONGEST_SECONDS };
+  const mostFrames = Math.min(MAX_DECODED_FRAMES, Math.floor(MAX_DECODED_PIXELS / (width * height)));
+  const tooMuch = { outcome: 'too-much', width, height, frames: mostFrames } as const;
+  if (claimedFrames(stream, range) > mostFrames) return tooMuch;
+  const source = { media, stream, decoder, geometry: readGeometry(stream), mostFrames };
+
   if (range.start > SEEK_BEYOND_SECONDS) await seek(source, range.start);
-  const { frames, lasts, best } = await writeClip(input.clip, source, range);
+  const written = await writeClip(input.clip, source, range);
+  if (written === 'too-much') return tooMuch;
+  const { frames, lasts, best } = written;
   if (lasts === 0) return { outcome: 'unreadable' };
   if (input.cut && lasts < range.end - TOLERANCE_SECONDS) return { outcome: 'ends-early', lasts };
   if (lasts - range.start < SHORTEST_SECONDS - TOLERANCE_SECONDS) return { outcome: 'too-short', lasts };
@@ -84,6 +104,14 @@ serveMediaJob(async (input: CutClipJobInput): Promise<CutClipOutcome> => {
   await writeStills(input, source.geometry, best);
   return { outcome: 'cut', durationSeconds: frames / FRAMES_PER_SECOND, ...source.geometry.fit(CLIP_SIDE) };
 });
+
+/** Frames of the cut by what the file says of itself, so that most of what is too much is refused before any decoding. */
+function claimedFrames(stream: Stream, { start, end }: TimeRange): number {
+  const { num, den } = stream.avgFrameRate;
+  const perSecond = num > 0 && den > 0 ? num / den : 0;
+  const claimed = perSecond * (end - start);
+  return stream.nbFrames > 0n ? Math.min(claimed, Number(stream.nbFrames)) : claimed;
+}
 
 /** To the last key frame before; a file that cannot is read from where it stands. */
 async function seek({ media, stream }: Source, seconds: number): Promise<void> {
@@ -105,12 +133,13 @@ interface WrittenClip {
   readonly best: Frame | null;
 }
 
-async function writeClip(file: string, source: Source, range: TimeRange): Promise<WrittenClip> {
-  const { media, stream, decoder, geometry } = source;
+async function writeClip(file: string, source: Source, range: TimeRange): Promise<WrittenClip | 'too-much'> {
+  const { media, stream, decoder, geometry, mostFrames } = source;
   const { width, height } = geometry.fit(CLIP_SIDE);
   const shrink = FilterAPI.create(`${geometry.upright}scale=${width}:${height},setsar=1,format=yuv420p`);
   const writer = createClipWriter(file, FRAMES_PER_SECOND);
   let shown: Frame | undefined;
+  let decoded = 0;
   let frames = 0;
   let lasts = 0;
   let best: Frame | null = null;
@@ -123,6 +152,8 @@ async function writeClip(file: string, source: Source, range: TimeRange): Promis
   };
 
   for (const { frame, at, until } of decodeVideo(media, stream, decoder)) {
+    decoded += 1;
+    if (decoded > mostFrames) return 'too-much';
     lasts = Math.max(lasts, until);
     if (until <= range.start) continue;
     if (at >= range.end) break;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
 import type { TimeRange } from '../domain/film.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import type { CutClipJobInput, CutClipOutcome } from './cut-clip.child.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
 
@@ -32,7 +33,7 @@ export interface Clip {
   readonly height: number;
 }
 
-const CUT_TIMEOUT_MS = 60_000;
+const CUT_TIMEOUT_MS = 30_000;
 const CUT_MEMORY_MB = 1024;
 
 /** By what the bytes say, and the FFmpeg demuxer that reads each. */
@@ -55,7 +56,7 @@ const ALLOWED = 'mp4, mov, webm, mkv, avi, mpeg and ogv are supported';
  * Cuts the few seconds that a character is made of, and takes its picture. Refuses with `invalid_parameter` a
  * source that is no video, is shorter than a second, or ends before the cut does.
  */
-export async function cutClip(input: CutClipInput, signal: AbortSignal): Promise<Clip> {
+export async function cutClip(input: CutClipInput, turn: Turn, signal: AbortSignal): Promise<Clip> {
   const { source, cut, directory, param = 'url', cutParam = 'timestamps' } = input;
   const refuse = (message: string, blamed = param): ServiceError =>
     new ServiceError('invalid_parameter', message, { param: blamed });
@@ -67,12 +68,14 @@ export async function cutClip(input: CutClipInput, signal: AbortSignal): Promise
   const jobInput: CutClipJobInput = { source, demuxer: await findDemuxer(source, refuse), cut, ...files };
   try {
     const outcome = await runMediaJob<CutClipOutcome>(
+      'clip',
       {
         module: new URL('./cut-clip.child.ts', import.meta.url),
         input: jobInput,
         timeoutMs: CUT_TIMEOUT_MS,
         memoryMb: CUT_MEMORY_MB,
       },
+      turn,
       signal,
       (reason) => refuse(`The video ${describeCrash(reason)}.`),
     );
@@ -84,6 +87,11 @@ export async function cutClip(input: CutClipInput, signal: AbortSignal): Promise
       case 'too-large':
         throw refuse(
           `The video is ${outcome.width}x${outcome.height}; at most ${outcome.allowed} is supported.`,
+        );
+      case 'too-much':
+        throw refuse(
+          `The video takes too much to decode: at ${outcome.width}x${outcome.height}, at most ${outcome.frames} ` +
+            'frames may be read, from the key frame before the part that is used to its end.',
         );
       case 'too-short':
         throw refuse(`The video lasts ${seconds(outcome.lasts)}; a character needs at least 1 second.`);

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import type { MeasureAudioInput, MeasuredAudio } from './measure-audio.child.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
 
@@ -51,6 +52,7 @@ type Refuse = (message: string) => ServiceError;
 /** Refuses with `invalid_file_format` what is not audio in one of the contract's nine formats. */
 export async function inspectAudio(
   file: string,
+  turn: Turn,
   signal: AbortSignal,
   { param = 'file' }: InspectAudioOptions = {},
 ): Promise<AudioFacts> {
@@ -58,12 +60,14 @@ export async function inspectAudio(
   const demuxer = await findDemuxer(file, refuse);
   const input: MeasureAudioInput = { file, demuxer };
   const audio = await runMediaJob<MeasuredAudio>(
+    'audio',
     {
       module: new URL('./measure-audio.child.ts', import.meta.url),
       input,
       timeoutMs: MEASURE_TIMEOUT_MS,
       memoryMb: MEASURE_MEMORY_MB,
     },
+    turn,
     signal,
     (reason) => refuse(`The file ${describeCrash(reason)}.`),
   );

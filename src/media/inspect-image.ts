@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import type { DecodedImage, DecodeImageInput } from './decode-image.child.ts';
 import { type ImageSize, readImageSize } from './read-image-size.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
@@ -40,6 +41,7 @@ const ALLOWED = 'PNG, JPEG, WebP and GIF are allowed';
 /** Refuses with `invalid_image` anything but a whole, still PNG, JPEG, WebP or GIF within the limits. */
 export async function inspectImage(
   file: string,
+  turn: Turn,
   signal: AbortSignal,
   options: InspectImageOptions = {},
 ): Promise<ImageFacts> {
@@ -47,12 +49,14 @@ export async function inspectImage(
   const format = await checkBytes(file, refuse);
   const input: DecodeImageInput = { file, format, maxPixels: MAX_IMAGE_PIXELS };
   const decoded = await runMediaJob<DecodedImage>(
+    'image',
     {
       module: new URL('./decode-image.child.ts', import.meta.url),
       input,
       timeoutMs: DECODE_TIMEOUT_MS,
       memoryMb: DECODE_MEMORY_MB,
     },
+    turn,
     signal,
     (reason) => refuse(`The image ${describeCrash(reason)}.`),
   );

@@ -1,22 +1,34 @@
 import { ChildCrash, type ChildJob, runInChild } from '../children/run-in-child.ts';
-import { createGate } from './gate.ts';
+import { FairGate, type Turn } from '../turns/fair-gate.ts';
 import { AT_WORK } from './serve-media-job.ts';
 
-/** Enough to keep the cores busy, few enough that their memory limits add up to what a small machine has. */
-const CHILDREN_AT_ONCE = 4;
+/**
+ * Enough at once to keep the cores busy, few enough that their memory limits add up to what a small machine has. A
+ * picture is decoded in a moment and a clip takes seconds, so each kind has a line of its own; and each keeps a place
+ * that one account alone cannot take.
+ */
+const GATES = {
+  image: new FairGate({ what: 'images to decode', atOnce: 4, perAccount: 3, waiting: 128 }),
+  audio: new FairGate({ what: 'audio files to measure', atOnce: 3, perAccount: 2, waiting: 128 }),
+  clip: new FairGate({ what: 'clips to cut', atOnce: 2, perAccount: 1, waiting: 32 }),
+  film: new FairGate({ what: 'films to take stills of', atOnce: 2, perAccount: 1, waiting: 32 }),
+} as const;
 
-const gate = createGate(CHILDREN_AT_ONCE);
+export type MediaKind = keyof typeof GATES;
 
 /**
- * Runs a decoding job in a child of its own, a few at a time. A child that dies at work was brought down by its
- * file, so the caller hears `blame`'s refusal; one that dies before has a fault of ours and is passed on.
+ * Runs a decoding job in a child of its own, a few at a time and in turns by account; 503 when too many wait. A child
+ * that dies at work was brought down by its file, so the caller hears `blame`'s refusal; one that dies before has a
+ * fault of ours and is passed on.
  */
 export async function runMediaJob<Result>(
+  kind: MediaKind,
   job: ChildJob,
+  turn: Turn,
   signal: AbortSignal,
   blame: (reason: ChildCrash['reason']) => Error,
 ): Promise<Result> {
-  return gate.run(async () => {
+  const work = async () => {
     let atWork = false;
     try {
       return await runInChild<Result>(job, signal, (event) => {
@@ -26,7 +38,8 @@ export async function runMediaJob<Result>(
       if (error instanceof ChildCrash && atWork) throw blame(error.reason);
       throw error;
     }
-  }, signal);
+  };
+  return await GATES[kind].run(turn, work, signal);
 }
 
 /** How a dead child's reason reads after "The image " or "The file ". */

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { DEAD, type FilmJob } from './film-jobs.ts';
 import type { DeadTask } from './task-queue.ts';
 
-/** The jobs that pg-boss has given up, oldest first. */
+/** The jobs that pg-boss has dead-lettered, oldest first. */
 export async function deadTasks(boss: PgBoss): Promise<DeadTask[]> {
   const jobs = await boss.findJobs<FilmJob>(DEAD, { queued: true });
   return jobs
@@ -17,15 +17,10 @@ export async function deadTasks(boss: PgBoss): Promise<DeadTask[]> {
     .sort((a, b) => a.deadSince - b.deadSince);
 }
 
-/** Puts them back in line, all or those of the tasks named; of which models, and how many. */
-export async function redriveTasks(
-  boss: PgBoss,
-  taskIds: readonly string[] | null,
-): Promise<{ models: ReadonlySet<string>; moved: number }> {
+/** Puts them back into their lanes, all or those of the tasks named; how many. */
+export async function redriveTasks(boss: PgBoss, taskIds: readonly string[] | null): Promise<number> {
   const jobs = await boss.findJobs<FilmJob>(DEAD, { queued: true });
   const chosen = jobs.filter((job) => taskIds === null || taskIds.includes(job.data.taskId));
-  const models = new Set(chosen.map((job) => job.data.model));
-  if (chosen.length === 0) return { models, moved: 0 };
-  const moved = await boss.redrive(DEAD, { ids: chosen.map((job) => job.id), limit: chosen.length });
-  return { models, moved };
+  if (chosen.length === 0) return 0;
+  return await boss.redrive(DEAD, { ids: chosen.map((job) => job.id), limit: chosen.length });
 }

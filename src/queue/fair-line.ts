@@ -1,3 +1,6 @@
+/** Whether an account may be served now. */
+export type MayServe = (account: string) => boolean;
+
 /**
  * A line with one place per account in turn: an account's thousand tasks do not starve another's one.
  */
@@ -17,19 +20,24 @@ export class FairLine<Item> {
   }
 
   /** What `shift` would give. */
-  peek(): Item | undefined {
-    return this.#byAccount.values().next().value?.[0];
+  peek(mayServe: MayServe): Item | undefined {
+    return this.#next(mayServe)?.[1][0];
   }
 
   /** The oldest item of the account whose turn it is; that account then goes to the end. */
-  shift(): Item | undefined {
-    const next = this.#byAccount.entries().next();
-    if (next.done) return undefined;
-    const [account, items] = next.value;
+  shift(mayServe: MayServe): Item | undefined {
+    const next = this.#next(mayServe);
+    if (!next) return undefined;
+    const [account, items] = next;
     const item = items.shift();
     this.#byAccount.delete(account);
     if (items.length > 0) this.#byAccount.set(account, items);
     this.#size -= 1;
     return item;
+  }
+
+  #next(mayServe: MayServe): [string, Item[]] | undefined {
+    for (const entry of this.#byAccount) if (mayServe(entry[0])) return entry;
+    return undefined;
   }
 }

@@ -7,18 +7,17 @@ export interface FilmJob {
   readonly model: string;
 }
 
-/** Where jobs go that were given up. */
-export const DEAD = 'films.dead';
+/** Where jobs go that were dead-lettered. */
+export const DEAD = 'dead';
 
-export function queueOf(model: string): string {
-  return `films.${model}`;
+/** All queues of lanes begin so, and no other. */
+export const LANE_QUEUE = 'lane.';
+
+export function queueOf(lane: string): string {
+  return LANE_QUEUE + lane;
 }
 
-export function modelOf(queue: string): string {
-  return queue.slice(queueOf('').length);
-}
-
-/** A task's job has an id that follows from the task's, so that there is never a second one. */
+/** A task's job has an id that follows from the task's, so that there is never a second one in its lane. */
 export function jobIdOf(taskId: string): string {
   const hex = createHash('md5').update(taskId).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,13 +1,32 @@
 import type { Database, Write } from '../storage/database.ts';
+import { integer, text } from '../storage/read-column.ts';
 import { unfinishedTasks } from '../storage/tables/tasks.ts';
+import type { LaneOf } from './lanes.ts';
 import { PriorityLine } from './priority-line.ts';
-import type { DeadTask, Lane, QueuedTask, TaskHandler, TaskQueue } from './task-queue.ts';
+import {
+  type DeadTask,
+  type Lane,
+  PutBack,
+  type QueuedTask,
+  type TaskHandler,
+  type TaskQueue,
+  type WorkGate,
+} from './task-queue.ts';
 import { toQueuedTask } from './to-queued-task.ts';
+
+export interface InProcessQueueParts {
+  readonly database: Database;
+  readonly lanes: readonly Lane[];
+  readonly laneOf: LaneOf;
+  readonly onCrash: (taskId: string, error: unknown) => void;
+  readonly retryAfterCrashMs?: number;
+}
 
 interface LaneState {
   readonly lane: Lane;
   readonly line: PriorityLine;
   running: number;
+  readonly runningOf: Map<string, number>;
 }
 
 const PAGE = 1000;
@@ -17,14 +36,12 @@ const RETRY_AFTER_CRASH_MS = 5000;
 
 /** The embedded queue. The task row is the queue entry: at start every unfinished task is taken up again. */
 export class InProcessQueue implements TaskQueue {
-  readonly #database: Database;
-  readonly #laneOf: (model: string) => Lane;
+  readonly #parts: InProcessQueueParts;
   readonly #lanes = new Map<string, LaneState>();
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
-  readonly #onCrash: (taskId: string, error: unknown) => void;
-  readonly #retryAfterCrashMs: number;
   #handler: TaskHandler | null = null;
+  #canTakeWork = () => true;
   #waiting = 0;
   #reserved = 0;
   /** One stands for all: to give one back is to count one less. */
@@ -34,16 +51,9 @@ export class InProcessQueue implements TaskQueue {
     },
   };
 
-  constructor(
-    database: Database,
-    laneOf: (model: string) => Lane,
-    onCrash: (taskId: string, error: unknown) => void,
-    options: { readonly retryAfterCrashMs?: number } = {},
-  ) {
-    this.#database = database;
-    this.#laneOf = laneOf;
-    this.#onCrash = onCrash;
-    this.#retryAfterCrashMs = options.retryAfterCrashMs ?? RETRY_AFTER_CRASH_MS;
+  constructor(parts: InProcessQueueParts) {
+    this.#parts = parts;
+    for (const lane of parts.lanes) this.#open(lane);
   }
 
   entry(): Write[] {
@@ -61,17 +71,21 @@ export class InProcessQueue implements TaskQueue {
     return this.#place;
   }
 
-  async start(handler: TaskHandler): Promise<void> {
+  async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
     let after = { createdAt: -1, id: '' };
     for (;;) {
-      const rows = await this.#database.read(unfinishedTasks(after, PAGE));
-      for (const row of rows) this.#put(toQueuedTask(row));
+      const rows = await this.#parts.database.read(unfinishedTasks(after, PAGE));
+      for (const row of rows) this.#put(toQueuedTask(row, this.#parts.laneOf));
       const last = rows.at(-1);
       if (!last || rows.length < PAGE) break;
-      after = { createdAt: last['created_at'] as number, id: last['id'] as string };
+      after = { createdAt: integer(last, 'created_at'), id: text(last, 'id') };
     }
     this.#handler = handler;
-    for (const state of this.#lanes.values()) this.#advance(state);
+    if (gate) {
+      this.#canTakeWork = () => gate.canTakeWork();
+      gate.onRoom(() => this.#advanceAll());
+    }
+    this.#advanceAll();
   }
 
   running(): boolean {
@@ -94,25 +108,28 @@ export class InProcessQueue implements TaskQueue {
   }
 
   #put(task: QueuedTask): LaneState {
-    const state = this.#laneState(task.model);
+    // Tasks of an engine that is gone wait in a lane of their own: whoever takes them up says so.
+    const state = this.#lanes.get(task.lane) ?? this.#open({ name: task.lane, concurrency: 1 });
     state.line.push(task);
     this.#waiting += 1;
     return state;
   }
 
-  #laneState(model: string): LaneState {
-    const lane = this.#laneOf(model);
-    let state = this.#lanes.get(lane.name);
-    if (!state) {
-      state = { lane, line: new PriorityLine(), running: 0 };
-      this.#lanes.set(lane.name, state);
-    }
+  #open(lane: Lane): LaneState {
+    const state = { lane, line: new PriorityLine(), running: 0, runningOf: new Map<string, number>() };
+    this.#lanes.set(lane.name, state);
     return state;
   }
 
+  #advanceAll(): void {
+    for (const state of this.#lanes.values()) this.#advance(state);
+  }
+
   #advance(state: LaneState): void {
-    while (this.#handler !== null && state.running < state.lane.concurrency) {
-      const task = state.line.shift();
+    const { line, lane, runningOf } = state;
+    const perAccount = lane.perAccount ?? lane.concurrency;
+    while (this.#handler !== null && state.running < lane.concurrency && this.#canTakeWork()) {
+      const task = line.shift((account) => (runningOf.get(account) ?? 0) < perAccount);
       if (task === undefined) return;
       this.#waiting -= 1;
       this.#run(state, task, this.#handler);
@@ -120,17 +137,25 @@ export class InProcessQueue implements TaskQueue {
   }
 
   #run(state: LaneState, task: QueuedTask, handler: TaskHandler): void {
-    state.running += 1;
-    const run = handler(task.id, this.#stopping.signal)
+    this.#count(state, task.accountId, 1);
+    const run = handler(task.id, this.#stopping.signal, task.lane)
       .catch((error: unknown) => {
-        this.#onCrash(task.id, error);
-        setTimeout(() => this.announce(task), this.#retryAfterCrashMs).unref();
+        if (!(error instanceof PutBack)) this.#parts.onCrash(task.id, error);
+        const pause = this.#parts.retryAfterCrashMs ?? RETRY_AFTER_CRASH_MS;
+        setTimeout(() => this.announce(task), pause).unref();
       })
       .finally(() => {
-        state.running -= 1;
+        this.#count(state, task.accountId, -1);
         this.#running.delete(run);
         this.#advance(state);
       });
     this.#running.add(run);
+  }
+
+  #count(state: LaneState, accountId: string, more: 1 | -1): void {
+    state.running += more;
+    const running = (state.runningOf.get(accountId) ?? 0) + more;
+    if (running === 0) state.runningOf.delete(accountId);
+    else state.runningOf.set(accountId, running);
   }
 }

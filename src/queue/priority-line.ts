@@ -1,5 +1,5 @@
 import { PRIORITIES } from '../domain/account.ts';
-import { FairLine } from './fair-line.ts';
+import { FairLine, type MayServe } from './fair-line.ts';
 import { HEAD_START_MS } from './head-start.ts';
 import type { QueuedTask } from './task-queue.ts';
 
@@ -11,11 +11,14 @@ export class PriorityLine {
     this.#lines.find(({ priority }) => priority === task.priority)!.tasks.push(task.accountId, task);
   }
 
-  shift(): QueuedTask | undefined {
+  shift(mayServe: MayServe): QueuedTask | undefined {
     const next = this.#lines
-      .map(({ priority, tasks }) => ({ tasks, arrival: arrivalOf(tasks.peek(), HEAD_START_MS[priority]) }))
+      .map(({ priority, tasks }) => ({
+        tasks,
+        arrival: arrivalOf(tasks.peek(mayServe), HEAD_START_MS[priority]),
+      }))
       .reduce((first, other) => (other.arrival < first.arrival ? other : first));
-    return next.tasks.shift();
+    return next.tasks.shift(mayServe);
   }
 }
 

@@ -6,20 +6,25 @@ export interface QueuedTask {
   readonly id: string;
   readonly accountId: string;
   readonly model: string;
+  /** The name of the lane it waits in. */
+  readonly lane: string;
   /** Its account's. */
   readonly priority: Priority;
   readonly createdAt: number;
 }
 
-/** Where a task waits: tasks of one lane share an engine and its bounded concurrency. */
+/** Where tasks wait for the same thing: an engine with its bounded concurrency, or the fetching of their inputs. */
 export interface Lane {
   readonly name: string;
+  /** How many tasks run at once in this process. */
   readonly concurrency: number;
+  /** How many of them may be one account's; all, unless told. */
+  readonly perAccount?: number;
 }
 
-export type TaskHandler = (taskId: string, signal: AbortSignal) => Promise<void>;
+export type TaskHandler = (taskId: string, signal: AbortSignal, lane: string) => Promise<void>;
 
-/** A task that the queue has given up on: every worker that took it died or could not go on. */
+/** A task that was dead-lettered: every worker that took it died or could not go on. */
 export interface DeadTask {
   readonly taskId: string;
   readonly model: string;
@@ -29,8 +34,24 @@ export interface DeadTask {
   readonly deadSince: number;
 }
 
+/** Whether this node can take work just now. */
+export interface WorkGate {
+  canTakeWork(): boolean;
+  /** Called each time that it can again. */
+  onRoom(listener: () => void): void;
+}
+
+/** A handler cannot go on for a reason that is its node's, not the task's: the task goes back in line as it was. */
+export class PutBack extends Error {
+  override readonly name = 'PutBack';
+
+  constructor(cause: unknown) {
+    super('this node cannot go on with the task', { cause });
+  }
+}
+
 export interface TaskQueue {
-  /** Statements to commit in the task's own batch, so that no task exists that the queue does not know. */
+  /** Statements to commit in the batch that puts the task into its lane, so that none waits unknown to the queue. */
   entry(task: QueuedTask): Write[] | Promise<Write[]>;
   /** The batch is committed: a worker may begin. */
   announce(task: QueuedTask): void;
@@ -39,12 +60,13 @@ export interface TaskQueue {
    * To be disposed of once the task is announced, or given up.
    */
   reserve(limit: number): Disposable | null | Promise<Disposable | null>;
-  start(handler: TaskHandler): Promise<void>;
+  /** Takes nothing while `gate` is closed; what runs goes on. */
+  start(handler: TaskHandler, gate?: WorkGate): Promise<void>;
   /** Whether tasks are being taken: started, and in touch with whatever holds the line. */
   running(): boolean;
-  /** Tasks that were given up, oldest first. */
+  /** Tasks that were dead-lettered, oldest first. */
   dead(): Promise<DeadTask[]>;
-  /** Puts given-up tasks back into the line, all or those named; how many. */
+  /** Puts dead-lettered tasks back into their lane, all or those named; how many. */
   redrive(taskIds: readonly string[] | null): Promise<number>;
   /** Takes no more; aborts what runs, which stays unfinished and is taken up again later; resolves when all stopped. */
   stop(): Promise<void>;

@@ -1,14 +1,19 @@
-import type { Priority } from '../domain/account.ts';
+import { PRIORITIES } from '../domain/account.ts';
+import { TASK_STAGES } from '../domain/task.ts';
 import type { Row } from '../storage/database.ts';
+import { integer, text, textOrNull, word } from '../storage/read-column.ts';
+import type { LaneOf } from './lanes.ts';
 import type { QueuedTask } from './task-queue.ts';
 
 /** A stored task that is to be taken up again. */
-export function toQueuedTask(row: Row): QueuedTask {
+export function toQueuedTask(row: Row, laneOf: LaneOf): QueuedTask {
+  const model = text(row, 'model');
   return {
-    id: row['id'] as string,
-    accountId: row['account_id'] as string,
-    model: row['model'] as string,
-    priority: row['priority'] as Priority,
-    createdAt: row['created_at'] as number,
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    model,
+    lane: laneOf({ model, stage: word(row, 'stage', TASK_STAGES), route: textOrNull(row, 'route') }),
+    priority: word(row, 'priority', PRIORITIES),
+    createdAt: integer(row, 'created_at'),
   };
 }

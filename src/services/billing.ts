@@ -1,30 +1,57 @@
+import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { toDecimal } from '../domain/money.ts';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
-import { capture, expiredHolds, hold, release } from '../storage/tables/money.ts';
+import { capture, expiredHolds, hold, release, renewHold } from '../storage/tables/money.ts';
 import type { Caller } from './caller.ts';
 import { newId } from './identifiers.ts';
 
-/** No synchronous request lasts longer; a hold older than this belongs to a process that died. */
-const REQUEST_HOLD_MS = 60 * 60 * 1000;
+/** A request's hold that nobody has renewed for so long belongs to a process that died. */
+const LEASE_MS = 5 * 60 * 1000;
+/** Several renewals may fail before a hold lapses. */
+const RENEW_MS = 60 * 1000;
+/** The longest audio on the slowest machine that was measured takes two and a half hours to recognise. */
+const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
-/** Money set aside for a request that is answered while the caller waits. */
+/** Money set aside for a request that is answered while the caller waits. It is renewed until it is settled. */
 export interface RequestHold {
+  /** Fires when the caller leaves, or when the request has taken longer than any may. */
+  readonly signal: AbortSignal;
+  /** Takes `amount` of what was held, or all of it. */
   capture(amount?: Micros): Promise<void>;
+  /** Gives all of it back. Never rejects, so that it hides no other failure: a hold that stays lapses by itself. */
   release(): Promise<void>;
+}
+
+/** What `work` makes; when it fails, the money goes back. */
+export async function releasedOnFailure<Result>(
+  hold: RequestHold,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await hold.release();
+    throw error;
+  }
 }
 
 /** Holds before work starts, captures after it, releases when it failed. Each exactly once. */
 export class Billing {
   readonly #database: Database;
   readonly #now: () => number;
+  readonly #log: Pick<Logger, 'warn'>;
+  /** Holds of the requests under way in this process. */
+  readonly #live = new Set<string>();
+  #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, now: () => number, log: Pick<Logger, 'warn'>) {
     this.#database = database;
     this.#now = now;
+    this.#log = log;
   }
 
   /** The statements that hold a task's price, for the batch that creates the task. */
@@ -42,27 +69,89 @@ export class Billing {
     });
   }
 
-  async holdForRequest(caller: Caller, model: string, amount: Micros): Promise<RequestHold> {
+  async holdForRequest(
+    caller: Caller,
+    model: string,
+    amount: Micros,
+    signal: AbortSignal,
+  ): Promise<RequestHold> {
     const id = newId('hold');
-    const now = this.#now();
-    const { id: keyId, type: source } = caller.key;
-    const outcome = await this.#database.write(
-      hold({
-        id,
-        accountId: caller.account.id,
-        keyId,
-        source,
-        model,
-        amount,
-        now,
-        expiresAt: now + REQUEST_HOLD_MS,
-      }),
-    );
+    const outcome = await this.#database.write(this.#requestHold(id, caller, model, amount));
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
-    return {
-      capture: (captured) => mustWrite(this.#database, capture(id, this.#now(), captured)),
-      release: () => mustWrite(this.#database, release(id, this.#now())),
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(tookTooLong()), LONGEST_REQUEST_MS).unref();
+    this.#keepAlive(id);
+    const settle = async (work: () => Promise<void>) => {
+      try {
+        await work();
+      } finally {
+        clearTimeout(timer);
+        this.#live.delete(id);
+      }
     };
+    return {
+      signal: AbortSignal.any([signal, limit.signal]),
+      capture: (captured = amount) => settle(() => this.#capture(id, caller, model, captured)),
+      release: () => settle(() => this.#release(id)),
+    };
+  }
+
+  #requestHold(id: string, caller: Caller, model: string, amount: Micros): Write[] {
+    const { id: keyId, type: source } = caller.key;
+    const now = this.#now();
+    return hold({
+      id,
+      accountId: caller.account.id,
+      keyId,
+      source,
+      model,
+      amount,
+      now,
+      expiresAt: now + LEASE_MS,
+    });
+  }
+
+  async #capture(id: string, caller: Caller, model: string, amount: Micros): Promise<void> {
+    if ((await this.#database.write(capture(id, this.#now(), amount))).ok) return;
+    // This process stood still for so long that another took it for dead and gave the money back: it is taken anew.
+    const again = newId('hold');
+    const outcome = await this.#database.write([
+      ...this.#requestHold(again, caller, model, amount),
+      ...capture(again, this.#now()),
+    ]);
+    if (!outcome.ok) throw await this.explainRefusal(caller, amount);
+  }
+
+  async #release(id: string): Promise<void> {
+    try {
+      await this.#database.write(release(id, this.#now()));
+    } catch (error) {
+      this.#log.warn({ hold: id, err: error }, 'a hold could not be released; it lapses in a few minutes');
+    }
+  }
+
+  #keepAlive(id: string): void {
+    this.#live.add(id);
+    this.#heartbeat ??= setInterval(() => {
+      if (this.#live.size === 0) {
+        clearInterval(this.#heartbeat);
+        this.#heartbeat = undefined;
+        return;
+      }
+      this.renew().catch((error: unknown) =>
+        this.#log.warn({ err: error }, 'holds could not be renewed; it is tried again in a minute'),
+      );
+    }, RENEW_MS).unref();
+  }
+
+  /** Says that the requests under way here still live; happens every minute by itself. */
+  async renew(): Promise<void> {
+    if (this.#live.size === 0) return;
+    const expiresAt = this.#now() + LEASE_MS;
+    await mustWrite(
+      this.#database,
+      [...this.#live].map((id) => renewHold(id, expiresAt)),
+    );
   }
 
   /** Throws the 402 that a hold would meet, without holding anything. */
@@ -81,6 +170,8 @@ export class Billing {
 
   /** Gives back what requests of a process that died had held. `alone`: no other process can be alive. */
   async releaseOrphans(alone: boolean): Promise<number> {
+    // After a pause of the whole machine the sweep may come before the heartbeat.
+    await this.renew();
     const before = alone ? Number.MAX_SAFE_INTEGER : this.#now();
     let released = 0;
     for (;;) {
@@ -93,7 +184,7 @@ export class Billing {
     }
   }
 
-  /** The order of decision 39. */
+  /** In this order: payment failed, subscription expired, balance too low, quota used up. */
   async #refusal(caller: Caller, amount: Micros): Promise<ServiceError | null> {
     const accountRow = await readOne(this.#database, accountById(caller.account.id));
     const keyRow = await readOne(this.#database, keyById(caller.key.id));
@@ -136,4 +227,12 @@ export class Billing {
     }
     return null;
   }
+}
+
+function tookTooLong(): ServiceError {
+  const hours = LONGEST_REQUEST_MS / 3_600_000;
+  return new ServiceError(
+    'service_unavailable',
+    `The request took longer than ${hours} hours and was stopped.`,
+  );
 }

@@ -8,17 +8,23 @@ import {
 } from '../domain/character.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { FilmInput, TimeRange } from '../domain/film.ts';
+import type { Task } from '../domain/task.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
 import { type Database, readOne } from '../storage/database.ts';
+import { updateAccount } from '../storage/tables/accounts.ts';
 import {
   characterById,
   characterByUsername,
+  countCharacters,
+  deleteCharacter,
   insertCharacter,
   pageOfCharacters,
+  publicCharacter,
   toCharacter,
 } from '../storage/tables/characters.ts';
-import type { Caller } from './caller.ts';
+import type { FairGate } from '../turns/fair-gate.ts';
+import { type Caller, turnOf } from './caller.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import { newId, newUsername } from './identifiers.ts';
 import type { InboundFiles } from './inbound-files.ts';
@@ -39,6 +45,10 @@ export interface CharacterLibraryParts {
   readonly tasks: Tasks;
   readonly idempotency: Idempotency;
   readonly cutClip: typeof cutClip;
+  /** Characters being made: the sources of as many lie in the scratch folder at once. */
+  readonly making: FairGate;
+  /** How many an account may keep. */
+  readonly mostPerAccount: number;
   readonly now: () => number;
 }
 
@@ -57,16 +67,31 @@ export class CharacterLibrary {
     idempotent: IdempotentRequest | null,
     signal: AbortSignal,
   ): Promise<Character> {
-    const { idempotency, scratch } = this.#parts;
-    const repeated = await idempotency.earlierAnswer<Character>(caller.account.id, idempotent);
+    const repeated = await this.#parts.idempotency.earlierAnswer<Character>(caller.account.id, idempotent);
     if (repeated) return repeated;
-    await using folder = scratch.folder('character');
+    await this.assertRoom(caller.account.id);
+    const make = () => this.#make(caller, source, cut, idempotent, signal);
+    return await this.#parts.making.run(turnOf(caller), make, signal);
+  }
+
+  async #make(
+    caller: Caller,
+    source: CharacterSource,
+    cut: TimeRange | null,
+    idempotent: IdempotentRequest | null,
+    signal: AbortSignal,
+  ): Promise<Character> {
+    await using folder = this.#parts.scratch.folder('character');
     const file =
       source.kind === 'task'
         ? await this.#filmOf(caller, source.taskId, folder.path)
-        : await this.#bring(source.url, folder.file('source'), signal);
+        : await this.#bring(caller, source.url, folder.file('source'), signal);
     const param = source.kind === 'task' ? 'from_task' : 'url';
-    const clip = await this.#parts.cutClip({ source: file, cut, directory: folder.path, param }, signal);
+    const clip = await this.#parts.cutClip(
+      { source: file, cut, directory: folder.path, param },
+      turnOf(caller),
+      signal,
+    );
     return await this.keep(caller.account.id, clip, idempotent);
   }
 
@@ -91,16 +116,54 @@ export class CharacterLibrary {
         createdAt: now(),
       };
       const outcome = await database.write([
-        insertCharacter(character),
+        updateAccount(accountId, {}),
+        insertCharacter(character, this.#parts.mostPerAccount),
         ...idempotency.remember(accountId, idempotent, character, now()),
       ]);
       if (outcome.ok) return character;
+      // The handle was taken: throw the dice again.
+      if (outcome.expectation === 'character' && outcome.reason === 'conflict') continue;
+      await artifacts.removeFolder(folder);
       if (outcome.expectation === 'idempotency') {
-        await artifacts.removeFolder(folder);
         return await idempotency.answerOfRace<Character>(accountId, idempotent);
       }
-      // The handle was taken: throw the dice again.
+      throw this.#noRoom();
     }
+  }
+
+  /** Keeps the character that a film brought along: once, however often it is called, and not beyond the account's room. */
+  async keepOfFilm(task: Pick<Task, 'id' | 'accountId'>, clip: Clip): Promise<void> {
+    const once = { key: `character of ${task.id}`, fields: null };
+    if (await this.#parts.idempotency.earlierAnswer(task.accountId, once)) return;
+    try {
+      await this.keep(task.accountId, clip, once);
+    } catch (error) {
+      // There was room when the film was ordered. It is made, and it is not to fail for this.
+      if (!(error instanceof ServiceError)) throw error;
+    }
+  }
+
+  /** Before any work is done for one character more. */
+  async assertRoom(accountId: string): Promise<void> {
+    const row = await readOne(this.#parts.database, countCharacters(accountId));
+    if (Number(row?.['count']) >= this.#parts.mostPerAccount) throw this.#noRoom();
+  }
+
+  #noRoom(): ServiceError {
+    return new ServiceError(
+      'invalid_request',
+      `The account has ${this.#parts.mostPerAccount} characters, which is as many as it may keep. Delete one first.`,
+    );
+  }
+
+  /**
+   * The files go first: whoever hears that it is deleted can rely on it, and a deletion that broke off can be repeated.
+   * Films that were made with it stay; one that has not begun yet fails and is refunded.
+   */
+  async delete(caller: Caller, id: string): Promise<void> {
+    const { folder } = await this.#own(caller, id, 'id');
+    await this.#parts.artifacts.removeFolder(folder);
+    await this.#parts.database.write([deleteCharacter(id)]);
   }
 
   /** The account's library: a character that a film saved is found here. */
@@ -109,22 +172,22 @@ export class CharacterLibrary {
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
   ): Promise<{ characters: readonly Character[]; hasMore: boolean }> {
     const { database } = this.#parts;
-    const after = page.after === null ? null : await this.#own(caller, page.after);
+    const after = page.after === null ? null : await this.#own(caller, page.after, 'after');
     const rows = await database.read(
       pageOfCharacters(caller.account.id, { after, order: page.order, limit: page.limit + 1 }),
     );
     return { characters: rows.slice(0, page.limit).map(toCharacter), hasMore: rows.length > page.limit };
   }
 
-  async #own(caller: Caller, id: string): Promise<Character> {
+  async #own(caller: Caller, id: string, param: string): Promise<Character> {
     const row = await readOne(this.#parts.database, characterById(id));
     if (row && row['account_id'] === caller.account.id) return toCharacter(row);
-    throw new ServiceError('resource_not_found', 'There is no such character.', { param: 'after' });
+    throw new ServiceError('resource_not_found', 'There is no such character.', { param });
   }
 
   /** For the public page: a handle is public, like the picture and clip behind it. */
   async byUsername(username: string): Promise<Character> {
-    const row = await readOne(this.#parts.database, characterByUsername(username));
+    const row = await readOne(this.#parts.database, publicCharacter(username));
     if (!row) throw new ServiceError('resource_not_found', 'There is no such character.');
     return toCharacter(row);
   }
@@ -160,9 +223,9 @@ export class CharacterLibrary {
     return await this.#parts.artifacts.localFile(await this.filmKeyOf(caller, taskId, 'from_task'), folder);
   }
 
-  async #bring(url: string, destination: string, signal: AbortSignal): Promise<string> {
+  async #bring(caller: Caller, url: string, destination: string, signal: AbortSignal): Promise<string> {
     try {
-      await this.#parts.inbound.bring(url, destination, CHARACTER_SOURCE_LIMITS, signal);
+      await this.#parts.inbound.bring(url, destination, CHARACTER_SOURCE_LIMITS, turnOf(caller), signal);
       return destination;
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error;

@@ -5,8 +5,8 @@ import type { SpeechFormat } from '../domain/speech-format.ts';
 import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
-import type { Billing, RequestHold } from './billing.ts';
-import type { Caller } from './caller.ts';
+import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
+import { type Caller, turnOf } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
@@ -29,7 +29,7 @@ export interface ChatOrder {
   readonly choices: number;
   /** Set when the reply is to be spoken too. */
   readonly speech: { readonly voice: string; readonly format: SpeechFormat } | null;
-  readonly options: Omit<ChatRequest, 'model' | 'messages'>;
+  readonly options: Omit<ChatRequest, 'model' | 'messages' | 'account'>;
 }
 
 export interface ChatChoice {
@@ -71,49 +71,48 @@ export class Chat {
   /** The choices as they are made, one after the other. The hold is settled when the stream ends, however it ends. */
   async stream(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<AsyncGenerator<ChoiceEvent>> {
     const { engine, request, hold } = await this.#begin(caller, order, signal);
-    return this.#settling(repliesOf(engine, request, order.choices, signal), hold, order.model, signal);
+    return this.#settling(repliesOf(engine, request, order.choices, hold.signal), hold, order.model);
   }
 
   async complete(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<ChatCompletion> {
     const { engine, request, hold } = await this.#begin(caller, order, signal);
-    try {
+    const completion = await releasedOnFailure(hold, async () => {
       const choices: ChatChoice[] = [];
       let promptTokens = 0;
       let completionTokens = 0;
       for (let choice = 0; choice < order.choices; choice += 1) {
-        const reply = await collect(engine.reply(requestOf(request, choice), signal));
-        const audio = order.speech && (await this.#speak(order.model, reply.text, order.speech, signal));
+        const reply = await collect(engine.reply(requestOf(request, choice), hold.signal));
+        const audio = order.speech && (await this.#speak(caller, order, reply.text, hold.signal));
         choices.push({ text: reply.text, finishReason: reply.finishReason, audio });
         promptTokens = reply.promptTokens;
         completionTokens += reply.completionTokens;
       }
-      const usage = { promptTokens, completionTokens };
-      await hold.capture(this.#price(order.model, usage));
-      return { choices, usage };
-    } catch (error) {
-      await hold.release();
-      throw error;
-    }
+      return { choices, usage: { promptTokens, completionTokens } };
+    });
+    await hold.capture(this.#price(order.model, completion.usage));
+    return completion;
   }
 
   /** The text spoken by the chat model's voice; part of the same reply, so not billed again. */
   async #speak(
-    model: ChatModel,
+    caller: Caller,
+    { model, speech }: ChatOrder,
     text: string,
-    { voice, format }: NonNullable<ChatOrder['speech']>,
     signal: AbortSignal,
   ): Promise<Buffer> {
     const speechModel = modelById(model.speechModel) as SpeechModel;
     const engine = this.#parts.engines.speech(speechModel.id);
     if (!engine) throw noEngine(model.id);
     assertSpeakable(speechModel, text, 1, 'messages');
-    const request = { model: speechModel.id, text, voice, format, speed: 1, instructions: null };
-    const speech = await engine.speak(request, signal);
+    const account = caller.account.id;
+    const manner = { ...speech!, speed: 1, instructions: null };
+    const spoken = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
     const chunks: Uint8Array[] = [];
-    for await (const chunk of speech.chunks) chunks.push(chunk);
+    for await (const chunk of spoken.chunks) chunks.push(chunk);
     return Buffer.concat(chunks);
   }
 
+  /** Everything until the first word of the reply. Money is held before anything is transcribed. */
   async #begin(
     caller: Caller,
     order: ChatOrder,
@@ -121,29 +120,34 @@ export class Chat {
   ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
     const { engines, billing, policy } = this.#parts;
     const { model, options } = order;
-    const written = order.messages.flatMap((message) =>
-      message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])),
-    );
+    const parts = order.messages.flatMap((message) => message.parts);
+    const written = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []));
     await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
-    for (const { parts } of order.messages) {
-      for (const part of parts)
-        if (part.type === 'audio') await this.#parts.inspectAudio(part.file, signal, { param: part.param });
+    let audioSeconds = 0;
+    for (const part of parts) {
+      if (part.type !== 'audio') continue;
+      const audio = await this.#parts.inspectAudio(part.file, turnOf(caller), signal, { param: part.param });
+      audioSeconds += audio.durationSeconds;
     }
-    for (const text of written) policy.assertAllowed(text, 'messages');
-    const maximum = options.maxTokens ?? model.maxOutputTokens;
+    await policy.assertAllowed(written, 'messages');
+    const most = this.#price(model, {
+      promptTokens: mostPromptTokens(model, order.messages.length, written, audioSeconds),
+      completionTokens: (options.maxTokens ?? model.maxOutputTokens) * order.choices,
+    });
     const engine = engines.chat(model.id);
     if (!engine) {
-      await billing.assertFunds(caller, this.#price(model, { promptTokens: 1, completionTokens: maximum }));
+      await billing.assertFunds(caller, most);
       throw noEngine(model.id);
     }
-    const messages = await this.#transcribed(model, order.messages, signal);
-    const promptTokens = await engine.countTokens(messages, signal);
-    const most = this.#price(model, { promptTokens, completionTokens: maximum * order.choices });
-    const hold = await billing.holdForRequest(caller, model.id, most);
-    return { engine, request: { ...options, model: model.id, messages }, hold };
+    const hold = await billing.holdForRequest(caller, model.id, most, signal);
+    const messages = await releasedOnFailure(hold, () =>
+      this.#transcribed(caller, model, order.messages, hold.signal),
+    );
+    return { engine, request: { ...options, model: model.id, account: caller.account.id, messages }, hold };
   }
 
   async #transcribed(
+    caller: Caller,
     model: ChatModel,
     messages: readonly ChatMessage[],
     signal: AbortSignal,
@@ -152,20 +156,21 @@ export class Chat {
     for (const message of messages) {
       const texts: string[] = [];
       for (const part of message.parts) {
-        texts.push(part.type === 'text' ? part.text : await this.#hear(model, part.file, signal));
+        texts.push(part.type === 'text' ? part.text : await this.#hear(caller, model, part.file, signal));
       }
       turns.push({ role: message.role, content: texts.join('\n') });
     }
     return turns;
   }
 
-  async #hear(model: ChatModel, file: string, signal: AbortSignal): Promise<string> {
+  async #hear(caller: Caller, model: ChatModel, file: string, signal: AbortSignal): Promise<string> {
     const transcriptionModel = modelById(model.transcriptionModel) as TranscriptionModel;
     const transcriber = this.#parts.engines.transcriber(transcriptionModel.id);
     if (!transcriber) throw noEngine(model.id);
     const transcript = await transcriber.transcribe(
       {
         model: transcriptionModel.id,
+        account: caller.account.id,
         file,
         task: 'transcribe',
         language: null,
@@ -175,7 +180,7 @@ export class Chat {
       },
       signal,
     );
-    this.#parts.policy.assertAllowed(transcript.text, 'messages');
+    await this.#parts.policy.assertAllowed(transcript.text, 'messages');
     return transcript.text;
   }
 
@@ -183,7 +188,6 @@ export class Chat {
     events: AsyncIterable<ChoiceEvent>,
     hold: RequestHold,
     model: ChatModel,
-    signal: AbortSignal,
   ): AsyncGenerator<ChoiceEvent> {
     let promptTokens = 0;
     let ended = 0;
@@ -201,7 +205,7 @@ export class Chat {
         yield event;
       }
     } catch (error) {
-      failed = !signal.aborted;
+      failed = !hold.signal.aborted;
       throw error;
     } finally {
       const nothing = failed || completionTokens === 0;
@@ -212,6 +216,23 @@ export class Chat {
   #price(model: ChatModel, usage: ChatUsage): Micros {
     return priceOfTokens(this.#parts.catalogue.priceOf(model), usage.promptTokens + usage.completionTokens);
   }
+}
+
+/** Speech recognition writes far fewer tokens for each second of sound, even for languages of many bytes a word. */
+const MOST_TOKENS_PER_AUDIO_SECOND = 25;
+/** What a chat template writes around a message. */
+const MOST_TEMPLATE_TOKENS = 32;
+
+/** More tokens than the prompt can turn out to have, known before anything is transcribed: a token is a byte or more. */
+function mostPromptTokens(
+  model: ChatModel,
+  messages: number,
+  written: readonly string[],
+  audioSeconds: number,
+): number {
+  const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const spoken = Math.ceil(audioSeconds * MOST_TOKENS_PER_AUDIO_SECOND);
+  return Math.min(model.contextLength, bytes + spoken + (messages + 1) * MOST_TEMPLATE_TOKENS);
 }
 
 /** Each choice with a seed of its own, or all would be the same. */

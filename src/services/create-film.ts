@@ -4,8 +4,10 @@ import { ServiceError } from '../domain/errors.ts';
 import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
 import { priceOfFilm } from '../domain/price.ts';
 import type { Task, WaitingStatus } from '../domain/task.ts';
-import type { VideoEngine } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { type FilmNeed, unmetNeed } from '../engines/video-capabilities.ts';
+import type { VideoEngine } from '../engines/video-engine.ts';
+import type { LaneOf } from '../queue/lanes.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { type Database, readOne, type Write, type WriteOutcome } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
@@ -36,6 +38,8 @@ export interface FilmOrder {
   readonly idShape: 'task' | 'video' | 'remix';
   /** Checked images that came with the request, as local files; they become the film's inputs. */
   readonly uploads: readonly FilmUpload[];
+  /** Inputs of another film; this one gets copies, so that it depends on nobody else's files. */
+  readonly copies?: readonly FilmCopy[];
 }
 
 export interface FilmUpload {
@@ -43,9 +47,16 @@ export interface FilmUpload {
   readonly file: string;
 }
 
+export interface FilmCopy {
+  readonly input: Omit<FilmInput, 'source'>;
+  /** An artifact. */
+  readonly from: string;
+}
+
 export interface CreateFilmParts {
   readonly database: Database;
   readonly queue: TaskQueue;
+  readonly laneOf: LaneOf;
   readonly engines: EngineRegistry;
   readonly catalogue: ModelCatalogue;
   readonly billing: Billing;
@@ -63,11 +74,12 @@ const ENHANCE_TIMEOUT_MS = 5000;
 export type CreateFilm = (
   caller: Caller,
   order: FilmOrder,
+  /** Remembered with what is made; the caller has looked up before whether it was made already. */
   idempotent: IdempotentRequest | null,
 ) => Promise<Task>;
 
 /**
- * Creates a task: the checks that follow the parameters (decision 18), then one batch with the task, its hold and the
+ * Creates a task: the checks that follow the parameters, then one batch with the task, its hold and the
  * remembered answer. After the batch the task cannot be lost; before it nothing exists.
  */
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
@@ -75,19 +87,25 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
 
   return async (caller, order, idempotent) => {
     const accountId = caller.account.id;
-    // Most requests bring no key, no mention and no file: not to wait for nothing makes all of them 3 % cheaper.
-    const repeated = idempotent && (await idempotency.earlierAnswer<Task>(accountId, idempotent));
-    if (repeated) return repeated;
-
     const { model, film } = order;
     const param = order.promptParam ?? 'prompt';
     const written = [film.prompt, ...film.edits];
     await assertFitsContext(written.join('\n'), model.contextLength, param);
-    for (const text of written) policy.assertAllowed(text, param);
-    if (film.style !== null) policy.assertAllowed(film.style, 'style');
+    await policy.assertAllowed(written, param);
+    if (film.style !== null) await policy.assertAllowed(film.style, 'style');
 
+    const now = parts.now();
+    const id = newFilmId(order, now);
+    const { mentionsIn } = order;
+    // Most requests bring no mention: not to wait for nothing makes all of them cheaper.
+    const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
+    const own = ownInputs(id, order);
+    const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
+    const routes = engines.videoRoutes(model.id);
+    const engine = chooseEngine(model.id, routes, { ...film, inputs });
+
+    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const price = priceOfFilm(catalogue.priceOf(model), film);
-    const engine = engines.video(model.id);
     using place = await queue.reserve(parts.maxWaitingTasks);
     if (!engine || place === null) {
       // Billing is checked before capacity: a caller who cannot pay need not come back later.
@@ -95,24 +113,22 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       throw engine ? queueFull(model.id) : noEngine(model.id);
     }
 
-    const now = parts.now();
-    // Enhancing costs something too: it is not done for a caller who cannot pay.
-    if (order.enhancePrompt) await billing.assertFunds(caller, price);
+    // Enhancing and keeping files cost something too: they are not done for a caller who cannot pay.
+    if (order.enhancePrompt || own.length > 0) await billing.assertFunds(caller, price);
     const enhancedPrompt = order.enhancePrompt
       ? await enhance(engine, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);
-    const { mentionsIn, uploads } = order;
-    const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
-    const id = newFilmId(order, now);
-    const stored = uploads.length === 0 ? [] : await storeUploads(artifacts, id, uploads);
-    const request: FilmRequest = {
-      ...film,
-      enhancedPrompt,
-      inputs: [...stored, ...film.inputs, ...mentioned],
-    };
-    const task = newTask(id, order, request, caller, price, now);
+    for (const { store } of own) await store(artifacts);
+    const task = newTask(id, order, { ...film, enhancedPrompt, inputs }, caller, price, now);
     const view = asCreated(task);
-    const queued = { id, accountId, model: model.id, priority: caller.account.priority, createdAt: now };
+    const queued = {
+      id,
+      accountId,
+      model: model.id,
+      lane: parts.laneOf({ stage: task.stage, route: null, model: model.id }),
+      priority: caller.account.priority,
+      createdAt: now,
+    };
     const outcome = await writeOrFind(database, task.id, [
       ...billing.holdForTask(task.id, caller, model.id, price, now),
       insertTask(task),
@@ -120,7 +136,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       ...idempotency.remember(accountId, idempotent, view, now),
     ]);
     if (!outcome.ok) {
-      if (stored.length > 0) await artifacts.removeFolder(taskFolder(id));
+      if (own.length > 0) await artifacts.removeFolder(taskFolder(id));
       if (outcome.expectation === 'idempotency')
         return await idempotency.answerOfRace<Task>(accountId, idempotent);
       throw await billing.explainRefusal(caller, price);
@@ -128,6 +144,19 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     queue.announce(queued);
     return view;
   };
+}
+
+/** The first that can make the film; undefined where the model has no engine at all. */
+function chooseEngine(
+  model: string,
+  routes: readonly VideoEngine[],
+  film: Pick<FilmRequest, FilmNeed>,
+): VideoEngine | undefined {
+  const engine = routes.find(({ capabilities }) => unmetNeed(capabilities, film) === null);
+  const first = routes[0];
+  if (engine || !first) return engine;
+  const need = unmetNeed(first.capabilities, film);
+  throw new ServiceError('invalid_request', `The model ${model} cannot make films ${need} on this server.`);
 }
 
 async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
@@ -144,7 +173,7 @@ async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
   }
 }
 
-/** A failure may be answered only if no task was made (decision 49): where that is not known, it is looked up. */
+/** A failure may be answered only if no task was made: where that is not known, it is looked up. */
 async function writeOrFind(
   database: Database,
   taskId: string,
@@ -159,18 +188,29 @@ async function writeOrFind(
   }
 }
 
-async function storeUploads(
-  artifacts: ArtifactStore,
+/** Inputs that are kept with the task itself: where they will lie, and how they get there. */
+function ownInputs(
   taskId: string,
-  uploads: readonly FilmUpload[],
-): Promise<FilmInput[]> {
-  const inputs: FilmInput[] = [];
-  for (const [index, upload] of uploads.entries()) {
-    const key = `${taskFolder(taskId)}/inputs/upload-${index}`;
-    await artifacts.put(key, upload.file);
-    inputs.push({ role: upload.role, source: { kind: 'artifact', key } });
-  }
-  return inputs;
+  { uploads, copies = [] }: FilmOrder,
+): { input: FilmInput; store(artifacts: ArtifactStore): Promise<void> }[] {
+  const artifact = (name: string) =>
+    ({ kind: 'artifact', key: `${taskFolder(taskId)}/inputs/${name}` }) as const;
+  return [
+    ...uploads.map(({ role, file }, index) => {
+      const source = artifact(`upload-${index}`);
+      return {
+        input: { role, source },
+        store: (artifacts: ArtifactStore) => artifacts.put(source.key, file),
+      };
+    }),
+    ...copies.map(({ input, from }, index) => {
+      const source = artifact(`copy-${index}`);
+      return {
+        input: { ...input, source },
+        store: (artifacts: ArtifactStore) => artifacts.copy(from, source.key),
+      };
+    }),
+  ];
 }
 
 function newFilmId(order: FilmOrder, now: number): string {
@@ -206,6 +246,7 @@ function newTask(
     enhancedPrompt: [request.enhancedPrompt, ...request.edits].join('; '),
     request,
     price,
+    stage: request.inputs.some((input) => input.source.kind === 'url') ? 'inputs' : 'film',
   };
 }
 

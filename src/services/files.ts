@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ArtifactFacts, ArtifactStore } from '../artifacts/artifact-store.ts';
-import { FILM, PORTRAIT, SPRITESHEET, THUMBNAIL, taskFolder } from '../artifacts/artifact-store.ts';
+import { FILM, PORTRAIT, SPRITESHEET, THUMBNAIL } from '../artifacts/artifact-store.ts';
 import type { LinkSigner } from '../artifacts/link-signer.ts';
 import { CHARACTER_CLIP, CHARACTER_PICTURE, type Character } from '../domain/character.ts';
 import { ServiceError } from '../domain/errors.ts';
@@ -51,7 +52,8 @@ export class Files {
 
   async openVariant(task: Task, variant: Variant): Promise<StoredFile> {
     if (task.film === null) throw notFound('The files of this task have been deleted.');
-    return await this.#open(`${taskFolder(task.id)}/${VARIANTS[variant]}`);
+    // What was made with the film lies beside it.
+    return await this.#open(`${posix.dirname(task.film)}/${VARIANTS[variant]}`);
   }
 
   async openCharacter(character: Character, file: 'clip' | 'picture'): Promise<StoredFile> {

@@ -6,17 +6,20 @@ import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from './identifi
 
 /**
  * On the first start with no keys at all: an account and a pay-as-you-go key without any limit. Returns the key's
- * value, which is nowhere stored in the database; null when there are keys already.
+ * value, which is nowhere stored in the database; null when there are keys already. A value that was not `given` is
+ * handed to `keep` before the key exists: there is never a key whose value nobody knows.
  */
 export async function createFirstKey(
   database: Database,
-  value: string | null,
+  given: string | null,
+  keep: (value: string) => void,
   now: number,
 ): Promise<string | null> {
   if (await readOne(database, anyKey())) return null;
   const row = await readOne(database, firstAccount());
   const accountId = row ? toAccount(row).id : newId('acct');
-  const keyValue = value ?? newKeyValue();
+  const keyValue = given ?? newKeyValue();
+  if (given === null) keep(keyValue);
   const account = {
     id: accountId,
     name: 'default',

@@ -20,7 +20,7 @@ export interface IdempotentRequest {
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Same key and same fields within a day: the first answer again. Other fields: 400. (Decision 44.) */
+/** Same key and same fields within a day: the first answer again. Other fields: 400. */
 export class Idempotency {
   readonly #database: Database;
   readonly #now: () => number;

@@ -25,6 +25,10 @@ export class ModelCatalogue {
   readonly #now: () => number;
   #settings = new Map<string, ModelSettings>();
   #freshUntil = 0;
+  #loading: Promise<void> | null = null;
+  /** Numbers of the last load that began and of the last whose settings are in use. */
+  #begun = 0;
+  #inUse = 0;
 
   constructor(database: Database, configuredPrices: ReadonlyMap<string, Price>, now: () => number) {
     this.#database = database;
@@ -33,8 +37,7 @@ export class ModelCatalogue {
   }
 
   /**
-   * The model a request names, checked in the order of decision 18: present, known, allowed to the key, fit for the
-   * endpoint.
+   * The model a request names, checked in this order: present, known, allowed to the key, fit for the endpoint.
    */
   async choose(name: unknown, caller: Caller, endpoint: Endpoint): Promise<Model> {
     if (name === undefined) {
@@ -58,7 +61,7 @@ export class ModelCatalogue {
   }
 
   async find(id: string): Promise<Model> {
-    if (this.#isStale()) await this.#load();
+    if (this.#isStale()) await this.#refresh();
     const model = modelById(id);
     if (model === undefined || this.#settings.get(id)?.deprecated) {
       throw new ServiceError(
@@ -74,7 +77,7 @@ export class ModelCatalogue {
 
   /** What the caller may use. */
   async listFor(caller: Caller): Promise<Model[]> {
-    if (this.#isStale()) await this.#load();
+    if (this.#isStale()) await this.#refresh();
     return allModels().filter(
       (model) => !this.#settings.get(model.id)?.deprecated && keyMayUse(caller.key, model.id),
     );
@@ -90,7 +93,7 @@ export class ModelCatalogue {
 
   /** For the operator: deprecated models too. */
   async listAll(): Promise<{ model: Model; price: Price; deprecated: boolean }[]> {
-    if (this.#isStale()) await this.#load();
+    if (this.#isStale()) await this.#refresh();
     return allModels().map((model) => ({
       model,
       price: this.priceOf(model),
@@ -112,10 +115,23 @@ export class ModelCatalogue {
     return this.#now() >= this.#freshUntil;
   }
 
+  /** Whoever comes while the settings are read waits for them too. */
+  #refresh(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
   async #load(): Promise<void> {
-    this.#freshUntil = this.#now() + FRESH_MS;
+    this.#begun += 1;
+    const [number, began] = [this.#begun, this.#now()];
     const rows = await this.#database.read(allModelSettings());
+    // A read that began before the last change must not undo it.
+    if (number < this.#inUse) return;
+    this.#inUse = number;
     this.#settings = new Map(rows.map((row) => [row['model'] as string, toModelSettings(row)]));
+    this.#freshUntil = began + FRESH_MS;
   }
 }
 

@@ -1,9 +1,11 @@
+import { type ArtifactStore, inputKey, liesWithTask } from '../artifacts/artifact-store.ts';
 import type { VideoModel } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { Task } from '../domain/task.ts';
+import type { FilmInput } from '../domain/film.ts';
+import type { Task, TaskInFull } from '../domain/task.ts';
 import { assertMayUse } from './authenticate.ts';
 import type { Caller } from './caller.ts';
-import type { CreateFilm } from './create-film.ts';
+import type { CreateFilm, FilmCopy } from './create-film.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import type { Tasks } from './tasks.ts';
@@ -21,8 +23,15 @@ export type RemixFilm = (
   idempotent: IdempotentRequest | null,
 ) => Promise<Task>;
 
-/** A remix is a new film from the source's own description with one more edit applied (decision 8). */
-export function remixFilmService(tasks: Tasks, catalogue: ModelCatalogue, createFilm: CreateFilm): RemixFilm {
+export interface RemixFilmParts {
+  readonly tasks: Tasks;
+  readonly catalogue: ModelCatalogue;
+  readonly artifacts: ArtifactStore;
+  readonly createFilm: CreateFilm;
+}
+
+/** A remix is a new film from the source's own description with one more edit applied. */
+export function remixFilmService({ tasks, catalogue, artifacts, createFilm }: RemixFilmParts): RemixFilm {
   return async (caller, order, idempotent) => {
     const source = await tasks.readInFull(caller, order.sourceId);
     if (source.family !== 'B') throw refuse('it is a family A task, and only family B tasks can be remixed');
@@ -33,12 +42,16 @@ export function remixFilmService(tasks: Tasks, catalogue: ModelCatalogue, create
     const [width, height] = order.size
       ? (order.size.split('x').map(Number) as [number, number])
       : [source.request.width, source.request.height];
+    const { shared, copies } = inputsOf(source);
+    for (const { from } of copies)
+      if (!(await artifacts.stat(from))) throw refuse('pictures or clips it was made with have been deleted');
     return await createFilm(
       caller,
       {
         model,
         film: {
           ...source.request,
+          inputs: shared,
           edits: [...source.request.edits, order.prompt],
           width,
           height,
@@ -51,10 +64,24 @@ export function remixFilmService(tasks: Tasks, catalogue: ModelCatalogue, create
         initialStatus: 'pending',
         idShape: 'remix',
         uploads: [],
+        copies,
       },
       idempotent,
     );
   };
+}
+
+/** Characters of the library are there for every film; what lies with a task goes with it, and is copied. */
+function inputsOf({ id, request }: TaskInFull): { shared: FilmInput[]; copies: FilmCopy[] } {
+  const shared: FilmInput[] = [];
+  const copies: FilmCopy[] = [];
+  for (const [index, given] of request.inputs.entries()) {
+    const { source, ...input } = given;
+    const key = source.kind === 'artifact' ? source.key : inputKey(id, index);
+    if (liesWithTask(key)) copies.push({ input, from: key });
+    else shared.push(given);
+  }
+  return { shared, copies };
 }
 
 function refuse(why: string): ServiceError {

@@ -1,14 +1,20 @@
 import type { Logger } from 'pino';
-import { type ArtifactStore, taskFolder } from '../artifacts/artifact-store.ts';
-import { type Database, mustWrite } from '../storage/database.ts';
+import { type ArtifactStore, runFolder, taskFolder } from '../artifacts/artifact-store.ts';
+import type { EndTask } from '../domain/task.ts';
+import { type Database, mustWrite, type Read, type Row } from '../storage/database.ts';
+import { text } from '../storage/read-column.ts';
 import { deleteOldIdempotency } from '../storage/tables/idempotency.ts';
-import { deleteTask, expiredFilms, forgetFilm, oldTasks } from '../storage/tables/tasks.ts';
+import { deleteOldTaskEvents } from '../storage/tables/outbox.ts';
+import { deleteRun, lostRuns } from '../storage/tables/runs.ts';
+import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks } from '../storage/tables/tasks.ts';
 import type { Billing } from './billing.ts';
 
 export interface RetentionParts {
   readonly database: Database;
   readonly artifacts: ArtifactStore;
   readonly billing: Billing;
+  readonly endTask: EndTask;
+  readonly taskTimeoutMs: number;
   readonly filmMs: number;
   readonly taskMs: number;
   readonly log: Logger;
@@ -18,9 +24,16 @@ export interface RetentionParts {
 const PAGE = 200;
 const DAY_MS = 86_400_000;
 
+/** Events are delivered for a day; beyond that they only answer the question what became of one. */
+const EVENT_MS = 3 * DAY_MS;
+
+/** Whoever works on a task ends it when its time is over; only after so much more is nobody there to do so. */
+const OVERDUE_MS = 300_000;
+
 /**
- * Lets go of what is past its time: films, then task records, remembered answers, and holds of requests whose process
- * died. The record says that a film is gone before its bytes go, so `video_url` never leads nowhere.
+ * Lets go of what is past its time: films, then task records, files of runs that lost, remembered answers, events, and
+ * holds of requests whose process died. The record says that a film is gone before its bytes go, so `video_url` never
+ * leads nowhere.
  */
 export class Retention {
   readonly #parts: RetentionParts;
@@ -48,7 +61,14 @@ export class Retention {
   }
 
   async sweep(): Promise<void> {
-    const { database, billing, filmMs, taskMs, now } = this.#parts;
+    const { database, billing, endTask, taskTimeoutMs, filmMs, taskMs, now } = this.#parts;
+    await this.#each(
+      () => overdueTasks(now() - taskTimeoutMs - OVERDUE_MS, PAGE),
+      async (id, row) => {
+        const failure = { code: 'timeout', message: 'The film was not finished in time.' };
+        await endTask({ id, accountId: text(row, 'account_id') }, { status: 'failed', failure });
+      },
+    );
     await this.#each(
       () => expiredFilms(now() - filmMs, PAGE),
       (id) => this.#dropFilm(id),
@@ -60,19 +80,25 @@ export class Retention {
         await mustWrite(database, [deleteTask(id)]);
       },
     );
-    await mustWrite(database, [deleteOldIdempotency(now() - DAY_MS)]);
+    await this.#each(
+      () => lostRuns(PAGE),
+      (id, row) => this.#dropRun(id, text(row, 'task_id')),
+    );
+    await mustWrite(database, [deleteOldIdempotency(now() - DAY_MS), deleteOldTaskEvents(now() - EVENT_MS)]);
     await billing.releaseOrphans(false);
   }
 
-  async #each(
-    page: () => ReturnType<typeof expiredFilms>,
-    drop: (id: string) => Promise<void>,
-  ): Promise<void> {
+  async #each(page: () => Read, drop: (id: string, row: Row) => Promise<void>): Promise<void> {
     for (;;) {
       const rows = await this.#parts.database.read(page());
-      for (const row of rows) await drop(row['id'] as string);
+      for (const row of rows) await drop(text(row, 'id'), row);
       if (rows.length < PAGE) return;
     }
+  }
+
+  async #dropRun(id: string, taskId: string): Promise<void> {
+    await this.#parts.artifacts.removeFolder(runFolder(taskId, id));
+    await mustWrite(this.#parts.database, [deleteRun(id)]);
   }
 
   async #dropFilm(id: string): Promise<void> {

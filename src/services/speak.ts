@@ -3,14 +3,14 @@ import { ServiceError } from '../domain/errors.ts';
 import { priceOfSpeech } from '../domain/price.ts';
 import type { Speech, SpeechRequest } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
-import type { Billing, RequestHold } from './billing.ts';
+import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
 import type { Caller } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
 import { assertFitsContext } from './token-count.ts';
 
-export type SpeakOrder = Omit<SpeechRequest, 'model'> & { readonly model: SpeechModel };
+export type SpeakOrder = Omit<SpeechRequest, 'model' | 'account'> & { readonly model: SpeechModel };
 
 export interface SpeakParts {
   readonly engines: EngineRegistry;
@@ -19,6 +19,7 @@ export interface SpeakParts {
   readonly policy: ContentPolicy;
 }
 
+/** Resolves when the first audio has been made: a failure until then is a proper error answer, and costs nothing. */
 export type Speak = (caller: Caller, order: SpeakOrder, signal: AbortSignal) => Promise<Speech>;
 
 /** Unhurried English; used only to refuse what would plainly be too long. */
@@ -32,26 +33,27 @@ export function speakService(parts: SpeakParts): Speak {
     if (order.instructions !== null) {
       await assertFitsContext(order.instructions, order.model.contextLength, 'instructions');
     }
-    policy.assertAllowed(order.text, 'input');
-    if (order.instructions !== null) policy.assertAllowed(order.instructions, 'instructions');
+    await policy.assertAllowed(order.text, 'input');
+    if (order.instructions !== null) await policy.assertAllowed(order.instructions, 'instructions');
     const price = priceOfSpeech(catalogue.priceOf(order.model), [...order.text].length);
     const engine = engines.speech(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);
       throw noEngine(order.model.id);
     }
-    const hold = await billing.holdForRequest(caller, order.model.id, price);
-    try {
-      const speech = await engine.speak({ ...order, model: order.model.id }, signal);
-      return { engine: speech.engine, chunks: settling(speech.chunks, hold, signal) };
-    } catch (error) {
-      await hold.release();
-      throw error;
-    }
+    const hold = await billing.holdForRequest(caller, order.model.id, price, signal);
+    return await releasedOnFailure(hold, async () => {
+      const request = { ...order, model: order.model.id, account: caller.account.id };
+      const speech = await engine.speak(request, hold.signal);
+      const chunks = speech.chunks[Symbol.asyncIterator]();
+      const first = await chunks.next();
+      if (first.done) throw new Error(`the engine ${speech.engine} made no audio`);
+      return { engine: speech.engine, chunks: paidAudio(first.value, chunks, hold) };
+    });
   };
 }
 
-/** Refuses a text whose speech would be longer than the model's maximum (decision 32). */
+/** Refuses a text whose speech would be longer than the model's maximum. */
 export function assertSpeakable(model: SpeechModel, text: string, speed: number, param: string): void {
   const seconds = text.length / CHARACTERS_PER_SECOND / speed;
   if (seconds <= model.maxOutputSeconds) return;
@@ -64,24 +66,39 @@ export function assertSpeakable(model: SpeechModel, text: string, speed: number,
 
 /**
  * Captures when the audio has been made, releases when making it failed. A caller who leaves in the middle has been
- * served what it heard and pays; one who leaves before the first chunk does not.
+ * served what it heard and pays; one who leaves before the first chunk does not, whether or not anybody reads on.
  */
-async function* settling(
-  chunks: AsyncIterable<Uint8Array>,
+function paidAudio(
+  first: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
   hold: RequestHold,
-  signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   let served = false;
-  let failed = false;
-  try {
-    for await (const chunk of chunks) {
+  let settled: Promise<void> | undefined;
+  const settle = (failed: boolean): Promise<void> => {
+    settled ??= served && !failed ? hold.capture() : hold.release();
+    return settled;
+  };
+  // A stream that is given up before its first read never runs: only the signal tells.
+  const leave = () => void settle(false).catch(() => {});
+  if (hold.signal.aborted) leave();
+  else hold.signal.addEventListener('abort', leave, { once: true });
+  return (async function* audio() {
+    let failed = false;
+    try {
       served = true;
-      yield chunk;
+      for (let chunk = first; ; ) {
+        yield chunk;
+        const next = await rest.next();
+        if (next.done) return;
+        chunk = next.value;
+      }
+    } catch (error) {
+      failed = !hold.signal.aborted;
+      throw error;
+    } finally {
+      await settle(failed);
+      await rest.return?.();
     }
-  } catch (error) {
-    failed = !signal.aborted;
-    throw error;
-  } finally {
-    await (served && !failed ? hold.capture() : hold.release());
-  }
+  })();
 }

@@ -1,13 +1,12 @@
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { taskFolder } from '../artifacts/artifact-store.ts';
 import { ServiceError } from '../domain/errors.ts';
-import { isFinal, type Task, type TaskInFull } from '../domain/task.ts';
+import { type EndTask, isFinal, type Task, type TaskInFull } from '../domain/task.ts';
 import type { TaskEvents } from '../events/task-events.ts';
-import { type Database, mustWrite, readOne } from '../storage/database.ts';
-import { release } from '../storage/tables/money.ts';
+import { type Database, type Row, readOne } from '../storage/database.ts';
+import type { Cursor } from '../storage/tables/page.ts';
 import {
-  failTask,
-  forgetFilm,
+  hideTask,
   pageOfTasks,
   taskById,
   taskInFullById,
@@ -21,30 +20,32 @@ export interface TaskListing {
   readonly hasMore: boolean;
 }
 
-/** Reading, following, listing and deleting tasks. Another account's task does not exist. */
-export class Tasks {
-  readonly #database: Database;
-  readonly #events: TaskEvents;
-  readonly #artifacts: ArtifactStore;
-  readonly #now: () => number;
+export interface TasksParts {
+  readonly database: Database;
+  readonly events: TaskEvents;
+  readonly artifacts: ArtifactStore;
+  readonly endTask: EndTask;
+  readonly now: () => number;
+}
 
-  constructor(database: Database, events: TaskEvents, artifacts: ArtifactStore, now: () => number) {
-    this.#database = database;
-    this.#events = events;
-    this.#artifacts = artifacts;
-    this.#now = now;
+/** Reading, following, listing and deleting tasks. Another account's task does not exist, nor does a deleted one. */
+export class Tasks {
+  readonly #parts: TasksParts;
+
+  constructor(parts: TasksParts) {
+    this.#parts = parts;
   }
 
   /** `param` is where the caller wrote the id. */
   async read(caller: Caller, id: string, param = 'id'): Promise<Task> {
-    const row = await readOne(this.#database, taskById(id));
-    if (!row || row['account_id'] !== caller.account.id) throw notFound(id, param);
+    const row = await readOne(this.#parts.database, taskById(id));
+    if (!isVisible(row, caller)) throw notFound(id, param);
     return toTask(row);
   }
 
   async readInFull(caller: Caller, id: string): Promise<TaskInFull> {
-    const row = await readOne(this.#database, taskInFullById(id));
-    if (!row || row['account_id'] !== caller.account.id) throw notFound(id, 'id');
+    const row = await readOne(this.#parts.database, taskInFullById(id));
+    if (!isVisible(row, caller)) throw notFound(id, 'id');
     return toTaskInFull(row);
   }
 
@@ -63,7 +64,7 @@ export class Tasks {
   async *follow(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<Task> {
     let wake = () => {};
     let news = true;
-    const unsubscribe = this.#events.subscribe(id, () => {
+    const unsubscribe = this.#parts.events.subscribe(id, () => {
       news = true;
       wake();
     });
@@ -95,12 +96,12 @@ export class Tasks {
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
   ): Promise<TaskListing> {
-    const after = page.after === null ? null : await this.read(caller, page.after, 'after');
-    const rows = await this.#database.read(
+    const rows = await this.#parts.database.read(
       pageOfTasks({
         accountId: caller.account.id,
         status: null,
-        after: after && { createdAt: after.createdAt, id: after.id },
+        withDeleted: false,
+        after: page.after === null ? null : await this.#cursor(caller, page.after),
         order: page.order,
         limit: page.limit + 1,
       }),
@@ -108,25 +109,31 @@ export class Tasks {
     return { tasks: rows.slice(0, page.limit).map(toTask), hasMore: rows.length > page.limit };
   }
 
-  /** Cancels an unfinished task (failed, refunded); deletes the film of a finished one. */
+  /** Cancels an unfinished task (failed, refunded); deletes a finished one: it is gone for its owner. */
   async delete(caller: Caller, id: string): Promise<void> {
+    const { database, artifacts, endTask, now } = this.#parts;
     const task = await this.read(caller, id);
     if (!isFinal(task.status)) {
-      const now = this.#now();
       const failure = { code: 'cancelled', message: 'The task was cancelled by its owner.' };
-      const outcome = await this.#database.write([failTask(id, failure, now), ...release(id, now)]);
-      if (outcome.ok) {
-        // First the news: whoever works on it stops now, not after the files are gone.
-        this.#events.publish(id);
-        await this.#artifacts.removeFolder(taskFolder(id));
-        return;
-      }
-      // It ended in the meantime: what is deleted then is the finished task's film.
+      if (await endTask(task, { status: 'failed', failure })) return;
+      // It ended in the meantime. If it failed, there is nothing left to cancel; if it has a film, that is deleted.
+      if ((await this.read(caller, id)).status === 'failed') return;
     }
-    await mustWrite(this.#database, [forgetFilm(id)]);
-    await this.#artifacts.removeFolder(taskFolder(id));
-    this.#events.publish(id);
+    const outcome = await database.write([hideTask(id, now())]);
+    if (!outcome.ok) throw notFound(id, 'id');
+    await artifacts.removeFolder(taskFolder(id));
   }
+
+  /** A page may begin after a task that was deleted since: who deletes a page and asks for the next goes on. */
+  async #cursor(caller: Caller, id: string): Promise<Cursor> {
+    const row = await readOne(this.#parts.database, taskById(id));
+    if (row?.['account_id'] !== caller.account.id) throw notFound(id, 'after');
+    return toTask(row);
+  }
+}
+
+function isVisible(row: Row | undefined, caller: Caller): row is Row {
+  return row !== undefined && row['account_id'] === caller.account.id && row['deleted_at'] === null;
 }
 
 function notFound(id: string, param: string): ServiceError {

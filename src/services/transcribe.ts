@@ -6,14 +6,16 @@ export type { Transcript } from '../engines/engine.ts';
 
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
-import type { Billing } from './billing.ts';
-import type { Caller } from './caller.ts';
+import { type Billing, releasedOnFailure } from './billing.ts';
+import { type Caller, turnOf } from './caller.ts';
 import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
 import { assertFitsContext } from './token-count.ts';
 
-export type TranscribeOrder = Omit<TranscriptionRequest, 'model'> & { readonly model: TranscriptionModel };
+export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account'> & {
+  readonly model: TranscriptionModel;
+};
 
 export interface TranscribeParts {
   readonly engines: EngineRegistry;
@@ -34,10 +36,10 @@ export type Transcribe = (
 export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, catalogue, billing, policy } = parts;
   return async (caller, order, signal, onSegment) => {
-    const { durationSeconds } = await parts.inspectAudio(order.file, signal);
+    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), signal);
     if (order.prompt !== null) {
       await assertFitsContext(order.prompt, order.model.contextLength, 'prompt');
-      policy.assertAllowed(order.prompt, 'prompt');
+      await policy.assertAllowed(order.prompt, 'prompt');
     }
     const price = priceOfAudio(catalogue.priceOf(order.model), durationSeconds);
     const engine = engines.transcriber(order.model.id);
@@ -45,14 +47,15 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
       await billing.assertFunds(caller, price);
       throw noEngine(order.model.id);
     }
-    const hold = await billing.holdForRequest(caller, order.model.id, price);
-    try {
-      const transcript = await engine.transcribe({ ...order, model: order.model.id }, signal, onSegment);
-      await hold.capture();
-      return transcript;
-    } catch (error) {
-      await hold.release();
-      throw error;
-    }
+    const hold = await billing.holdForRequest(caller, order.model.id, price, signal);
+    const transcript = await releasedOnFailure(hold, () =>
+      engine.transcribe(
+        { ...order, model: order.model.id, account: caller.account.id },
+        hold.signal,
+        onSegment,
+      ),
+    );
+    await hold.capture();
+    return transcript;
   };
 }

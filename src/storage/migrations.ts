@@ -7,7 +7,27 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The migrations of every driver; a driver may have a folder of its own beside them, numbered from 1001. */
+/** A migration that a database has had. */
+export interface AppliedMigration {
+  readonly number: number;
+  readonly name: string;
+  /** The version of the program that made it; null where that was not yet written down. */
+  readonly version: string | null;
+}
+
+/** Driver's own migrations are numbered from here; those below are the same on every database. */
+export const FIRST_DRIVER_MIGRATION = 1001;
+
+/** The tables in which a database keeps its migrations; the version came later, so it may be missing. */
+export const MIGRATIONS_TABLE =
+  'CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL, version TEXT)';
+
+/** The data belongs to another version of this program, which alone knows what to make of it. */
+export class UnknownMigrations extends Error {
+  override readonly name = 'UnknownMigrations';
+}
+
+/** The migrations of every driver; a driver may have a folder of its own beside them. */
 export function loadMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -18,3 +38,31 @@ export function loadMigrations(folder = new URL('./migrations/', import.meta.url
       sql: readFileSync(new URL(file, folder), 'utf8'),
     }));
 }
+
+/** Those that are still to run. Throws where the data has had one that this program does not know. */
+export function pendingMigrations(
+  known: readonly Migration[],
+  applied: readonly AppliedMigration[],
+  where: string,
+): Migration[] {
+  const names = new Map(known.map(({ number, name }) => [number, name]));
+  const strange = applied.filter(({ number, name }) => names.get(number) !== name);
+  if (strange.length > 0) throw new UnknownMigrations(describe(strange, where));
+  const done = new Set(applied.map(({ number }) => number));
+  return known.filter(({ number }) => !done.has(number));
+}
+
+function describe(strange: readonly AppliedMigration[], where: string): string {
+  const last = strange.toSorted((a, b) => a.number - b.number).at(-1)!;
+  const needed =
+    last.version === null
+      ? `a version of Phonofilm that knows ${last.name}`
+      : `Phonofilm ${last.version} or a later version`;
+  const found = strange.map(({ name }) => name).join(', ');
+  return `${where} belongs to another version: this one (${PROGRAM_VERSION}) does not know its ${found}. Start ${needed}, or restore a backup that this version made.`;
+}
+
+/** Of this program, as its package says. */
+export const PROGRAM_VERSION = (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;

@@ -148,7 +148,7 @@ export const MANIFEST: readonly Weight[] = [
   },
   {
     name: 'kokoro',
-    title: 'Kokoro 82M, 8 bit: speech in eleven voices',
+    title: 'Kokoro 82M, 8 bit: speech in eight languages',
     capability: 'speech',
     byDefault: true,
     licence: 'Apache-2.0',

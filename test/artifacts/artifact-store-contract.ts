@@ -79,6 +79,15 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
       assert.equal(await text('tasks/aa/twice/film.mp4'), 'second');
     });
 
+    test('a copy has the bytes, and outlives the original', async () => {
+      await put('tasks/aa/original/inputs/0', 'copied');
+      await store.copy('tasks/aa/original/inputs/0', 'tasks/bb/vidB-2_remix-1-copy/inputs/copy-0');
+      assert.equal(await text('tasks/aa/original/inputs/0'), 'copied');
+      await store.removeFolder('tasks/aa/original');
+      assert.equal(await text('tasks/bb/vidB-2_remix-1-copy/inputs/copy-0'), 'copied');
+      await assert.rejects(store.copy('tasks/aa/original/inputs/0', 'tasks/bb/never'));
+    });
+
     test('a local file has the bytes', async () => {
       await put('tasks/aa/local/film.mp4', 'local');
       const path = await store.localFile('tasks/aa/local/film.mp4', folder);
@@ -108,6 +117,16 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
         await store.removeFolder(`tasks/dd/raced-${round}`);
         assert.equal(await store.stat(`tasks/dd/raced-${round}/file-0`), null);
       }
+    });
+
+    test('every key is listed, and none that was removed', async () => {
+      const kept = Array.from({ length: 12 }, (_, index) => `tasks/ee/listed-${index}/film.mp4`);
+      for (const key of [...kept, 'tasks/ee/removed/film.mp4']) await put(key, 'x');
+      await store.removeFolder('tasks/ee/removed');
+      const keys: string[] = [];
+      for await (const key of store.keys()) keys.push(key);
+      assert.equal(new Set(keys).size, keys.length);
+      assert.deepEqual(keys.filter((key) => key.startsWith('tasks/ee/')).sort(), kept.sort());
     });
 
     test('a link opens without a key until its time is over', async () => {

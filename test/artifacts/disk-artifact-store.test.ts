@@ -1,15 +1,23 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { DiskArtifactStore } from '../../src/artifacts/disk-artifact-store.ts';
 import { LinkSigner } from '../../src/artifacts/link-signer.ts';
-import { artifactStoreContract } from './artifact-store-contract.ts';
+import { startService } from '../support/service.ts';
+import { artifactStoreContract, type OpenedStore } from './artifact-store-contract.ts';
 
-artifactStoreContract('artifacts on disk', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-artifacts-'));
+/** Another file system than that of the temporary folder, where there is one. */
+const OTHER_DEVICE = '/dev/shm';
+const hasOtherDevice = existsSync(OTHER_DEVICE) && statSync(OTHER_DEVICE).dev !== statSync(tmpdir()).dev;
+
+artifactStoreContract('artifacts on disk', () => openStore(tmpdir()));
+if (hasOtherDevice) artifactStoreContract('artifacts on a mount of their own', () => openStore(OTHER_DEVICE));
+
+async function openStore(parent: string): Promise<OpenedStore> {
+  const folder = mkdtempSync(join(parent, 'phonofilm-artifacts-'));
   const signer = new LinkSigner('secret');
   const store = new DiskArtifactStore(folder, signer);
   return {
@@ -22,6 +30,43 @@ artifactStoreContract('artifacts on disk', async () => {
     },
     close: async () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+describe('artifacts on a mount of their own', {
+  skip: !hasOtherDevice && `${OTHER_DEVICE} is no file system of its own here`,
+}, () => {
+  let mount: string;
+  before(() => {
+    mount = mkdtempSync(join(OTHER_DEVICE, 'phonofilm-mount-'));
+  });
+  after(() => rmSync(mount, { recursive: true, force: true }));
+
+  test('hold nothing but whole files, also after a failure half way', async () => {
+    const store = new DiskArtifactStore(mount, new LinkSigner('secret'));
+    const file = join(mkdtempSync(join(tmpdir(), 'phonofilm-film-')), 'film.mp4');
+    writeFileSync(file, 'the film');
+    // A folder in the place of the film lets the copy succeed and the last step fail.
+    mkdirSync(join(mount, 'tasks/aa/one/film.mp4/in-the-way'), { recursive: true });
+    await assert.rejects(store.put('tasks/aa/one/film.mp4', file));
+    assert.equal(existsSync(file), true, 'the film is still where it was made');
+    assert.deepEqual(readdirSync(join(mount, 'tasks/aa/one')), ['film.mp4']);
+    await store.removeFolder('tasks/aa/one');
+    await store.put('tasks/aa/one/film.mp4', file);
+    assert.deepEqual(readdirSync(join(mount, 'tasks/aa/one')), ['film.mp4']);
+    assert.equal(existsSync(file), false);
+    rmSync(dirname(file), { recursive: true });
+  });
+
+  test('take the films of a whole service', async (context) => {
+    const service = await startService({ artifacts: mount });
+    context.after(() => service.stop());
+    const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });
+    const film = await service.finished(json.id);
+    assert.equal(film['status'], 'completed');
+    const download = await fetch(film['video_url'] as string);
+    assert.equal(download.status, 200);
+    assert.ok((await download.bytes()).length > 1000);
+  });
 });
 
 test('a key cannot lead out of the folder', async () => {

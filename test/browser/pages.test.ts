@@ -6,14 +6,13 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { unlessLacking } from '../support/unless-lacking.ts';
 
-/** Debian's Chromium. A laptop without it skips these tests, loudly; continuous integration never does. */
+/** Debian's Chromium. */
 const CHROMIUM = '/usr/bin/chromium';
-const missing = !existsSync(CHROMIUM);
-if (missing && !process.env['CI'])
-  console.error(`NO BROWSER: ${CHROMIUM} is missing, so no page is looked at.`);
+const skip = unlessLacking(!existsSync(CHROMIUM), `${CHROMIUM} is missing, so no page is looked at`);
 
-describe('pages in a browser', { skip: missing && !process.env['CI'] }, () => {
+describe('pages in a browser', { skip }, () => {
   let service: TestService;
   let browser: Browser;
   before(async () => {
@@ -33,24 +32,29 @@ describe('pages in a browser', { skip: missing && !process.env['CI'] }, () => {
     await service?.stop();
   });
 
-  /** Opens a page and keeps a list of what it asked of other machines. */
-  async function open(path: string): Promise<{ page: Page; elsewhere: string[] }> {
+  /** Opens a page and keeps lists of what it asked of other machines, and what its own policy refused it. */
+  async function open(path: string): Promise<{ page: Page; elsewhere: string[]; refused: string[] }> {
     const page = await browser.newPage();
     const elsewhere: string[] = [];
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    });
     page.on('request', (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(service.url))
         elsewhere.push(request.url());
     });
     await page.goto(service.url + path);
-    return { page, elsewhere };
+    return { page, elsewhere, refused };
   }
 
   test('the reference shows every group of endpoints without asking another machine', async () => {
-    const { page, elsewhere } = await open('/docs');
+    const { page, elsewhere, refused } = await open('/docs');
     for (const group of ['Video', 'Characters', 'Chat', 'Audio', 'Models', 'Operator']) {
       await page.getByText(group, { exact: true }).first().waitFor({ state: 'attached' });
     }
     assert.deepEqual(elsewhere, []);
+    assert.deepEqual(refused, []);
     await page.close();
   });
 
@@ -59,10 +63,12 @@ describe('pages in a browser', { skip: missing && !process.env['CI'] }, () => {
     await using source = await serveFile(clip, 'video/mp4');
     const made = await service.call('POST', '/vidB/v1/characters', { url: source.url });
     assert.equal(made.status, 200, made.text);
-    const { page } = await open(new URL(made.json.permalink).pathname);
+    const { page, refused } = await open(new URL(made.json.permalink).pathname);
     await page.getByRole('heading', { name: `@${made.json.username}` }).waitFor();
     // Waits for the video to have run for a while: it loops, so it never ends.
-    await page.waitForFunction('document.querySelector("video").currentTime > 0.2');
+    const position = (video: unknown) => (video as { currentTime: number }).currentTime;
+    while ((await page.locator('video').evaluate(position)) <= 0.2);
+    assert.deepEqual(refused, []);
     await page.goto(made.json.profile_picture_url);
     assert.equal(await page.evaluate('document.images[0].naturalWidth'), 512);
     await page.close();

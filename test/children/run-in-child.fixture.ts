@@ -1,3 +1,5 @@
 import { serveChildJob } from '../../src/children/serve-child-job.ts';
 
-serveChildJob<{ readonly word: string }>(async ({ word }) => word.toUpperCase());
+serveChildJob<{ readonly word: string }>(async ({ word }) =>
+  word === 'environment' ? process.env : word.toUpperCase(),
+);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
 import { EventStream } from '../../src/children/event-stream.ts';
-import { WarmChild, type WarmChildOptions } from '../../src/children/warm-child.ts';
+import { type ChildDeath, WarmChild, type WarmChildOptions } from '../../src/children/warm-child.ts';
 import type { FixtureJob } from './warm-child.fixture.ts';
 
 const OPTIONS: WarmChildOptions = {
@@ -19,9 +19,15 @@ const OPTIONS: WarmChildOptions = {
 function start(test: TestContext, options: Partial<WarmChildOptions> = {}) {
   const child = new WarmChild({ ...OPTIONS, ...options });
   test.after(() => child.close());
+  const runFor = (
+    account: string,
+    job: FixtureJob,
+    onEvent?: (event: unknown) => void,
+    signal = test.signal,
+  ) => child.run<never>(account, () => Promise.resolve(job), signal, onEvent);
   const run = (job: FixtureJob, onEvent?: (event: unknown) => void, signal = test.signal) =>
-    child.run<never>(() => Promise.resolve(job), signal, onEvent);
-  return { child, run };
+    runFor('acct_one', job, onEvent, signal);
+  return { child, run, runFor };
 }
 
 describe('a warm child', () => {
@@ -89,6 +95,106 @@ describe('a warm child', () => {
     await assert.rejects(run({ do: 'hang' }), { name: 'ChildCrash', reason: 'timeout' });
   });
 
+  it('replaces a process that hangs though its callers give up sooner', async (test) => {
+    const { child, run } = start(test, { silenceMs: 2000 });
+    await run({ do: 'wait', ms: 1 });
+    const hung = child.pid;
+    const leaving = run({ do: 'hang' }, undefined, AbortSignal.timeout(300));
+    await assert.rejects(leaving, { name: 'TimeoutError' });
+    // Impatient callers come and go, each gone before the process has been silent for long enough.
+    const answer = async (): Promise<{ pid: number }> => {
+      try {
+        return await run({ do: 'echo', value: 1 }, undefined, AbortSignal.timeout(1000));
+      } catch {
+        return await answer();
+      }
+    };
+    assert.notEqual((await answer()).pid, hung);
+  });
+
+  it('gives the jobs that waited in a process that hangs a second try', async (test) => {
+    const { child, run } = start(test, { silenceMs: 2000 });
+    await run({ do: 'wait', ms: 1 });
+    const hung = child.pid;
+    await assert.rejects(run({ do: 'hang' }, undefined, AbortSignal.timeout(300)));
+    assert.notEqual(((await run({ do: 'echo', value: 1 })) as { pid: number }).pid, hung);
+  });
+
+  it('replaces a process that beats but does nothing for its job', async (test) => {
+    const { run } = start(test, { silenceMs: 2000 });
+    await assert.rejects(run({ do: 'stall' }), { name: 'ChildCrash', reason: 'timeout' });
+  });
+
+  it('lets a process work that computes on another thread and says nothing', async (test) => {
+    const { child, run } = start(test, { silenceMs: 2000 });
+    await run({ do: 'wait', ms: 1 });
+    const before = child.pid;
+    assert.equal(await run({ do: 'compute elsewhere', ms: 5000 }), before);
+  });
+
+  it('replaces a process that hangs with nothing to do', async (test) => {
+    const { child, run } = start(test, { silenceMs: 2000, steadyMs: 0 });
+    await run({ do: 'wait', ms: 1 });
+    const before = child.pid!;
+    process.kill(before, 'SIGSTOP');
+    while (child.pid === before || child.pid === undefined) await once(AbortSignal.timeout(20), 'abort');
+    await run({ do: 'wait', ms: 1 });
+  });
+
+  it('takes turns by account: a greedy one delays a modest one by a turn, and does not fill the line', async (test) => {
+    const { run, runFor } = start(test, { concurrency: 1, waiting: 4 });
+    await run({ do: 'wait', ms: 1 });
+    const done: string[] = [];
+    const greedy = Array.from({ length: 5 }, () =>
+      runFor('acct_greedy', { do: 'wait', ms: 100 }).then(
+        () => done.push('greedy'),
+        (error: { code: string }) => error.code,
+      ),
+    );
+    await runFor('acct_modest', { do: 'wait', ms: 1 }).then(() => done.push('modest'));
+    assert.ok(done.indexOf('modest') <= 1, done.join(', '));
+    const ends = await Promise.all(greedy);
+    assert.deepEqual(
+      ends.filter((end) => typeof end === 'string'),
+      ['model_overloaded'],
+    );
+  });
+
+  it('tells of a death: what died, how, and its last words', async (test) => {
+    const deaths: ChildDeath[] = [];
+    const { run } = start(test, { onDeath: (death) => deaths.push(death) });
+    await assert.rejects(run({ do: 'die' }));
+    assert.equal(deaths.length, 2);
+    const [first, second] = deaths as [ChildDeath, ChildDeath];
+    assert.deepEqual([first.name, first.reason, first.message], ['the fixture', 'crash', 'ended (3)']);
+    assert.match(first.lastWords, /cannot go on/);
+    assert.deepEqual([first.jobsLost, second.jobsLost], [0, 1]);
+  });
+
+  it('tells of a process that cannot prepare, with or without a job, and tries again with the next job', async (test) => {
+    const deaths: ChildDeath[] = [];
+    const { child, run } = start(test, { setup: null, onDeath: (death) => deaths.push(death) });
+    child.warm();
+    while (deaths.length === 0) await once(AbortSignal.timeout(20), 'abort');
+    assert.equal(deaths[0]!.reason, 'setup');
+    assert.match(deaths[0]!.message, /damaged weights/);
+    await assert.rejects(run({ do: 'wait', ms: 1 }), { name: 'ChildCrash' });
+    assert.equal(deaths.length, 2);
+  });
+
+  it('gives its process nothing of the environment that could be a secret', async (test) => {
+    process.env['ADMIN_KEY'] = 'secret';
+    process.env['DATABASE_URL'] = 'postgres://secret';
+    test.after(() => {
+      delete process.env['ADMIN_KEY'];
+      delete process.env['DATABASE_URL'];
+    });
+    const { run } = start(test);
+    const environment = (await run({ do: 'show environment' })) as Record<string, string>;
+    assert.equal(environment['PATH'], process.env['PATH']);
+    assert.doesNotMatch(JSON.stringify(environment), /secret/);
+  });
+
   it('hands on refusals and failures', async (test) => {
     const { run } = start(test);
     await assert.rejects(run({ do: 'refuse' }), { code: 'invalid_parameter', param: 'thing' });
@@ -107,7 +213,7 @@ describe('a warm child', () => {
   it('does not start a job whose preparation fails', async (test) => {
     const { child } = start(test);
     await assert.rejects(
-      child.run(() => Promise.reject(new Error('no input')), test.signal),
+      child.run('acct_one', () => Promise.reject(new Error('no input')), test.signal),
       /no input/,
     );
     assert.equal(child.load, 0);
@@ -123,7 +229,8 @@ describe('a warm child', () => {
   it('stops a job whose stream nobody reads to its end', async (test) => {
     const { child } = start(test);
     const stream = new EventStream<number>(
-      (onEvent, signal) => child.run(() => Promise.resolve({ do: 'count', to: 3 }), signal, onEvent),
+      (onEvent, signal) =>
+        child.run('acct_one', () => Promise.resolve({ do: 'count', to: 3 }), signal, onEvent),
       test.signal,
     );
     for await (const event of stream) {

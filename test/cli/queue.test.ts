@@ -28,7 +28,7 @@ describe('the command line and the tasks that the queue has given up on', () => 
   const giveUp = (taskId: string, reason: string) =>
     database.query(
       `INSERT INTO pgboss.job (name, data, source_name, source_id, source_retry_count, source_output)
-        VALUES ('films.dead', $1, 'films.vidA3', gen_random_uuid(), 20, $2)`,
+        VALUES ('dead', $1, 'lane.fake/video', gen_random_uuid(), 20, $2)`,
       [JSON.stringify({ taskId, accountId: 'acct_1', model: 'vidA3' }), JSON.stringify({ message: reason })],
     );
 

@@ -13,10 +13,11 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 export function runPhonofilm(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  cwd = environment['DATA_DIR'],
 ): Promise<CommandRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, ...args], {
-      cwd: environment['DATA_DIR'],
+      cwd,
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -138,6 +138,20 @@ describe('the command line with a running server', () => {
     assert.equal(JSON.parse(script.stderr).error.param, 'models');
   });
 
+  test('a character is listed and taken down', async () => {
+    const film = { model: 'vidB-2', prompt: 'a boat', images: [] };
+    const { id } = (await service.call('POST', '/v1/video/create', film)).json;
+    await service.finished(id);
+    const { json: hero } = await service.call('POST', '/vidB/v1/characters', { from_task: id });
+    const list = await run('characters', 'list');
+    assert.equal(list.code, 0, list.stderr);
+    assert.match(list.stdout, new RegExp(`^${hero.id} +${hero.username} +2\\.0 s +`, 'm'));
+    const deleted = await run('characters', 'delete', hero.id);
+    assert.deepEqual([deleted.code, deleted.stdout], [0, `Deleted ${hero.id}.\n`]);
+    assert.equal((await fetch(hero.permalink)).status, 404);
+    assert.equal((await run('characters', 'delete', hero.id)).code, 1);
+  });
+
   test('--url and --admin-key go before what the data folder says', async () => {
     const wrong = await run('keys', 'list', '--admin-key', 'wrong');
     assert.equal(wrong.code, 1);

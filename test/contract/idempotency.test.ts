@@ -5,7 +5,7 @@ import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { type Answer, startService, type TestService } from '../support/service.ts';
 
-/** `Idempotency-Key` on every creating POST (decision 44). */
+/** `Idempotency-Key` on every POST that makes a film or a character. */
 
 let service: TestService;
 let ahead = 0;
@@ -118,6 +118,86 @@ test('twenty at once with one key pay once', async () => {
   await service.finished(answers[0]!.json.id, key);
   const { json } = await service.admin('GET', `/accounts/${account}`);
   assert.deepEqual([json.balance, json.held], [99, 0]);
+});
+
+/** What may have changed since the first request. Each leaves the service as it was. */
+const CHANGES: readonly [string, (account: string, keyId: string) => Promise<() => Promise<unknown>>][] = [
+  [
+    'the model is deprecated',
+    async () => {
+      await service.admin('PATCH', '/models/vidB-2', { deprecated: true });
+      return () => service.admin('PATCH', '/models/vidB-2', { deprecated: false });
+    },
+  ],
+  [
+    'the balance is empty',
+    async (account) => {
+      await service.admin('PATCH', `/accounts/${account}`, { balance: 0 });
+      return async () => {};
+    },
+  ],
+  [
+    'the key may no longer use the model',
+    async (_account, keyId) => {
+      await service.admin('PATCH', `/keys/${keyId}`, { models: ['asr-1'] });
+      return async () => {};
+    },
+  ],
+];
+
+for (const [what, change] of CHANGES) {
+  test(`a repeat gets the first answer though ${what}`, async (context) => {
+    const { key, id, account } = await service.newKey({}, { balance: 100 });
+    const mine = bearer(key);
+    const own = (await create({}, mine)).json.id;
+    await service.finished(own, key);
+    const chat = { model: 'vidB-2', messages: [{ role: 'user', content: 'a red boat' }] };
+    const sends = [
+      (headers: Record<string, string>) => create({}, headers),
+      (headers: Record<string, string>) =>
+        service.form('/v1/videos', { ...FORM, input_reference: pictures[0] }, headers),
+      (headers: Record<string, string>) =>
+        service.call('POST', `/v1/videos/${own}/remix`, { prompt: 'at noon' }, headers),
+      (headers: Record<string, string>) =>
+        service.call('POST', '/vidB/v1/characters', { from_task: own, timestamps: '0,1' }, headers),
+      (headers: Record<string, string>) => service.call('POST', '/v1/chat/completions', chat, headers),
+    ].map((send) => ({ send, headers: { ...newKey(), ...mine } }));
+    const made = (answer: Answer) =>
+      answer.json.choices === undefined
+        ? answer.json
+        : /task_id: \S+/.exec(answer.json.choices[0].message.content)![0];
+    const first = [];
+    for (const { send, headers } of sends) {
+      const answer = await send(headers);
+      assert.equal(answer.status, 200, answer.text);
+      first.push(made(answer));
+    }
+    context.after(await change(account, id));
+    for (const [index, { send, headers }] of sends.entries()) {
+      const again = await send(headers);
+      assert.equal(again.status, 200, again.text);
+      assert.deepEqual(made(again), first[index]);
+    }
+  });
+}
+
+test('a repeat of a remix or a character gets the first answer though its source is gone', async () => {
+  const own = (await create({}, {})).json.id;
+  await service.finished(own);
+  const remix = { ...newKey() };
+  const character = { ...newKey() };
+  const send = async () => [
+    (await service.call('POST', `/v1/videos/${own}/remix`, { prompt: 'at noon' }, remix)).json,
+    (await service.call('POST', '/vidB/v1/characters', { from_task: own, timestamps: '0,1' }, character))
+      .json,
+  ];
+  const first = await send();
+  assert.ok(
+    first.every((made) => made.id),
+    JSON.stringify(first),
+  );
+  await service.call('DELETE', `/v1/videos/${own}`);
+  assert.deepEqual(await send(), first);
 });
 
 test('a new multipart boundary and another order of fields are the same request', async () => {

@@ -17,7 +17,11 @@ const speech = (fields: object) =>
   post('/v1/audio/speech', { model: 'ttsB-3.1-flash-tts-preview', input: 'Hello', voice: 'Kore', ...fields });
 
 const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: string][] = [
-  ['a parameter is missing', film({}), '`images` is required: an array of image URLs, which may be empty.'],
+  [
+    'a parameter is missing',
+    film({}),
+    '`images` is required: an array of at most 10 image URLs, which may be empty.',
+  ],
   [
     'a field of a form is missing',
     () => service.form('/v1/videos', { model: 'vidB-2', prompt: 'a boat', seconds: '4' }),

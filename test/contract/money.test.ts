@@ -192,7 +192,7 @@ for (const character of ['x', '好', '😀']) {
   });
 }
 
-for (const input of ['crash', 'upstream', 'overload', 'unavailable']) {
+for (const input of ['crash', 'upstream', 'overload', 'unavailable', 'silent']) {
   test(`a speech that ends in ${input} costs nothing`, async () => {
     const purse = await Purse.open();
     assert.ok((await purse.speak(input)).status >= 500);

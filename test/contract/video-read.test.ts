@@ -375,20 +375,46 @@ test('deleting a waiting task means that no engine ever starts it', async () => 
   assert.ok(!service.engines.video.started.includes(waiting));
 });
 
-test('deleting a finished task deletes its film, and a final state stays', async () => {
+test('a deleted film is gone for its owner on every route, and the operator still sees it', async () => {
   const id = await ROUTES[1]!.create('a red boat');
   const { video_url: url } = await service.finished(id);
   assert.equal((await fetch(url as string)).status, 200);
+  const newer = await ROUTES[1]!.create('a red boat');
   assert.deepEqual((await service.call('DELETE', `/v1/videos/${id.replace(':', '%3A')}`)).json, {
     id,
     object: 'video.deleted',
     deleted: true,
   });
-  const state = (await read(id)).json;
-  assert.deepEqual([state.status, state.progress, state.video_url], ['completed', 100, null]);
-  assertError(await read(id, '/content'), 'resource_not_found');
   assert.equal((await fetch(url as string)).status, 404);
+  for (const answer of [
+    await read(id),
+    await query(id),
+    await read(id, '?wait=1'),
+    await read(id, '/content'),
+    await read(id, '/content?variant=thumbnail'),
+    await read(id, '/events'),
+    await service.call('DELETE', `/v1/videos/${id}`),
+    await service.call('POST', `/v1/videos/${id}/remix`, { prompt: 'at night' }),
+  ]) {
+    assertError(answer, 'task_not_found', 'id');
+  }
+  const character = await service.call('POST', '/vidB/v1/characters', { from_task: id });
+  assertError(character, 'task_not_found', 'from_task');
+  const listed = (await service.call('GET', '/v1/videos?limit=100')).json.data as { id: string }[];
+  assert.ok(listed.some((task) => task.id === newer) && !listed.some((task) => task.id === id));
+  // Who deletes what a page shows can still ask for the next one.
+  const after = (await service.call('GET', `/v1/videos?order=asc&after=${id}`)).json.data;
+  assert.equal(after[0].id, newer);
+  const seen = await service.admin('GET', `/tasks/${id}`);
+  assert.deepEqual([seen.status, seen.json.status], [200, 'completed'], seen.text);
+});
+
+test('a cancelled task can be read until it is deleted as well', async () => {
+  const id = await ROUTES[1]!.create('hang');
+  await service.call('DELETE', `/v1/videos/${id}`);
+  assert.equal((await read(id)).json.error.code, 'cancelled');
   assert.equal((await service.call('DELETE', `/v1/videos/${id}`)).status, 200);
+  assertError(await read(id), 'task_not_found', 'id');
 });
 
 test("the list holds the account's tasks, a page at a time", async () => {

@@ -23,21 +23,25 @@ test('when storage takes no more, creations are refused in shape, reads go on, a
   const prompt = `hang: ${'a long walk along the shore, '.repeat(200)}`;
   const body = JSON.stringify({ model: 'vidA3.1', prompt });
   const told: string[] = [];
-  let refusal: { status: number; text: string } | null = null;
+  let refusal: { status: number; text: string; retryAfter: string | null } | null = null;
   while (refusal === null && told.length < 2000) {
     const answer = await fetch(`${service.url}/v1/video/create`, { method: 'POST', headers, body });
     const text = await answer.text();
     if (answer.status === 200) told.push(JSON.parse(text).id);
-    else refusal = { status: answer.status, text };
+    else refusal = { status: answer.status, text, retryAfter: answer.headers.get('retry-after') };
   }
   assert.ok(refusal, 'the limit was never reached');
-  assert.ok(refusal.status >= 500, refusal.text);
+  assert.equal(refusal.status, 503, refusal.text);
+  assert.match(refusal.retryAfter ?? '', /^[1-9]\d*$/);
   const { error } = JSON.parse(refusal.text) as { error: Record<string, unknown> };
   assert.deepEqual(
     ['message', 'type', 'code'].map((field) => typeof error[field]),
     ['string', 'string', 'string'],
   );
   assert.doesNotMatch(refusal.text, /sqlite|disk|I\/O|phonofilm\.db/i, 'internals stay inside');
+  const ready = await fetch(`${service.url}/readyz`);
+  assert.equal(ready.status, 503);
+  assert.match(await ready.text(), /the database file cannot be read or written|disk/);
   const read = await fetch(`${service.url}/v1/videos/${told[0]}`, { headers });
   assert.equal(read.status, 200);
   service.child.kill('SIGKILL');

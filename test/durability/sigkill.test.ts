@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { nothingAcknowledged, RoughClient, seededRandom } from '../support/rough-client.ts';
+import { nothingAcknowledged, RoughClient } from '../support/rough-client.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { assertBooksBalance } from './books.ts';
 

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createSafeFetch, type FetchRefusal, FetchRefused } from '../../src/fetching/safe-fetch.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  createSafeFetch,
+  type FetchRefusal,
+  FetchRefused,
+  type SafeFetch,
+} from '../../src/fetching/safe-fetch.ts';
 
 const LIMITS = { maxBytes: 1000, timeoutMs: 5000 };
 const never = new AbortController().signal;
@@ -184,6 +190,41 @@ describe('safe fetch', () => {
     await refuses('network', 'http://nowhere.test/', createSafeFetch({ allowLoopback: false, resolve }));
   });
 
+  it('says the same of a closed port, a silent one, one that speaks no HTTP, and a name nobody knows', async () => {
+    const gibberish = createTcpServer((socket) => {
+      socket.on('error', () => {});
+      socket.end('SSH-2.0-OpenSSH_9.9\r\n');
+    });
+    await new Promise<void>((resolve) => gibberish.listen(0, '127.0.0.1', resolve));
+    const resolve = (): Promise<never> =>
+      Promise.reject(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
+    const unknown = createSafeFetch({ allowLoopback: true, resolve });
+    const urls = [
+      'http://127.0.0.1:1/',
+      local('/silent'),
+      local('/stalls'),
+      local('/breaks'),
+      `http://127.0.0.1:${(gibberish.address() as AddressInfo).port}/`,
+    ];
+    const messages = await Promise.all([
+      ...urls.map((url, index) => refusalOf(fetcher, url, `${destination}-${index}`)),
+      refusalOf(unknown, 'http://nowhere.test/', `${destination}-unknown`),
+    ]);
+    gibberish.close();
+    assert.equal(new Set(messages).size, 1, JSON.stringify(messages));
+    assert.doesNotMatch(messages[0]!, /\d/);
+  });
+
+  async function refusalOf(from: SafeFetch, url: string, file: string): Promise<string> {
+    try {
+      await from.fetchToFile(url, file, LIMITS, never);
+    } catch (error) {
+      assert.ok(error instanceof FetchRefused, String(error));
+      return error.message;
+    }
+    throw new Error(`${url} was fetched`);
+  }
+
   it('gives up on a resolver that hangs', () =>
     refuses(
       'timeout',
@@ -195,7 +236,8 @@ describe('safe fetch', () => {
   it('throws the reason of the signal that stopped it, and leaves no file', async () => {
     const stop = new AbortController();
     const fetching = fetcher.fetchToFile(local('/drips'), destination, LIMITS, stop.signal);
-    setTimeout(() => stop.abort(new Error('the client left')), 100);
+    while (!existsSync(destination) || statSync(destination).size === 0) await nextTurn();
+    stop.abort(new Error('the client left'));
     await assert.rejects(fetching, /the client left/);
     assert.equal(existsSync(destination), false);
   });

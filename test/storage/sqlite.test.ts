@@ -5,10 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { isDiskFull } from '../../src/domain/disk-full.ts';
 import { mustWrite, readOne } from '../../src/storage/database.ts';
 import { DataFolderTaken, lockDataFolder } from '../../src/storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../../src/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
+import { StorageUnavailable } from '../../src/storage/storage-unavailable.ts';
 import { insertSecret, secretByName } from '../../src/storage/tables/secrets.ts';
 import { databaseContract } from './database-contract.ts';
 
@@ -64,7 +66,10 @@ test('a disk that takes no more refuses the batch, and what was there stays', as
   // The limit is on pages, as a full disk is: SQLite answers both with SQLITE_FULL.
   await mustWrite(database, [{ sql: 'PRAGMA max_page_count = 1', values: [], rows: 'any' }]);
   const large = 'x'.repeat(1_000_000);
-  await assert.rejects(database.write([insertSecret('large', large)]), /full/);
+  await assert.rejects(
+    database.write([insertSecret('large', large)]),
+    (error) => error instanceof StorageUnavailable && isDiskFull(error) && error.fate === 'none',
+  );
   assert.equal(await readOne(database, secretByName('large')), undefined);
   assert.equal((await readOne(database, secretByName('before')))!['value'], 'value');
   await mustWrite(database, [{ sql: 'PRAGMA max_page_count = 100000', values: [], rows: 'any' }]);

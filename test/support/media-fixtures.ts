@@ -41,6 +41,10 @@ export interface SampleFilmOptions {
   readonly container?: 'mp4' | 'webm';
   /** Stored lying on its side, to be turned by 90 degrees when shown, as phones do. */
   readonly turned?: boolean;
+  /** 24 unless told. */
+  readonly framesPerSecond?: number;
+  /** Frames from one key frame to the next; the encoder's choice unless told. */
+  readonly keyFrameEvery?: number;
 }
 
 export interface SampleAudioOptions {
@@ -84,6 +88,8 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     sound = false,
     container = 'mp4',
     turned = false,
+    framesPerSecond = FRAMES_PER_SECOND,
+    keyFrameEvery,
   } = options;
   const encoder =
     container === 'mp4'
@@ -94,8 +100,16 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
           audio: 'libopus',
           rate: 48_000,
         };
-  const video = await openVideoEncoder(encoder.name, width, height, AV_PIX_FMT_YUV420P, encoder.options);
-  const tracks = [{ encoder: video, nextFrame: frames(seconds, (index) => yuvFrame(width, height, index)) }];
+  const video = await openVideoEncoder(
+    encoder.name,
+    width,
+    height,
+    AV_PIX_FMT_YUV420P,
+    { ...encoder.options, ...(keyFrameEvery !== undefined && { g: String(keyFrameEvery) }) },
+    framesPerSecond,
+  );
+  const nextFrame = frames(seconds, (index) => yuvFrame(width, height, index), framesPerSecond);
+  const tracks = [{ encoder: video, nextFrame }];
   if (sound) {
     const format = container === 'mp4' ? AV_SAMPLE_FMT_FLTP : AV_SAMPLE_FMT_FLT;
     tracks.push(await toneTrack(encoder.audio, format, encoder.rate, seconds));
@@ -166,8 +180,12 @@ async function writePictures(
   );
 }
 
-function frames(seconds: number, make: (index: number) => Frame): () => Frame | null {
-  const count = Math.round(seconds * FRAMES_PER_SECOND);
+function frames(
+  seconds: number,
+  make: (index: number) => Frame,
+  framesPerSecond = FRAMES_PER_SECOND,
+): () => Frame | null {
+  const count = Math.round(seconds * framesPerSecond);
   let index = 0;
   return () => {
     if (index >= count) return null;
@@ -225,13 +243,14 @@ async function openVideoEncoder(
   height: number,
   format: AVPixelFormat,
   options: Record<string, string>,
+  framesPerSecond = FRAMES_PER_SECOND,
 ): Promise<CodecContext> {
   const encoder = allocate(name);
   encoder.width = width;
   encoder.height = height;
   encoder.pixelFormat = format;
-  encoder.timeBase = new Rational(1, FRAMES_PER_SECOND);
-  encoder.framerate = new Rational(FRAMES_PER_SECOND, 1);
+  encoder.timeBase = new Rational(1, framesPerSecond);
+  encoder.framerate = new Rational(framesPerSecond, 1);
   return open(encoder, options);
 }
 

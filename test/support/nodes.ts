@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../src/compose/foundation.ts';
+import { freezeProcess } from './freeze-process.ts';
 import { freePort } from './postgres.ts';
 import { TEST_ADMIN_KEY, TEST_KEY } from './service.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
@@ -14,6 +15,10 @@ export interface TestNode {
   readonly url: string;
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** As when its machine is paused; returns the way to let it go on. */
+  freeze(withChildren: boolean): () => void;
+  /** Of its present life. */
+  pid(): number;
   /** In good order; the exit code. */
   stop(): Promise<number | NodeJS.Signals>;
   /** Its log lines, of all its lives. */
@@ -72,6 +77,8 @@ export class TestNodes {
         });
       },
       kill: async () => void (await end('SIGKILL')),
+      freeze: (withChildren) => freezeProcess(node.pid(), withChildren),
+      pid: () => running!.child.pid!,
       stop: () => end('SIGTERM'),
       log: () =>
         readFileSync(logFile, 'utf8')

@@ -4,6 +4,8 @@ export interface Acknowledged {
   readonly tasks: Set<string>;
   /** The task that each answered `Idempotency-Key` made. */
   readonly byIdempotencyKey: Map<string, string>;
+  /** Tasks that were asked to be deleted: cancelled or gone, whether the answer came or not. */
+  readonly deleted: Set<string>;
   /** Idempotency keys whose request was sent and never answered. */
   readonly unanswered: Set<string>;
   /** Answers that no client should ever see. */
@@ -13,7 +15,14 @@ export interface Acknowledged {
 }
 
 export function nothingAcknowledged(): Acknowledged {
-  return { tasks: new Set(), byIdempotencyKey: new Map(), unanswered: new Set(), wrong: [], answers: 0 };
+  return {
+    tasks: new Set(),
+    byIdempotencyKey: new Map(),
+    deleted: new Set(),
+    unanswered: new Set(),
+    wrong: [],
+    answers: 0,
+  };
 }
 
 /**
@@ -55,7 +64,10 @@ export class RoughClient {
     const id = this.#anyTask();
     if (draw < 0.5 || id === undefined) return await this.#create(draw < 0.3 ? this.#someKey() : null);
     if (draw < 0.7) return await this.#send('GET', `/v1/videos/${id}`);
-    if (draw < 0.8) return await this.#send('DELETE', `/v1/videos/${id}`);
+    if (draw < 0.8) {
+      this.#known.deleted.add(id);
+      return await this.#send('DELETE', `/v1/videos/${id}`);
+    }
     return await this.#send('POST', '/v1/audio/speech', {
       model: 'chat-4o-mini-tts-2025-12-15',
       input: 'Good evening.',
@@ -122,8 +134,13 @@ export class RoughClient {
     this.#known.answers += 1;
     if (status === 200) {
       if (text.startsWith('{')) onBody(JSON.parse(text));
-    } else if (!this.#isRefusal(status, text)) this.#known.wrong.push(`${method} ${path}: ${status} ${text}`);
+    } else if (!this.#isRefusal(status, text) && !this.#isGone(path, text))
+      this.#known.wrong.push(`${method} ${path}: ${status} ${text}`);
     return true;
+  }
+
+  #isGone(path: string, text: string): boolean {
+    return text.includes('task_not_found') && this.#known.deleted.has(path.slice('/v1/videos/'.length));
   }
 
   /** A service on its way out may refuse, in the contract's shape; nothing else is expected. */
@@ -132,15 +149,4 @@ export class RoughClient {
     const { error } = JSON.parse(text) as { error?: { code?: unknown; type?: unknown; message?: unknown } };
     return [error?.code, error?.type, error?.message].every((field) => typeof field === 'string');
   }
-}
-
-/** Small, fast, and the same again from the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

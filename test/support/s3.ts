@@ -41,9 +41,8 @@ async function start(): Promise<string> {
     rmSync(folder, { recursive: true, force: true });
   });
   const endpoint = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const answer = await fetch(endpoint).catch(() => null);
-    if (answer) break;
+  while ((await fetch(endpoint).catch(() => null)) === null) {
+    if (server.exitCode !== null) throw new Error(`s3rver did not start: it ended with ${server.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return `s3://S3RVER:S3RVER@${BUCKET}/prefix?endpoint=${encodeURIComponent(endpoint)}`;

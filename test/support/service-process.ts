@@ -18,6 +18,8 @@ export interface ServiceProcessOptions {
   readonly logFile?: string;
   /** Largest file the process may write, in kilobytes: beyond it, writes fail as on a full disk. */
   readonly fileLimitKb?: number;
+  /** Descriptors the process may have open. */
+  readonly descriptors?: number;
 }
 
 const SERVE_WITH_FAKES = new URL('./serve-with-fakes.ts', import.meta.url);
@@ -26,9 +28,12 @@ const SERVE_WITH_FAKES = new URL('./serve-with-fakes.ts', import.meta.url);
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const log = options.logFile === undefined ? 'ignore' : openSync(options.logFile, 'a');
   const node = [process.execPath, (options.script ?? SERVE_WITH_FAKES).pathname];
-  const limited = `trap '' XFSZ; ulimit -f ${options.fileLimitKb}; exec "$@"`;
-  const [command, ...values] =
-    options.fileLimitKb === undefined ? node : ['bash', '-c', limited, '--', ...node];
+  const limits = [
+    ...(options.fileLimitKb === undefined ? [] : [`trap '' XFSZ; ulimit -f ${options.fileLimitKb}`]),
+    ...(options.descriptors === undefined ? [] : [`ulimit -n ${options.descriptors}`]),
+  ];
+  const limited = [...limits, 'exec "$@"'].join('; ');
+  const [command, ...values] = limits.length === 0 ? node : ['bash', '-c', limited, '--', ...node];
   const child = spawn(command!, values, {
     env: {
       PATH: process.env['PATH'],

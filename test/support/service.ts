@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { compose, type Service } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import type { EngineRegistry } from '../../src/engines/engine-registry.ts';
@@ -47,12 +47,16 @@ export interface TestServiceOptions {
   readonly now?: () => number;
   /** False leaves every model without an engine. */
   readonly engines?: boolean;
+  /** Where the films are kept instead of in the data folder: a mount of its own. */
+  readonly artifacts?: string;
   /** Engines in place of the fakes. */
   readonly registry?: EngineRegistry;
+  /** Silent unless told. */
+  readonly log?: Logger;
 }
 
 export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
-export const TEST_ADMIN_KEY = 'admin-test';
+export const TEST_ADMIN_KEY = 'admin-key-of-the-tests';
 
 /** `PHONOFILM_TEST_STORAGE=postgres` runs every test that starts a service on PostgreSQL instead of SQLite. */
 async function storageUnderTest(): Promise<Record<string, string>> {
@@ -62,6 +66,7 @@ async function storageUnderTest(): Promise<Record<string, string>> {
 
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  if (options.artifacts !== undefined) symlinkSync(options.artifacts, join(dataDirectory, 'artifacts'));
   const config = loadConfig({
     DATA_DIR: dataDirectory,
     API_KEY: TEST_KEY,
@@ -74,7 +79,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const engines = await fakeEngines(onPostgres() ? { stepMs: 30 } : {});
   const service = await compose(config, {
     adminKey: TEST_ADMIN_KEY,
-    log: pino({ level: config.logLevel }),
+    log: options.log ?? pino({ level: config.logLevel }),
     ...(options.engines === false ? {} : { engines: options.registry ?? engines.registry }),
     ...(options.now && { now: options.now }),
   });

@@ -30,6 +30,7 @@ export function aTask(id: string, more: Partial<NewTask> = {}): NewTask {
       remixOf: null,
     },
     price: 1_000_000,
+    stage: 'film',
     ...more,
   };
 }

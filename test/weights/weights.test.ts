@@ -33,7 +33,7 @@ describe('the manifest', () => {
     const english = Object.values(VOICES).flatMap((voices) =>
       Object.values(voices).map(({ kokoro }) => kokoro),
     );
-    const others = Object.values(KOKORO_LANGUAGES).flatMap(({ female, male }) => [female, male]);
+    const others = Object.values(KOKORO_LANGUAGES).flatMap(({ female, male }) => [...female, ...male]);
     for (const voice of [...english, ...others]) assert.ok(voice in KOKORO_VOICES, voice);
     assert.equal(new Set(english).size, 11);
   });

@@ -47,9 +47,9 @@ function filled(width: number, height: number, colour: string) {
   return canvas;
 }
 
-function near(actual: number[], expected: number[], within = 4): void {
+function near(actual: number[], expected: number[], within = 4, place = ''): void {
   for (const [index, value] of actual.entries())
-    assert.ok(Math.abs(value - expected[index]!) <= within, `${actual} is not near ${expected}`);
+    assert.ok(Math.abs(value - expected[index]!) <= within, `${actual} is not near ${expected} ${place}`);
 }
 
 test('a colour that goes in comes out', () => {
@@ -98,16 +98,57 @@ test('a sprite lands where it is put, shifted, scaled or turned', () => {
   near(pixel(compositor, 54, 54), [0, 0, 0]);
 });
 
-test('sprites beyond every edge do no harm', () => {
+const BEYOND_EDGES = [-40, -5, 30, 60, 90].flatMap((x) => [-40, -5, 30, 60, 90].map((y) => ({ x, y })));
+
+/** What a sprite of 20 by 20 pixels covers of the frame; null where its edge softens. */
+function isCovered(centre: { x: number; y: number }, x: number, y: number): boolean | null {
+  const distance = Math.max(Math.abs(x + 0.5 - centre.x), Math.abs(y + 0.5 - centre.y));
+  if (Math.abs(distance - 10) < 2) return null;
+  return distance < 10;
+}
+
+test('a sprite at or beyond an edge is cut off there and marks nothing else', () => {
   const compositor = new Compositor(64, 64);
-  compositor.nextFrame();
+  const ground = compositor.layer(filled(256, 64, '#000000'));
   const sprite = compositor.sprite(filled(20, 20, '#ffffff'));
-  for (const x of [-40, -5, 30, 60, 90]) {
-    for (const y of [-40, -5, 30, 60, 90]) {
-      compositor.drawSprite(sprite, { x, y });
-      compositor.drawSprite(sprite, { x, y, rotation: 1, scaleX: 3, scaleY: 0.5 });
+  for (const centre of BEYOND_EDGES) {
+    compositor.nextFrame();
+    compositor.drawLayer(ground, 64, 0);
+    compositor.drawSprite(sprite, centre);
+    const frame = compositor.snapshot(64, 64);
+    for (let index = 0; index < 64 * 64; index++) {
+      const covered = isCovered(centre, index % 64, Math.floor(index / 64));
+      if (covered === null) continue;
+      const place = `${centre.x},${centre.y} at ${index % 64},${Math.floor(index / 64)}`;
+      near([...frame.subarray(index * 4, index * 4 + 3)], covered ? [255, 255, 255] : [0, 0, 0], 4, place);
     }
   }
+});
+
+test('turned and stretched sprites beyond the edges leave the stored pictures whole', () => {
+  const compositor = new Compositor(64, 64);
+  const ground = compositor.layer(filled(256, 64, '#204060'));
+  const sprite = compositor.sprite(filled(20, 20, '#ffffff'));
+  compositor.nextFrame();
+  for (const centre of BEYOND_EDGES)
+    compositor.drawSprite(sprite, { ...centre, rotation: 1, scaleX: 3, scaleY: 0.5 });
+  compositor.nextFrame();
+  compositor.drawLayer(ground, 64, 0);
+  compositor.drawSprite(sprite, { x: 32, y: 32 });
+  for (const [x, y] of [
+    [0, 0],
+    [63, 0],
+    [0, 63],
+    [63, 63],
+    [12, 32],
+  ] as const)
+    near(pixel(compositor, x, y), [32, 64, 96]);
+  for (const [x, y] of [
+    [24, 24],
+    [32, 32],
+    [39, 39],
+  ] as const)
+    near(pixel(compositor, x, y), [255, 255, 255]);
 });
 
 test('colour grades compose in order', () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Api } from '../api.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminGuard } from './admin-guard.ts';
+import { characterRoutes } from './characters.ts';
 import { keyRoutes } from './keys.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { modelRoutes } from './models.ts';
@@ -17,6 +18,7 @@ export function adminRoutes(app: FastifyInstance, api: Api): void {
       accountRoutes(admin, api);
       keyRoutes(admin, api);
       taskRoutes(admin, api);
+      characterRoutes(admin, api);
       usageRoutes(admin, api);
       ledgerRoutes(admin, api);
       modelRoutes(admin, api);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Api } from '../api.ts';
 import { jsonBody } from '../api.ts';
+import { MAX_ID } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { CreatedAt, toUnixSeconds } from './admin-fields.ts';
@@ -23,8 +24,17 @@ const DeadListSchema = Type.Object({
   data: Type.Array(DeadTaskSchema),
 });
 
+/** Of one request; more are put back without naming them, all at once. */
+const MAX_TASKS = 1000;
+
 const RedriveBody = Type.Object({
-  tasks: Type.Optional(Type.Array(Type.String(), { description: 'Which tasks; without it, all of them.' })),
+  tasks: Type.Optional(
+    Type.Array(Type.String({ maxLength: MAX_ID }), {
+      maxItems: MAX_TASKS,
+      description: 'Which tasks; without it, all of them.',
+      expected: `an array of at most ${MAX_TASKS} task ids`,
+    }),
+  ),
 });
 
 const RedrivenSchema = Type.Object({

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { isDiskFull } from '../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
 import type { Metrics } from '../observation/metrics.ts';
 
@@ -25,6 +26,8 @@ export function errorHandler(log: Logger, metrics: Metrics) {
     const error = toServiceError(thrown, request);
     metrics.countError(error.code);
     if (error.code === 'internal_error') log.error({ request: request.id, err: thrown }, 'request failed');
+    else if (error.code === 'service_unavailable' && error.cause !== undefined)
+      log.warn({ request: request.id, err: error.cause }, 'unavailable');
     else if (error.cause !== undefined)
       log.debug({ request: request.id, code: error.code, err: error.cause }, 'refused');
     if (!request.raw.complete) {
@@ -54,14 +57,15 @@ function passOverRest(request: IncomingMessage): void {
 
 function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
+  if (isDiskFull(thrown)) {
+    return new ServiceError(
+      'service_unavailable',
+      'The service has no room to store anything just now. Try again in a moment.',
+      { retryAfterSeconds: 10, cause: thrown },
+    );
+  }
   const { code, statusCode } = thrown as FastifyError;
   switch (code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ServiceError(
-        'invalid_request',
-        `The body is larger than the ${megabytes(request.routeOptions.bodyLimit)} that this endpoint takes.`,
-        { cause: thrown },
-      );
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ServiceError(
         'invalid_request',
@@ -82,10 +86,6 @@ function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): 
       cause: thrown,
     },
   );
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
 /** A path of any length comes back to its caller, but not all of it. */
@@ -123,13 +123,15 @@ export function answerTunnel(request: IncomingMessage, socket: Duplex): void {
   endWith(socket, endpointNotFound(request));
 }
 
-function endWith(socket: Duplex, error: ServiceError): void {
+/** An answer without a route: over the bare socket, which ends with it. */
+export function endWith(socket: Duplex, error: ServiceError): void {
   const body = JSON.stringify(errorBody(error));
   const head = [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: req_${randomUUID()}`,
+    ...(error.retryAfterSeconds === undefined ? [] : [`retry-after: ${error.retryAfterSeconds}`]),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

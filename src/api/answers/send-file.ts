@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import type { StoredFile } from '../../services/files.ts';
+import type { FairGate } from '../../turns/fair-gate.ts';
+import { type Api, CallerLeft } from '../api.ts';
+import { addressKey } from '../connections/address-key.ts';
 import { sendError } from './error-response.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -14,6 +17,7 @@ const RANGE_NOT_SATISFIABLE = 416;
 
 /** Sends a stored file: whole, or the one range that was asked for; the head alone to HEAD. */
 export async function sendFile(
+  api: Pick<Api, 'downloads'>,
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
@@ -40,7 +44,20 @@ export async function sendFile(
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
   reply.header('content-length', end - start + 1);
   if (request.method === 'HEAD') return reply.send();
+  await takePlace(api.downloads, request, reply);
   return reply.send(await file.read({ start, end }));
+}
+
+const neverLeft = new AbortController().signal;
+
+/** Each file under way is a descriptor, held for as long as its caller likes to read: an address has so many. */
+async function takePlace(downloads: FairGate, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const place = await downloads.enter({ account: addressKey(request.ip) }, neverLeft);
+  const leave = () => place[Symbol.dispose]();
+  reply.raw.once('close', leave);
+  if (!reply.raw.destroyed) return;
+  leave();
+  throw new CallerLeft();
 }
 
 /** `If-None-Match` is a list, or `*`; its tags may be weak (RFC 9110). */

@@ -39,6 +39,8 @@ function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: Guar
   /** At once, or later where the rate limit is shared with other nodes. */
   const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     request.caller = caller;
+    // Answers carry links that open without a key; files say for themselves how long they may be kept.
+    reply.header('cache-control', 'no-store');
     const { id, rateLimit } = caller.key;
     if (rateLimit === null) return announce(reply, unlimited(now()));
     const decide = (decision: RateDecision): void => {

@@ -3,8 +3,17 @@ import { Choice, Text } from './schema-types.ts';
 
 /** The chat schema of the contract. Bounds are those of its Limits table. */
 
+const MAX_MESSAGES = 2000;
+const MAX_BLOCKS = 2000;
+
+/** Names of voices and formats are short; a longer text is none. */
+const MAX_NAME = 200;
+
+/** A stop sequence is a word or a line. */
+const MAX_STOP = 1000;
+
 const ContentBlock = Type.Object({
-  type: Text({ description: '`text`, `input_audio` or `image_url`.' }),
+  type: Text({ description: '`text`, `input_audio` or `image_url`.', maxLength: MAX_NAME }),
   text: Type.Optional(Text({ description: 'For `text`.' })),
   input_audio: Type.Optional(
     Type.Object(
@@ -23,9 +32,13 @@ const ContentBlock = Type.Object({
 const Message = Type.Object({
   role: Choice(['system', 'developer', 'user', 'assistant'] as const, 'Who speaks.'),
   content: Type.Unsafe<string | Static<typeof ContentBlock>[] | null>({
-    anyOf: [{ type: 'string' }, { type: 'array', items: ContentBlock }, { type: 'null' }],
+    anyOf: [
+      { type: 'string' },
+      { type: 'array', items: ContentBlock, maxItems: MAX_BLOCKS },
+      { type: 'null' },
+    ],
     description: 'Text, or blocks.',
-    expected: 'a string or an array of blocks, each with a `type` and the field of that type',
+    expected: `a string or an array of at most ${MAX_BLOCKS} blocks, each with a \`type\` and the field of that type`,
   }),
 });
 
@@ -33,18 +46,19 @@ export const ChatBody = Type.Object({
   model: Type.String({ description: '`vidB-2`, `vidB-2-pro` or `chat-4o-audio-preview`.' }),
   messages: Type.Array(Message, {
     minItems: 1,
+    maxItems: MAX_MESSAGES,
     description: 'The conversation; a film is made from its last user message.',
   }),
   stream: Type.Optional(Type.Boolean({ default: false })),
   stream_options: Type.Optional(Type.Object({ include_usage: Type.Optional(Type.Boolean()) })),
   modalities: Type.Optional(
-    Type.Array(Choice(['text', 'audio'] as const, 'Output modality.'), { minItems: 1 }),
+    Type.Array(Choice(['text', 'audio'] as const, 'Output modality.'), { minItems: 1, maxItems: 2 }),
   ),
   audio: Type.Optional(
     Type.Object(
       {
-        voice: Text({ description: 'A voice of the speech model.' }),
-        format: Type.Optional(Text({ description: 'Default wav.' })),
+        voice: Text({ description: 'A voice of the speech model.', maxLength: MAX_NAME }),
+        format: Type.Optional(Text({ description: 'Default wav.', maxLength: MAX_NAME })),
       },
       { description: 'Required when `modalities` holds `audio`.' },
     ),
@@ -57,8 +71,11 @@ export const ChatBody = Type.Object({
   seed: Type.Optional(Type.Integer()),
   stop: Type.Optional(
     Type.Unsafe<string | string[]>({
-      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, maxItems: 4 }],
-      expected: 'a string or an array of at most 4 strings',
+      anyOf: [
+        { type: 'string', maxLength: MAX_STOP },
+        { type: 'array', items: { type: 'string', maxLength: MAX_STOP }, maxItems: 4 },
+      ],
+      expected: `a string of at most ${MAX_STOP} characters or an array of at most 4 of them`,
     }),
   ),
 });

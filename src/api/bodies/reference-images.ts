@@ -3,9 +3,10 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput, FilmInputRole } from '../../domain/film.ts';
 import { checkUrlForm } from '../../fetching/safe-fetch.ts';
-import { type inspectImage, MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
+import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
 import type { FilmUpload } from '../../services/create-film.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
+import { beginningOf, decodeBase64 } from './long-texts.ts';
 
 export interface ReferenceImages {
   readonly uploads: readonly FilmUpload[];
@@ -18,20 +19,20 @@ export interface ReferenceImages {
  */
 export async function readReferenceImages(
   images: readonly string[],
+  body: object,
   model: VideoModel,
   folder: ScratchFolder,
-  inspect: typeof inspectImage,
-  signal: AbortSignal,
+  inspect: (file: string) => Promise<unknown>,
   param: string,
 ): Promise<ReferenceImages> {
   const uploads: FilmUpload[] = [];
   const inputs: FilmInput[] = [];
   for (const [index, image] of images.entries()) {
     const role = roleOf(model, index);
-    if (/^data:/i.test(image)) {
+    if (/^data:/i.test(beginningOf(body, image, 'data:'.length))) {
       const file = folder.file(`image-${index}`);
-      await writeFile(file, decodeDataUrl(image, index, param));
-      await inspect(file, signal, { param });
+      await writeFile(file, decodeDataUrl(body, image, index, param));
+      await inspect(file);
       uploads.push({ role, file });
     } else if (checkUrlForm(image)) {
       inputs.push({ role, source: { kind: 'url', url: image } });
@@ -59,17 +60,25 @@ function roleOf(model: VideoModel, index: number): FilmInputRole {
   }
 }
 
-/** Base64 grows by a third; a longer text cannot be an image of the permitted size. */
-const MAX_BASE64 = Math.ceil(MAX_IMAGE_BYTES / 3) * 4;
+/** A type, a parameter or two, and the comma: the image begins within so many characters. */
+const MAX_HEAD = 1000;
 
-function decodeDataUrl(url: string, index: number, param: string): Buffer {
+async function* decodeDataUrl(
+  body: object,
+  url: string,
+  index: number,
+  param: string,
+): AsyncGenerator<Buffer> {
   const refuse = (why: string) =>
     new ServiceError('invalid_image', `\`${param}[${index}]\` ${why}.`, { param });
-  const comma = url.indexOf(',');
-  if (comma < 0 || !/;base64$/i.test(url.slice(0, comma)))
-    throw refuse('must be a data URL with base64 content');
-  const text = url.slice(comma + 1);
-  if (text.length > MAX_BASE64) throw refuse('is larger than 20 MB');
-  if (text.length === 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw refuse('is not valid base64');
-  return Buffer.from(text, 'base64');
+  const [head = '', rest] = beginningOf(body, url, MAX_HEAD).split(',', 2);
+  if (rest === undefined || !/;base64$/i.test(head)) throw refuse('must be a data URL with base64 content');
+  let bytes = 0;
+  const broken = () => refuse('is not valid base64');
+  for await (const piece of decodeBase64(body, url, head.length + 1, broken)) {
+    bytes += piece.length;
+    if (bytes > MAX_IMAGE_BYTES) throw refuse('is larger than 20 MB');
+    yield piece;
+  }
+  if (bytes === 0) throw broken();
 }

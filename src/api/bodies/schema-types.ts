@@ -10,9 +10,18 @@ export const FilledText = (options: { description: string; maxLength?: number })
   Type.String({
     ...options,
     minLength: 1,
-    pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$',
+    // Spaces and then something else: where one ends and the other begins can be told in one way only, so the search
+    // never has to try again.
+    pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$',
     expected: `a string ${options.maxLength ? `of at most ${options.maxLength} characters ` : ''}that is not blank`,
   });
+
+/** Long enough for any URL that works in practice, and for a task's id. */
+export const MAX_URL = 8192;
+export const MAX_ID = 300;
+
+/** `<start>,<end>`. */
+export const MAX_TIME_RANGE = 100;
 
 export const Choice = <Value extends string | number>(values: readonly Value[], description: string) =>
   Type.Unsafe<Value>({

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Character } from '../../domain/character.ts';
+import { pageHeaders } from '../answers/page-headers.ts';
 import { sendFile } from '../answers/send-file.ts';
 import type { Api } from '../api.ts';
+
+/** The page has no script, and its style stands in it. */
+const SOURCES = ["default-src 'none'", "img-src 'self'", "media-src 'self'", "style-src 'unsafe-inline'"];
 
 /** A character's public page, with its looping clip; and the picture and clip themselves. */
 export function characterPage(app: FastifyInstance, api: Api): void {
@@ -9,7 +13,7 @@ export function characterPage(app: FastifyInstance, api: Api): void {
 
   app.get<Route>('/characters/:username', { schema: { hide: true } }, async (request, reply) => {
     const character = await api.characters.byUsername(request.params.username);
-    return reply.type('text/html; charset=utf-8').send(page(character));
+    return pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(page(character));
   });
 
   for (const [name, file] of [
@@ -22,7 +26,7 @@ export function characterPage(app: FastifyInstance, api: Api): void {
       schema: { hide: true },
       handler: async (request, reply) => {
         const character = await api.characters.byUsername(request.params.username);
-        return await sendFile(request, reply, await api.files.openCharacter(character, file));
+        return await sendFile(api, request, reply, await api.files.openCharacter(character, file));
       },
     });
   }

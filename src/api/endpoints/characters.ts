@@ -6,15 +6,15 @@ import type { CharacterSource } from '../../services/character-library.ts';
 import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import { type Api, baseUrl, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
 import { readTimeRange, readVideoUrl } from '../bodies/character-options.ts';
-import { Text } from '../bodies/schema-types.ts';
+import { MAX_ID, MAX_TIME_RANGE, MAX_URL, Text } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 
 /** POST /vidB/v1/characters. */
 export const CharacterBody = Type.Object({
-  url: Type.Optional(Text({ description: 'Video URL, 1 to 3 seconds recommended.' })),
-  from_task: Type.Optional(Text({ description: 'Task to extract the character from.' })),
-  timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.' })),
+  url: Type.Optional(Text({ description: 'Video URL, 1 to 3 seconds recommended.', maxLength: MAX_URL })),
+  from_task: Type.Optional(Text({ description: 'Task to extract the character from.', maxLength: MAX_ID })),
+  timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE })),
 });
 
 const CharacterSchema = Type.Object({
@@ -74,6 +74,27 @@ export function charactersList(app: FastifyInstance, api: Api): void {
         characters.map((character) => characterJson(character, base)),
         hasMore,
       );
+    },
+  );
+}
+
+/** DELETE /v1/characters/{id}. Films made with it stay. */
+export function charactersDelete(app: FastifyInstance, api: Api): void {
+  app.delete<{ Params: { id: string } }>(
+    '/v1/characters/:id',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Delete a character; films made with it stay',
+        tags: ['Characters'],
+        params: Type.Object({ id: Type.String() }),
+        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await api.characters.delete(request.caller, id);
+      return { id, object: 'character.deleted', deleted: true };
     },
   );
 }

@@ -10,6 +10,7 @@ import { type Api, callerLeft } from '../api.ts';
 import { assertVoice } from '../bodies/assert-voice.ts';
 import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
+import { decodeBase64 } from '../bodies/long-texts.ts';
 import { validate } from '../bodies/validate.ts';
 import { ChatChunks, usageJson } from '../streams/chat-chunk.ts';
 import { type EventStream, sendEvents } from '../streams/event-stream.ts';
@@ -34,7 +35,7 @@ export async function answerAudioChat(
   await using folder = api.scratch.folder('chat');
   const order: ChatOrder = {
     model,
-    messages: await readMessages(fields, folder),
+    messages: await readMessages(fields, body, folder),
     choices: fields.n ?? 1,
     speech,
     options: {
@@ -127,7 +128,7 @@ function readMaxTokens(fields: ChatFields, model: ChatModel): number | null {
   );
 }
 
-async function readMessages(fields: ChatFields, folder: ScratchFolder): Promise<ChatMessage[]> {
+async function readMessages(fields: ChatFields, body: object, folder: ScratchFolder): Promise<ChatMessage[]> {
   const messages: ChatMessage[] = [];
   for (const [index, message] of fields.messages.entries()) {
     const blocks =
@@ -136,7 +137,7 @@ async function readMessages(fields: ChatFields, folder: ScratchFolder): Promise<
         : (message.content ?? []);
     const parts: ChatPart[] = [];
     for (const [place, block] of blocks.entries()) {
-      parts.push(await readBlock(block, `messages[${index}].content[${place}]`, folder));
+      parts.push(await readBlock(block, body, `messages[${index}].content[${place}]`, folder));
     }
     messages.push({ role: message.role === 'developer' ? 'system' : message.role, parts });
   }
@@ -145,7 +146,7 @@ async function readMessages(fields: ChatFields, folder: ScratchFolder): Promise<
 
 type Block = Exclude<ChatFields['messages'][number]['content'], string | null>[number];
 
-async function readBlock(block: Block, path: string, folder: ScratchFolder): Promise<ChatPart> {
+async function readBlock(block: Block, body: object, path: string, folder: ScratchFolder): Promise<ChatPart> {
   if (block.type === 'text') {
     if (block.text === undefined) {
       throw new ServiceError('missing_parameter', `\`${path}.text\` is required.`, { param: `${path}.text` });
@@ -163,23 +164,24 @@ async function readBlock(block: Block, path: string, folder: ScratchFolder): Pro
     });
   }
   const file = folder.file(path.replace(/\W+/g, '-'));
-  await writeFile(file, decodeAudio(block.input_audio.data, `${path}.input_audio.data`));
+  await writeFile(file, decodeAudio(body, block.input_audio.data, `${path}.input_audio.data`));
   return { type: 'audio', file, param: `${path}.input_audio` };
 }
 
-function decodeAudio(data: string, param: string): Buffer {
-  if (data === '' || !/^[A-Za-z0-9+/]+={0,2}$/.test(data)) {
-    throw new ServiceError(
-      'invalid_parameter',
-      `\`${param}\` must be base64, without spaces or line breaks.`,
-      { param },
-    );
+async function* decodeAudio(body: object, data: string, param: string): AsyncGenerator<Buffer> {
+  const broken = () =>
+    new ServiceError('invalid_parameter', `\`${param}\` must be base64, without spaces or line breaks.`, {
+      param,
+    });
+  let bytes = 0;
+  for await (const piece of decodeBase64(body, data, 0, broken)) {
+    bytes += piece.length;
+    if (bytes > MAX_AUDIO_BYTES) {
+      throw new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB.`, { param });
+    }
+    yield piece;
   }
-  const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > MAX_AUDIO_BYTES) {
-    throw new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB.`, { param });
-  }
-  return bytes;
+  if (bytes === 0) throw broken();
 }
 
 async function stream(

@@ -1,21 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { Task } from '../../domain/task.ts';
 import type { Api } from '../api.ts';
-import { jsonBody } from '../api.ts';
+import { idempotentBody, jsonBody, madeBefore } from '../api.ts';
 import { ChatBody } from '../bodies/chat-body.ts';
+import { validate } from '../bodies/validate.ts';
 import { answerAudioChat } from './chat-audio.ts';
-import { answerVideoChat } from './chat-video.ts';
+import { answerVideoChat, answerWithFilm } from './chat-video.ts';
 
 /** POST /v1/chat/completions: the model decides whether it is a film or a conversation. */
 
 /** 25 MB of audio as base64, and room for the rest. */
 const BODY_LIMIT = 48 * 1024 * 1024;
 
+const LONG_TEXTS = ['messages[].content[].input_audio.data', 'messages[].content[].image_url.url'];
+
 export function chatCompletions(app: FastifyInstance, api: Api): void {
   app.post(
     '/v1/chat/completions',
     {
-      config: { bucket: 'audio' },
+      config: { bucket: 'audio', longTexts: LONG_TEXTS },
       bodyLimit: BODY_LIMIT,
       schema: {
         summary: 'Chat: a film through chat (family B), or a conversation with audio',
@@ -28,9 +32,13 @@ export function chatCompletions(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
+      // Whether the answer streams does not change what is created.
+      const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
+      const film = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (film) return await answerWithFilm(api, request, reply, film, validate(ChatBody, body));
       const model = await api.catalogue.choose(body['model'], request.caller, 'chat');
       return model.kind === 'video'
-        ? await answerVideoChat(api, request, reply, model, body)
+        ? await answerVideoChat(api, request, reply, model, body, idempotent)
         : model.kind === 'chat'
           ? await answerAudioChat(api, request, reply, model, body)
           : undefined;

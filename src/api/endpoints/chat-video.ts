@@ -4,25 +4,38 @@ import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
 import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
+import type { IdempotentRequest } from '../../services/idempotency.ts';
 import { newId } from '../../services/identifiers.ts';
-import { type Api, baseUrl, callerLeft, idempotentRequest } from '../api.ts';
+import { type Api, assertStillAdmitted, baseUrl, callerLeft, imageInspector } from '../api.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
 import { validate } from '../bodies/validate.ts';
 import { ChatChunks, usageJson } from '../streams/chat-chunk.ts';
 import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
-/** Video through chat, family B (contract, Events; decisions 12 and 13). */
+/** Video through chat, family B: a task like any other, told as a chat. */
 export async function answerVideoChat(
   api: Api,
   request: FastifyRequest,
   reply: FastifyReply,
   model: VideoModel,
   body: Record<string, unknown>,
+  idempotent: IdempotentRequest | null,
 ): Promise<unknown> {
   const fields = validate(ChatBody, body);
+  const task = await createTask(api, request, reply, model, fields, body, idempotent);
+  return await answerWithFilm(api, request, reply, task, fields);
+}
+
+/** Follows a film to its end, as a stream or in one answer. */
+export async function answerWithFilm(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  task: Task,
+  fields: ChatFields,
+): Promise<unknown> {
   const { caller } = request;
-  const task = await createTask(api, request, reply, model, fields, body);
   if (fields.stream) {
     const write = (events: EventStream) => writeTask(api, request, callerLeft(reply), task, fields, events);
     return await sendEvents(reply, api.log, write, '[DONE]');
@@ -32,13 +45,14 @@ export async function answerVideoChat(
   let last = task;
   for await (const state of api.tasks.follow(caller, task.id, left)) last = state;
   if (left.aborted) return reply;
+  await assertStillAdmitted(api, request);
   if (last.status === 'failed') throw failureOf(last);
   const url = await api.files.videoUrl(last, baseUrl(api, request));
   return {
     id: newId('chatcmpl'),
     object: 'chat.completion',
     created: Math.floor(api.now() / 1000),
-    model: model.id,
+    model: task.model,
     choices: [
       {
         index: 0,
@@ -57,6 +71,7 @@ async function createTask(
   model: VideoModel,
   fields: ChatFields,
   body: Record<string, unknown>,
+  idempotent: IdempotentRequest | null,
 ): Promise<Task> {
   const { prompt, images } = promptOf(fields);
   if (images.length > model.maxImages) {
@@ -67,10 +82,10 @@ async function createTask(
   await using folder = api.scratch.folder('chat');
   const { uploads, inputs } = await readReferenceImages(
     images,
+    body,
     model,
     folder,
-    api.inspectImage,
-    callerLeft(reply),
+    imageInspector(api, reply, 'messages'),
     'messages',
   );
   const size = sizeOfOrientation('landscape', 'small');
@@ -97,9 +112,7 @@ async function createTask(
     idShape: 'task',
     uploads,
   };
-  // Whether the answer streams does not change what is created.
-  const { stream: _stream, stream_options: _options, ...rest } = body;
-  return await api.createFilm(request.caller, order, idempotentRequest(request, rest));
+  return await api.createFilm(request.caller, order, idempotent);
 }
 
 /** The prompt is the text of the last user message; pictures in it are reference images. */
@@ -141,6 +154,7 @@ async function writeTask(
   let shown = -1;
   // A caller that goes away does not stop the task.
   for await (const state of api.tasks.follow(request.caller, task.id, left)) {
+    await assertStillAdmitted(api, request);
     if (state.status === 'failed') {
       events.send(errorEvent(state));
     } else if (state.progress !== shown) {

@@ -11,6 +11,7 @@ export function files(app: FastifyInstance, api: Api): void {
     handler: async (request, reply) => {
       const { expires, signature } = request.query;
       return await sendFile(
+        api,
         request,
         reply,
         await api.files.openSigned(request.params['*'], expires, signature),

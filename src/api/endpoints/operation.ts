@@ -11,23 +11,27 @@ export function operation(app: FastifyInstance, api: Api, metrics: Metrics): voi
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (await api.ready()) return { status: 'ready' };
-    throw new ServiceError('service_unavailable', 'The service is not ready to take work.', {
+    const trouble = await api.trouble();
+    if (trouble === null) return { status: 'ready' };
+    throw new ServiceError('service_unavailable', `The service is not ready to take work: ${trouble}.`, {
       retryAfterSeconds: 5,
     });
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     // To anybody else it does not exist.
-    if (!isLoopback(request) && !isAdminKey(request.headers.authorization, api.adminKey))
-      throw endpointNotFound(request);
+    const open = api.onlyThisMachine && isFromThisMachine(request);
+    if (!open && !isAdminKey(request.headers.authorization, api.adminKey)) throw endpointNotFound(request);
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
 
-/** The socket's own address: a forwarded one can be claimed by anybody. */
-function isLoopback(request: FastifyRequest): boolean {
+/** What proxies add. One that adds nothing and is not named in the settings cannot be told from a program here. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** By the socket's own address: a forwarded one can be claimed by anybody. */
+function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
-  const forwarded = request.headers['x-forwarded-for'] !== undefined;
+  const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
   return !forwarded && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

@@ -13,7 +13,7 @@ import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 export const SpeechBody = Type.Object({
   model: Type.String({ description: '`chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`.' }),
   input: FilledText({ description: 'Text to speak.', maxLength: 4096 }),
-  voice: Text({ description: 'A voice of the model.' }),
+  voice: Text({ description: 'A voice of the model.', maxLength: 200 }),
   response_format: Type.Optional(Choice<SpeechFormat>(SPEECH_FORMATS, 'Default mp3.')),
   speed: Type.Optional(Type.Number({ minimum: 0.25, maximum: 4, default: 1 })),
   instructions: Type.Optional(
@@ -59,32 +59,14 @@ export function speech(app: FastifyInstance, api: Api): void {
         callerLeft(reply),
       );
       reply.header('x-phonofilm-engine', spoken.engine);
-      const chunks = await startedWith(spoken.chunks);
       if (fields.stream_format === 'sse') {
-        return await sendEvents(reply, api.log, (events) => writeSpeech(events, chunks));
+        return await sendEvents(reply, api.log, (events) => writeSpeech(events, spoken.chunks));
       }
-      return reply.type(SPEECH_CONTENT_TYPES[format]).send(Readable.from(chunks, { objectMode: false }));
+      return reply
+        .type(SPEECH_CONTENT_TYPES[format])
+        .send(Readable.from(spoken.chunks, { objectMode: false }));
     },
   );
-}
-
-/** Waits for the first chunk before anything is sent: a failure until then is a proper error answer. */
-async function startedWith(chunks: AsyncIterable<Uint8Array>): Promise<AsyncGenerator<Uint8Array>> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  return (async function* () {
-    try {
-      if (first.done) return;
-      yield first.value;
-      for (;;) {
-        const next = await iterator.next();
-        if (next.done) return;
-        yield next.value;
-      }
-    } finally {
-      await iterator.return?.();
-    }
-  })();
 }
 
 async function writeSpeech(events: EventStream, chunks: AsyncIterable<Uint8Array>): Promise<void> {

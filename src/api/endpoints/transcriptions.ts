@@ -42,6 +42,7 @@ export const TranscriptionForm = Type.Object({
   stream: Type.Optional(Choice(['true', 'false'] as const, 'Events as the text is recognised.')),
   timestamp_granularities: Type.Optional(
     Type.Array(Choice(['word', 'segment'] as const, 'Granularity.'), {
+      maxItems: 2,
       description: 'With verbose_json: also the times of single words.',
       expected: 'an array of word, segment',
     }),
@@ -121,16 +122,21 @@ async function answer(
     return await streamTranscript(api, request, reply, order);
   }
   const transcript = await api.transcribe(caller, order, callerLeft(reply));
-  // The chat models answer json whatever is asked for (decision 29).
+  // The chat models answer json whatever is asked for.
   const format: ResponseFormat = model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
   return sendTranscript(reply, transcript, order, format);
 }
+
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
+
+/** Digits beyond these change nothing. */
+const MAX_NUMBER = 40;
 
 /** Form fields are text: a number becomes one. Some clients send a single granularity without brackets. */
 function normalised(fields: Record<string, unknown>): Record<string, unknown> {
   const { temperature, timestamp_granularities: granularities, ...rest } = fields;
   const isNumber =
-    typeof temperature === 'string' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(temperature);
+    typeof temperature === 'string' && temperature.length <= MAX_NUMBER && NUMBER.test(temperature);
   return {
     ...rest,
     ...(temperature !== undefined && { temperature: isNumber ? Number(temperature) : temperature }),

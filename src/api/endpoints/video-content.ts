@@ -51,7 +51,7 @@ function contentHandler(api: Api) {
       throw new ServiceError('resource_not_found', 'The film of this task has been deleted.');
     }
     if (variant !== null || wantsBytes(request)) {
-      return await sendFile(request, reply, await api.files.openVariant(task, variant ?? 'video'));
+      return await sendFile(api, request, reply, await api.files.openVariant(task, variant ?? 'video'));
     }
     return queriedJson(task, await api.files.videoUrl(task, baseUrl(api, request)));
   };

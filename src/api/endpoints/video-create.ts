@@ -3,21 +3,26 @@ import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
+import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { CreatedSchema, createdJson } from '../answers/task-json.ts';
-import { type Api, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
+import { type Api, idempotentBody, imageInspector, jsonBody, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
-import { Choice, Prompt, Text } from '../bodies/schema-types.ts';
+import { Choice, MAX_TIME_RANGE, MAX_URL, Prompt, Text } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 
 /** POST /v1/video/create: two parameter sets, selected by `model`. */
 
+/** Of any model; some take fewer. */
+const MAX_IMAGES = 10;
+
 const images = Type.Array(Type.String(), {
+  maxItems: MAX_IMAGES,
   description: 'Reference images: http, https or data URLs.',
-  expected: 'an array of image URLs, which may be empty',
+  expected: `an array of at most ${MAX_IMAGES} image URLs, which may be empty`,
 });
 
 export const FamilyACreate = Type.Object(
@@ -45,9 +50,11 @@ export const FamilyBCreate = Type.Object(
     watermark: Type.Optional(Type.Boolean({ default: true })),
     private: Type.Optional(Type.Boolean({ default: false, description: 'Keep the video unpublished.' })),
     character_url: Type.Optional(
-      Text({ description: 'URL of a 1 to 3 second video to build a character from.' }),
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.', maxLength: MAX_URL }),
     ),
-    character_timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.' })),
+    character_timestamps: Type.Optional(
+      Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE }),
+    ),
   },
   { title: 'Family B' },
 );
@@ -62,7 +69,7 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
   app.post(
     '/v1/video/create',
     {
-      config: { bucket: 'creations' },
+      config: { bucket: 'creations', longTexts: ['images[]'] },
       bodyLimit: BODY_LIMIT,
       schema: {
         summary: 'Create a video task',
@@ -73,13 +80,16 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
+      const idempotent = await idempotentBody(request, body);
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return createdJson(earlier);
       const model = (await api.catalogue.choose(body['model'], request.caller, 'video/create')) as VideoModel;
       await using folder = api.scratch.folder('create');
       const order =
         model.family === 'A'
           ? await familyAOrder(api, model, body, folder, reply)
           : await familyBOrder(api, model, body, folder, reply);
-      return createdJson(await api.createFilm(request.caller, order, idempotentRequest(request, body)));
+      return createdJson(await api.createFilm(request.caller, order, idempotent));
     },
   );
 }
@@ -98,6 +108,7 @@ async function familyAOrder(
       api,
       model,
       fields,
+      body,
       sizeOfAspect(aspect, fields.enable_upsample ?? false),
       folder,
       reply,
@@ -117,7 +128,7 @@ async function familyBOrder(
   const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
   const characters = characterFromUrl(fields.character_url, cut);
   const size = sizeOfOrientation(fields.orientation ?? 'landscape', fields.size ?? 'small');
-  const order = await filmWith(api, model, fields, size, folder, reply);
+  const order = await filmWith(api, model, fields, body, size, folder, reply);
   return {
     ...order,
     film: {
@@ -135,6 +146,7 @@ async function filmWith(
   api: Api,
   model: VideoModel,
   fields: { prompt: string; images?: string[] },
+  body: object,
   size: FilmSize,
   folder: ScratchFolder,
   reply: FastifyReply,
@@ -153,7 +165,14 @@ async function filmWith(
   const { uploads, inputs } =
     images.length === 0
       ? { uploads: [], inputs: [] }
-      : await readReferenceImages(images, model, folder, api.inspectImage, callerLeft(reply), 'images');
+      : await readReferenceImages(
+          images,
+          body,
+          model,
+          folder,
+          imageInspector(api, reply, 'images'),
+          'images',
+        );
   return {
     model,
     film: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { statusJson } from '../answers/task-json.ts';
-import { type Api, baseUrl, callerLeft } from '../api.ts';
+import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../api.ts';
 import { sendEvents } from '../streams/event-stream.ts';
 
 /** GET /v1/videos/{id}/events: status and progress as Server-Sent Events (decision 47). */
@@ -21,6 +21,7 @@ export function videoEvents(app: FastifyInstance, api: Api): void {
       const { id } = await api.tasks.read(caller, request.params.id);
       return await sendEvents(reply, api.log, async (events) => {
         for await (const task of api.tasks.follow(caller, id, callerLeft(reply))) {
+          await assertStillAdmitted(api, request);
           events.send(statusJson(task, await api.files.videoUrl(task, baseUrl(api, request))));
         }
       });

@@ -11,7 +11,7 @@ import {
   type StatusWords,
   statusJson,
 } from '../answers/task-json.ts';
-import { type Api, baseUrl, callerLeft } from '../api.ts';
+import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../api.ts';
 import { answers } from '../documentation/route-docs.ts';
 
 /** GET /v1/video/query and GET /v1/videos/{id}: one task store, two shapes (decision 3). */
@@ -84,8 +84,21 @@ async function readTask(
   const task =
     waitText === undefined
       ? await api.tasks.read(request.caller, id)
-      : await api.tasks.readAfterChange(request.caller, id, waitMs(waitText), callerLeft(reply));
+      : await waitForChange(api, request, reply, id, waitMs(waitText));
   reply.header('openai-poll-after-ms', pollAfterMs(task));
+  return task;
+}
+
+async function waitForChange(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+  milliseconds: number,
+): Promise<Task> {
+  const until = AbortSignal.any([callerLeft(reply), api.stopping]);
+  const task = await api.tasks.readAfterChange(request.caller, id, milliseconds, until);
+  await assertStillAdmitted(api, request);
   return task;
 }
 

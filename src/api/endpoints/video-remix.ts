@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { Task } from '../../domain/task.ts';
 import { RemixSchema, remixJson } from '../answers/task-json.ts';
-import { type Api, idempotentRequest, jsonBody } from '../api.ts';
+import { type Api, idempotentRequest, jsonBody, madeBefore } from '../api.ts';
 import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -28,9 +29,12 @@ export function videoRemix(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const body = jsonBody(request);
+      const idempotent = idempotentRequest(request, body);
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return remixJson(earlier);
       const fields = validate(RemixBody, body);
       const order = { sourceId: request.params.id, prompt: fields.prompt, size: fields.size ?? null };
-      return remixJson(await api.remixFilm(request.caller, order, idempotentRequest(request, body)));
+      return remixJson(await api.remixFilm(request.caller, order, idempotent));
     },
   );
 }

@@ -4,15 +4,25 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput } from '../../domain/film.ts';
 import { sizeOfDimensions } from '../../domain/film-size.ts';
+import type { Task } from '../../domain/task.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
 import type { Caller } from '../../services/caller.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
-import { type Api, callerLeft, idempotentRequest } from '../api.ts';
+import { type Api, idempotentRequest, imageInspector, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
 import { readCharacterCreate, readMetadata } from '../bodies/form-objects.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../bodies/multipart-form.ts';
-import { Choice, File, Prompt, Text, TextBoolean } from '../bodies/schema-types.ts';
+import {
+  Choice,
+  File,
+  MAX_ID,
+  MAX_TIME_RANGE,
+  MAX_URL,
+  Prompt,
+  Text,
+  TextBoolean,
+} from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { statusWords } from './video-read.ts';
@@ -53,10 +63,14 @@ export const FamilyBVideos = Type.Object(
       }),
     ),
     character_url: Type.Optional(
-      Text({ description: 'URL of a 1 to 3 second video to build a character from.' }),
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.', maxLength: MAX_URL }),
     ),
-    character_timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.' })),
-    character_from_task: Type.Optional(Text({ description: 'Task used as character reference.' })),
+    character_timestamps: Type.Optional(
+      Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE }),
+    ),
+    character_from_task: Type.Optional(
+      Text({ description: 'Task used as character reference.', maxLength: MAX_ID }),
+    ),
     character_create: Type.Optional(
       Type.Unsafe<unknown>({
         description: 'Options `create_self_portrait` and `save_to_library`, as JSON or in brackets.',
@@ -89,13 +103,15 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
       const { caller } = request;
       await using folder = api.scratch.folder('videos');
       const form = await readMultipartForm(request.raw, folder, FORM_LIMITS);
+      const idempotent = idempotentRequest(request, comparable(form));
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return videoJson(earlier, statusWords(request));
       const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
       const order =
         model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
       const image = form.files.get('input_reference');
-      if (image) await api.inspectImage(image.path, callerLeft(reply), { param: 'input_reference' });
+      if (image) await imageInspector(api, reply, 'input_reference')(image.path);
       const uploads = image ? [{ role: 'reference', file: image.path } as const] : [];
-      const idempotent = idempotentRequest(request, comparable(form));
       const task = await api.createFilm(caller, { ...order, uploads }, idempotent);
       return videoJson(task, statusWords(request));
     },

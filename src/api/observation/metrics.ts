@@ -3,8 +3,8 @@ import { RequestDurations } from './request-durations.ts';
 
 /** Prometheus metrics of one process. */
 export class Metrics {
-  readonly durations = new RequestDurations();
   readonly #registry = new Registry();
+  readonly durations = new RequestDurations(this.#registry);
   readonly #errors = new Counter({
     name: 'phonofilm_errors_total',
     help: 'Error answers by code.',
@@ -25,6 +25,6 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    return this.durations.text() + (await this.#registry.metrics());
+    return await this.#registry.metrics();
   }
 }

@@ -48,6 +48,7 @@ export class FakeSpeechEngine implements SpeechEngine {
   }
 
   async *#chunks(bytes: Buffer, text: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    if (/\bsilent\b/.test(text)) return;
     const step = Math.ceil(bytes.length / 4);
     try {
       for (let start = 0; start < bytes.length; start += step) {
@@ -114,15 +115,11 @@ export class FakeChatEngine implements ChatEngine {
   /** How many replies were left before their end. */
   stopped = 0;
 
-  async countTokens(messages: readonly ChatTurn[]): Promise<number> {
-    return messages.reduce((sum, turn) => sum + turn.content.split(/\s+/).length, 0);
-  }
-
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     this.requests.push(request);
     const said = request.messages.at(-1)?.content ?? '';
     steer(said);
-    yield { type: 'start', promptTokens: await this.countTokens(request.messages) };
+    yield { type: 'start', promptTokens: countWords(request.messages) };
     const words = `You said: ${said}`.split(/(?<= )/);
     const most = request.maxTokens ?? words.length;
     try {
@@ -138,4 +135,8 @@ export class FakeChatEngine implements ChatEngine {
     const completionTokens = Math.min(words.length, most);
     yield { type: 'end', finishReason: most < words.length ? 'length' : 'stop', completionTokens };
   }
+}
+
+function countWords(messages: readonly ChatTurn[]): number {
+  return messages.reduce((sum, turn) => sum + turn.content.split(/\s+/).length, 0);
 }

@@ -1,11 +1,23 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../engine.ts';
+import { EVERYTHING, type VideoCapabilities } from '../video-capabilities.ts';
+import {
+  type AskedVideoEngine,
+  type Json,
+  StartRefused,
+  type VideoJob,
+  type VideoOutcome,
+  type VideoResult,
+  type VideoStatus,
+  type WatchedVideoEngine,
+} from '../video-engine.ts';
 
-/** What the fake does with a job; tests choose by words in the prompt, so that it works across processes too. */
 export interface FakeVideoOptions {
+  readonly name?: string;
   readonly concurrency?: number;
+  readonly capabilities?: Partial<VideoCapabilities>;
+  readonly repeatableStart?: boolean;
   /** A small real film and picture that every job "makes". */
   readonly film: string;
   readonly picture: string;
@@ -13,75 +25,148 @@ export interface FakeVideoOptions {
   readonly stepMs?: number;
 }
 
+/** All that the fakes know of a job once it has begun: another object, in another process, goes on with it. */
+interface FakeOperation {
+  readonly taskId: string;
+  readonly attempt: number;
+  readonly prompt: string;
+  readonly startedAt: number;
+}
+
+const STEPS = 4;
+
 /**
- * An engine whose films are copies of one small file. Prompts steer it: "fail" fails for good, "crash" throws each
- * time, "flaky" fails its first attempt, "hang" waits for ever, "breach" meets the content policy on the way.
+ * What the two fakes share. Prompts steer them, so that they can be steered across processes: "fail" fails for good,
+ * "crash" throws each time, "flaky" fails its first attempt, "hang" waits for ever, "breach" meets the content policy on
+ * the way; of starts, "busy" refuses the first, "lost" has an answer that nobody hears.
  */
-export class FakeVideoEngine implements VideoEngine {
-  readonly name = 'fake/video';
+abstract class FakeVideo {
+  readonly name: string;
   readonly concurrency: number;
+  readonly capabilities: VideoCapabilities;
+  readonly repeatableStart: boolean;
   readonly started: string[] = [];
   readonly cancelled: string[] = [];
   /** The jobs as the engine saw them. */
   readonly jobs: VideoJob[] = [];
-  readonly #options: FakeVideoOptions;
-  readonly #flaky = new Set<string>();
+  protected readonly options: FakeVideoOptions;
+  readonly #refused = new Set<string>();
 
-  constructor(options: FakeVideoOptions) {
-    this.#options = options;
+  constructor(name: string, options: FakeVideoOptions) {
+    this.name = options.name ?? name;
     this.concurrency = options.concurrency ?? 4;
+    this.capabilities = { ...EVERYTHING, ...options.capabilities };
+    this.repeatableStart = options.repeatableStart ?? true;
+    this.options = options;
   }
 
   async enhance(prompt: string): Promise<string> {
     return `A cinematic view of ${prompt}`;
   }
 
-  async start(job: VideoJob): Promise<Json> {
-    this.started.push(job.taskId);
+  async start(job: VideoJob, signal: AbortSignal): Promise<Json> {
+    signal.throwIfAborted();
+    const { taskId, attempt, prompt } = job;
+    if (/\bbusy\b/.test(prompt) && !this.#refused.has(taskId)) {
+      this.#refused.add(taskId);
+      throw new StartRefused('the fake engine has too much to do', { retryAfterMs: 1 });
+    }
+    this.started.push(taskId);
     this.jobs.push(job);
-    return { taskId: job.taskId };
+    if (/\blost\b/.test(prompt)) throw new Error('the answer of the fake engine got lost');
+    return { taskId, attempt, prompt, startedAt: Date.now() } satisfies FakeOperation;
+  }
+
+  async cancel(operation: Json): Promise<void> {
+    this.cancelled.push(read(operation).taskId);
+  }
+
+  protected get stepMs(): number {
+    return this.options.stepMs ?? 2;
+  }
+
+  /** What goes wrong with the job, if anything. */
+  protected trouble({ prompt, attempt }: FakeOperation): VideoOutcome | null {
+    if (/\bcrash\b/.test(prompt)) throw new Error('the fake engine crashed');
+    if (/\bfail\b/.test(prompt))
+      return failed('generation_failed', 'The fake engine was told to fail.', false);
+    if (/\bbreach\b/.test(prompt))
+      return failed('content_policy_violation', 'The film would have violated the usage policy.', false);
+    if (/\bflaky\b/.test(prompt) && attempt === 1)
+      return failed('generation_failed', 'The fake engine stumbled.', true);
+    return null;
+  }
+
+  protected async film(job: VideoJob): Promise<string> {
+    const film = join(job.scratchDirectory, 'film.mp4');
+    await copyFile(this.options.film, film);
+    return film;
+  }
+}
+
+/** An engine of this machine whose films are copies of one small file. */
+export class FakeVideoEngine extends FakeVideo implements WatchedVideoEngine {
+  constructor(options: FakeVideoOptions) {
+    super('fake/video', options);
   }
 
   async watch(
-    _operation: Json,
+    operation: Json,
     job: VideoJob,
     signal: AbortSignal,
     onProgress: (percent: number) => void,
   ): Promise<VideoOutcome> {
+    signal.throwIfAborted();
+    const begun = read(operation);
     for (const input of job.inputs) await input.open(signal);
-    if (/\bcrash\b/.test(job.prompt)) throw new Error('the fake engine crashed');
-    if (/\bfail\b/.test(job.prompt))
-      return failed('generation_failed', 'The fake engine was told to fail.', false);
-    if (/\bbreach\b/.test(job.prompt)) {
-      return failed('content_policy_violation', 'The film would have violated the usage policy.', false);
+    const trouble = this.trouble(begun);
+    if (trouble) return trouble;
+    for (let step = 1; step < STEPS; step += 1) {
+      await delay(this.stepMs, undefined, { signal });
+      onProgress((step * 100) / STEPS);
     }
-    if (/\bflaky\b/.test(job.prompt) && !this.#flaky.has(job.taskId)) {
-      this.#flaky.add(job.taskId);
-      return failed('generation_failed', 'The fake engine stumbled.', true);
-    }
-    for (const percent of [25, 50, 75]) {
-      await delay(this.#options.stepMs ?? 2, undefined, { signal });
-      onProgress(percent);
-    }
-    if (/\bhang\b/.test(job.prompt)) await delay(3_600_000, undefined, { signal });
-    return { outcome: 'completed', result: await this.#result(job) };
+    if (/\bhang\b/.test(begun.prompt)) await delay(3_600_000, undefined, { signal });
+    return { state: 'completed', result: await this.#result(job) };
   }
 
-  async cancel(operation: Json): Promise<void> {
-    this.cancelled.push((operation as { taskId: string }).taskId);
-  }
-
-  async #result(job: VideoJob) {
-    const film = join(job.scratchDirectory, 'film.mp4');
+  async #result(job: VideoJob): Promise<VideoResult> {
     const thumbnail = join(job.scratchDirectory, 'thumbnail.jpg');
     const spritesheet = join(job.scratchDirectory, 'spritesheet.jpg');
-    await copyFile(this.#options.film, film);
-    await copyFile(this.#options.picture, thumbnail);
-    await copyFile(this.#options.picture, spritesheet);
-    return { film, thumbnail, spritesheet };
+    await copyFile(this.options.picture, thumbnail);
+    await copyFile(this.options.picture, spritesheet);
+    return { film: await this.film(job), thumbnail, spritesheet };
   }
 }
 
+/** A service elsewhere that is asked how far it is, and brings nothing but the film. */
+export class FakeAskedVideoEngine extends FakeVideo implements AskedVideoEngine {
+  asked = 0;
+
+  constructor(options: FakeVideoOptions) {
+    super('fake/asked', options);
+  }
+
+  async status(operation: Json, job: VideoJob, signal: AbortSignal): Promise<VideoStatus> {
+    signal.throwIfAborted();
+    this.asked += 1;
+    const begun = read(operation);
+    if (/\bodd\b/.test(begun.prompt) && this.asked % 2 === 1) throw new Error('<html>502 Bad Gateway</html>');
+    const trouble = this.trouble(begun);
+    if (trouble) return trouble;
+    const steps = Math.floor((Date.now() - begun.startedAt) / this.stepMs);
+    if (steps < STEPS || /\bhang\b/.test(begun.prompt)) {
+      const progress = (Math.min(steps, STEPS - 1) * 100) / STEPS;
+      return { state: 'pending', progress, askAgainAfterMs: this.stepMs };
+    }
+    for (const input of job.inputs) await input.open(signal);
+    return { state: 'completed', result: { film: await this.film(job) } };
+  }
+}
+
+function read(operation: Json): FakeOperation {
+  return operation as unknown as FakeOperation;
+}
+
 function failed(code: string, message: string, retry: boolean): VideoOutcome {
-  return { outcome: 'failed', code, message, retry };
+  return { state: 'failed', code, message, retry };
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { ChildDeath } from '../../children/warm-child.ts';
 import { LocalChat } from './chat/local-chat.ts';
 import { LocalTranscriber } from './hearing/local-transcriber.ts';
 import type { LocalEngineOptions } from './local-engine-options.ts';
@@ -18,6 +19,8 @@ export interface LocalAudioOptions {
   readonly chatModelPath?: string | null;
   /** Default 60. See `LocalSpeechOptions`. */
   readonly longestKokoroSeconds?: number;
+  /** Told when an engine's process has died unexpectedly. */
+  readonly onDeath?: (death: ChildDeath) => void;
 }
 
 export interface LocalAudio {
@@ -28,7 +31,8 @@ export interface LocalAudio {
 }
 
 const IDLE_MS = 15 * 60_000;
-const SILENCE_MS = 120_000;
+/** Loading a model blocks its process for seconds, for a dozen on a busy machine; callers wait two minutes. */
+const SILENCE_MS = 60_000;
 const MOST_THREADS = 4;
 
 /** Hearing, speech and chat of this machine. Nothing is loaded here: each engine is a process of its own. */
@@ -40,6 +44,7 @@ export function createLocalAudio(options: LocalAudioOptions): LocalAudio {
     warm: options.warm ?? true,
     idleMs: options.idleMs ?? IDLE_MS,
     silenceMs: SILENCE_MS,
+    onDeath: options.onDeath ?? (() => {}),
   };
   const transcriber = new LocalTranscriber(engine);
   const speech = new LocalSpeech({ ...engine, longestKokoroSeconds: options.longestKokoroSeconds ?? 60 });

@@ -1,3 +1,5 @@
+import type { ChildDeath } from '../../children/warm-child.ts';
+
 /** What every local audio engine is told. */
 export interface LocalEngineOptions {
   readonly weightsDirectory: string;
@@ -9,6 +11,8 @@ export interface LocalEngineOptions {
   readonly warm: boolean;
   /** Time without work after which the model's memory is given back. */
   readonly idleMs: number;
-  /** Time without a sign of life after which a working engine is restarted. */
+  /** Time without a sign of life after which an engine is restarted. */
   readonly silenceMs: number;
+  /** Told when an engine's process has died unexpectedly. */
+  readonly onDeath: (death: ChildDeath) => void;
 }

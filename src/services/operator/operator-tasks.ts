@@ -42,7 +42,7 @@ export class OperatorTasks {
       this.#database,
       'tasks',
       request,
-      (page) => pageOfTasks({ ...filter, ...page }),
+      (page) => pageOfTasks({ ...filter, ...page, withDeleted: true }),
       toTaskInFull,
     );
     return { items: await Promise.all(items.map((task) => this.#withMoney(task))), hasMore };

@@ -1,8 +1,10 @@
+import type { ArtifactStore } from '../../artifacts/artifact-store.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Authenticator } from '../authenticate.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
+import { OperatorCharacters } from './operator-characters.ts';
 import { OperatorKeys } from './operator-keys.ts';
 import { OperatorModels } from './operator-models.ts';
 import { OperatorTasks } from './operator-tasks.ts';
@@ -10,6 +12,7 @@ import { OperatorUsage } from './operator-usage.ts';
 
 export interface OperatorParts {
   readonly database: Database;
+  readonly artifacts: ArtifactStore;
   readonly authenticator: Authenticator;
   readonly catalogue: ModelCatalogue;
   readonly queue: TaskQueue;
@@ -21,14 +24,16 @@ export class Operator {
   readonly accounts: OperatorAccounts;
   readonly keys: OperatorKeys;
   readonly tasks: OperatorTasks;
+  readonly characters: OperatorCharacters;
   readonly usage: OperatorUsage;
   readonly models: OperatorModels;
   readonly queue: TaskQueue;
 
-  constructor({ database, authenticator, catalogue, queue, now }: OperatorParts) {
+  constructor({ database, artifacts, authenticator, catalogue, queue, now }: OperatorParts) {
     this.accounts = new OperatorAccounts(database, authenticator, now);
     this.keys = new OperatorKeys(database, authenticator, now);
     this.tasks = new OperatorTasks(database);
+    this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(catalogue);
     this.queue = queue;

@@ -1,4 +1,11 @@
-import { loadMigrations } from '../migrations.ts';
+import {
+  type AppliedMigration,
+  loadMigrations,
+  MIGRATIONS_TABLE,
+  type Migration,
+  PROGRAM_VERSION,
+  pendingMigrations,
+} from '../migrations.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
 /** Of this program alone, so that nothing else on the same server waits for it. */
@@ -20,22 +27,31 @@ export async function oneNodeAtATime<Result>(
   }
 }
 
+/** The migrations of every database, and those of PostgreSQL alone. */
+export function loadPostgresMigrations(): Migration[] {
+  return [...loadMigrations(), ...loadMigrations(new URL('./migrations/', import.meta.url))];
+}
+
 /** Brings the database up to date. To be called by one node at a time. */
-export async function migratePostgres(server: PostgresServer): Promise<void> {
+export async function migratePostgres(
+  server: PostgresServer,
+  known: readonly Migration[] = loadPostgresMigrations(),
+): Promise<void> {
   const connection = await server.connect();
   try {
     await connection.query('SET statement_timeout = 0');
-    await connection.query(
-      'CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL)',
-    );
-    const { rows } = await connection.query('SELECT number FROM migrations');
-    const done = new Set(rows.map((row: { number: number }) => row.number));
-    const migrations = [...loadMigrations(), ...loadMigrations(new URL('./migrations/', import.meta.url))];
-    for (const { number, name, sql } of migrations) {
-      if (done.has(number)) continue;
+    await connection.query(MIGRATIONS_TABLE);
+    await connection.query('ALTER TABLE migrations ADD COLUMN IF NOT EXISTS version TEXT');
+    const { rows } = await connection.query('SELECT number, name, version FROM migrations');
+    const pending = pendingMigrations(known, rows as AppliedMigration[], 'The database of DATABASE_URL');
+    for (const { number, name, sql } of pending) {
       await connection.query('BEGIN');
       await connection.query(sql);
-      await connection.query('INSERT INTO migrations VALUES ($1, $2)', [number, name]);
+      await connection.query('INSERT INTO migrations (number, name, version) VALUES ($1, $2, $3)', [
+        number,
+        name,
+        PROGRAM_VERSION,
+      ]);
       await connection.query('COMMIT');
     }
   } finally {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { expecting } from './expecting.ts';
-import { failureOf, NotConnected } from './failures.ts';
+import { asksForTheImpossible, failureOf, NotConnected } from './failures.ts';
 import type { Answer, PostgresServer } from './postgres-server.ts';
 
 /** How long a statement waits for a server that restarts, before its caller is told to come back. */
@@ -26,7 +26,12 @@ export class PostgresDatabase implements Database {
 
   /** A read that a restart of the server cut short is made again. */
   async read(statement: Read): Promise<Row[]> {
-    return await this.#patiently(true, async () => (await this.#server.query(statement)) as Row[]);
+    try {
+      return await this.#patiently(true, async () => (await this.#server.query(statement)) as Row[]);
+    } catch (error) {
+      if (asksForTheImpossible(error)) return [];
+      throw error;
+    }
   }
 
   async write(batch: readonly Write[]): Promise<WriteOutcome> {
@@ -56,7 +61,7 @@ export class PostgresDatabase implements Database {
         if (error instanceof StorageUnavailable) throw error;
         const failure = failureOf(error);
         const again = failure === 'not-connected' || (failure === 'lost' && repeatable);
-        if (!again && failure !== 'overloaded') throw error;
+        if (!again && failure !== 'unable') throw error;
         if (!again || performance.now() > deadline) throw new StorageUnavailable(error, 'none');
         await delay(RETRY_MS);
       }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Row, SqlValue } from '../database.ts';
-import { NotConnected } from './failures.ts';
+import { NotConnected, READ_ONLY } from './failures.ts';
 
 export interface ServerOptions {
   /** Connections for batches; reads have a few of their own. */
@@ -19,6 +19,9 @@ export type Answer = { readonly rows: readonly Row[] } | { readonly error: unkno
 const READ_CONNECTIONS = 3;
 
 const CONNECT_TIMEOUT_MS = 5000;
+
+/** On in a standby, and where an administrator has made it so. */
+const WRITABLE = "SELECT current_setting('transaction_read_only') AS read_only";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -99,12 +102,23 @@ export class PostgresServer {
     const [beginning, ...answers] = await Promise.all([begun, ...sent]);
     const committed = await commit;
     const broken = [beginning!, ...answers, committed].some(
-      (answer) => 'error' in answer && !isServers(answer.error),
+      (answer) => 'error' in answer && !isUsableAfter(answer.error),
     );
     client.release(broken);
     // The server answers BEGIN before it looks at the rest: hung up on before that, it has done nothing.
     if ('error' in beginning! && !isTimeout(beginning.error)) throw new NotConnected(beginning.error);
     return { answers, committed };
+  }
+
+  /**
+   * Whether the server takes writes. One that does not is a standby that was left behind: connections to it are given
+   * up, so that the next ones are made to whoever has its address now.
+   */
+  async takesWrites(): Promise<boolean> {
+    const [row] = await this.query({ sql: WRITABLE, values: [] });
+    const writable = row!['read_only'] === 'off';
+    if (!writable) this.#forgetReaders();
+    return writable;
   }
 
   /** A connection of one's own, to listen on or to hold a lock with. */
@@ -127,22 +141,33 @@ export class PostgresServer {
     ]);
   }
 
+  /** What they are busy with is finished first. */
+  #forgetReaders(): void {
+    for (const connection of this.#reads) {
+      const { client } = connection;
+      connection.client = null;
+      client?.then((open) => open.end()).catch(() => {});
+    }
+  }
+
   #shared(connection: SharedConnection): Promise<pg.Client> {
     connection.client ??= this.#open(connection);
     return connection.client;
   }
 
   async #open(connection: SharedConnection): Promise<pg.Client> {
-    const forget = () => {
-      connection.client = null;
-    };
     try {
       const client = await this.connect();
+      const opened = connection.client;
+      const forget = () => {
+        // Another may have taken its place meanwhile.
+        if (connection.client === opened) connection.client = null;
+      };
       client.once('end', forget);
       client.once('error', forget);
       return client;
     } catch (error) {
-      forget();
+      connection.client = null;
       throw error;
     }
   }
@@ -164,8 +189,9 @@ function wait({ underWay, heardAt }: SharedConnection, now: number): number {
   return slow ? underWay + 1_000_000 : underWay;
 }
 
-function isServers(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity !== 'FATAL';
+/** Whether the connection can be used again: the server spoke, and is one that takes writes. */
+function isUsableAfter(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity !== 'FATAL' && error.code !== READ_ONLY;
 }
 
 /** Nothing was heard at all: what the other end did meanwhile is not known. */

@@ -1,25 +1,38 @@
-import { loadMigrations } from '../migrations.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type AppliedMigration,
+  loadMigrations,
+  MIGRATIONS_TABLE,
+  type Migration,
+  PROGRAM_VERSION,
+  pendingMigrations,
+} from '../migrations.ts';
 import { openConnection } from './open-connection.ts';
 
 /** Brings the file up to date before anything else opens it; the data folder's lock keeps others away. */
-export function migrateSqlite(file: string): void {
+export function migrateSqlite(file: string, known: readonly Migration[] = loadMigrations()): void {
   const database = openConnection(file);
   try {
-    database.exec('CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL)');
-    const done = new Set(
-      database
-        .prepare('SELECT number FROM migrations')
-        .all()
-        .map((row) => row['number']),
-    );
-    for (const migration of loadMigrations()) {
-      if (done.has(migration.number)) continue;
-      database.exec('BEGIN IMMEDIATE');
-      database.exec(migration.sql);
-      database.prepare('INSERT INTO migrations VALUES (?, ?)').run(migration.number, migration.name);
-      database.exec('COMMIT');
+    database.exec(MIGRATIONS_TABLE);
+    const columns = database.prepare('PRAGMA table_info(migrations)').all();
+    if (!columns.some((column) => column['name'] === 'version')) {
+      database.exec('ALTER TABLE migrations ADD COLUMN version TEXT');
+    }
+    const rows = database.prepare('SELECT number, name, version FROM migrations').all();
+    const applied = rows as unknown as AppliedMigration[];
+    for (const migration of pendingMigrations(known, applied, `The database ${file}`)) {
+      apply(database, migration);
     }
   } finally {
     database.close();
   }
+}
+
+function apply(database: DatabaseSync, { number, name, sql }: Migration): void {
+  database.exec('BEGIN IMMEDIATE');
+  database.exec(sql);
+  database
+    .prepare('INSERT INTO migrations (number, name, version) VALUES (?, ?, ?)')
+    .run(number, name, PROGRAM_VERSION);
+  database.exec('COMMIT');
 }

@@ -1,8 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
+import { StorageUnavailable } from '../storage-unavailable.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 import { ReadStatement } from './read-statement.ts';
+import {
+  type SqliteFailure,
+  type SqliteTrouble,
+  sqliteFailure,
+  storageError,
+  troubleOf,
+} from './sqlite-failure.ts';
 import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts';
 
 interface WaitingBatch {
@@ -17,17 +25,26 @@ const MAX_BATCHES_PER_COMMIT = 512;
 /** As many begin a commit at once: it is on its way while the rest of the turn is still being worked on. */
 const ENOUGH_FOR_A_COMMIT = 16;
 
+/** A writer thread that dies is replaced, but one that dies so often within so long has a cause that stays. */
+const MOST_DEATHS = 3;
+const DEATHS_COUNT_MS = 60_000;
+
 /**
  * SQLite as the storage: reads on this thread, writes on a thread of their own. While one commit is on its way to the
  * disk, the batches that arrive gather, and the next commit takes them all: group commit without a timer.
  */
 export class SqliteDatabase implements Database {
+  /** Told of each unexpected end of the writer thread. */
+  onWriterDeath: (cause: unknown) => void = () => {};
   readonly #reader: DatabaseSync;
   readonly #readStatements = new Map<string, ReadStatement>();
   readonly #beginReading: StatementSync;
   readonly #endReading: StatementSync;
-  readonly #writer: Worker;
-  readonly #writerEnded: Promise<unknown>;
+  readonly #file: string;
+  readonly #onTrouble: (trouble: SqliteTrouble, error: Error) => void;
+  #writer: Worker;
+  #writerEnded: Promise<void> = Promise.resolve();
+  #deaths: number[] = [];
   readonly #textNumbers = new Map<string, number>();
   #newTexts: string[] = [];
   #waiting: WaitingBatch[] = [];
@@ -38,23 +55,45 @@ export class SqliteDatabase implements Database {
   #closed: Promise<void> | null = null;
   #idle: (() => void) | null = null;
 
-  constructor(file: string) {
+  /** `onTrouble` hears of a disk or file that fails, each time. */
+  constructor(file: string, onTrouble: (trouble: SqliteTrouble, error: Error) => void = () => {}) {
+    this.#file = file;
+    this.#onTrouble = onTrouble;
     this.#reader = openConnection(file);
     this.#beginReading = this.#reader.prepare('BEGIN');
     this.#endReading = this.#reader.prepare('COMMIT');
-    this.#writer = new Worker(new URL('./writer.ts', import.meta.url), {
-      workerData: { file } satisfies WriterSetup,
+    this.#writer = this.#startWriter();
+  }
+
+  /** False once the writer thread has died so often that nothing can be promised any more. */
+  get writable(): boolean {
+    return this.#refusal === null;
+  }
+
+  #startWriter(): Worker {
+    const writer = new Worker(new URL('./writer.ts', import.meta.url), {
+      name: 'sqlite writer',
+      workerData: { file: this.#file } satisfies WriterSetup,
     });
-    this.#writer.on('message', (reply: WriteReply) => this.#settle(reply));
-    this.#writer.on('error', (error) => this.#break(error as Error));
-    this.#writerEnded = new Promise((resolve) => this.#writer.once('exit', resolve));
+    let cause: unknown = new Error('the storage writer ended');
+    writer.on('message', (reply: WriteReply) => this.#settle(reply));
+    writer.on('error', (error) => {
+      cause = error;
+    });
+    this.#writerEnded = new Promise((resolve) => {
+      writer.once('exit', () => {
+        resolve();
+        if (this.#closed === null || this.#inFlight.length > 0) this.#replaceWriter(cause);
+      });
+    });
+    return writer;
   }
 
   read(statement: Read): Promise<Row[]> {
     try {
       return Promise.resolve(this.#rows(statement));
     } catch (error) {
-      return Promise.reject(error);
+      return Promise.reject(this.#failed(sqliteFailure(error)));
     }
   }
 
@@ -141,19 +180,39 @@ export class SqliteDatabase implements Database {
     this.#flush();
     for (const [index, waiting] of settled.entries()) {
       const outcome = reply[index]!;
-      if ('failure' in outcome) waiting.reject(new Error(outcome.failure));
+      if ('failure' in outcome) waiting.reject(this.#failed(outcome));
       else waiting.resolve(outcome);
     }
     if (this.#inFlight.length === 0) this.#idle?.();
   }
 
-  /** The writer thread died: nothing can be promised any more, and everybody who waits is told. */
-  #break(error: Error): void {
-    const refusal = new Error('the storage writer has stopped', { cause: error });
-    this.#refusal = refusal;
-    for (const waiting of [...this.#inFlight, ...this.#waiting]) waiting.reject(refusal);
-    this.#inFlight = [];
-    this.#waiting = [];
-    this.#idle?.();
+  #failed(failure: SqliteFailure): Error {
+    const error = storageError(failure);
+    const trouble = troubleOf(failure);
+    if (trouble !== null) this.#onTrouble(trouble, error);
+    return error;
+  }
+
+  /**
+   * The writer thread died. Nobody knows what became of the batches it had; those who wait for them are told so. The
+   * others go to a new thread, unless the last ones died as well.
+   */
+  #replaceWriter(cause: unknown): void {
+    this.onWriterDeath(cause);
+    this.#dropSnapshot();
+    const lost = this.#inFlight.splice(0);
+    for (const waiting of lost) waiting.reject(new StorageUnavailable(cause, 'unknown'));
+    const now = performance.now();
+    this.#deaths = [...this.#deaths, now].filter((time) => now - time < DEATHS_COUNT_MS);
+    if (this.#deaths.length >= MOST_DEATHS || this.#closed !== null) {
+      this.#refusal ??= new StorageUnavailable(cause, 'none');
+      for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#refusal);
+      this.#idle?.();
+      return;
+    }
+    this.#writer = this.#startWriter();
+    // It has seen none of the texts yet.
+    this.#newTexts = [...this.#textNumbers.keys()].map(toSqliteText);
+    this.#flush();
   }
 }

@@ -1,4 +1,5 @@
 import type { SqlValue, WriteOutcome } from '../database.ts';
+import type { SqliteFailure } from './sqlite-failure.ts';
 
 /** What the main thread and the writer thread say to each other. */
 export interface WriterSetup {
@@ -16,4 +17,4 @@ export interface WriteRequest {
 }
 
 /** The outcomes of the next so many batches, in their order: a request may be answered in parts, a commit each. */
-export type WriteReply = readonly (WriteOutcome | { readonly failure: string })[];
+export type WriteReply = readonly (WriteOutcome | SqliteFailure)[];

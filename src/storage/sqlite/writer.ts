@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WriteOutcome } from '../database.ts';
 import { openConnection } from './open-connection.ts';
+import { type SqliteFailure, sqliteFailure } from './sqlite-failure.ts';
 import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts';
 
 /**
@@ -11,6 +12,15 @@ import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './write
 const SQLITE_CONSTRAINT = 19;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
+
+class LostTransaction extends Error {
+  readonly reason: SqliteFailure;
+
+  constructor(reason: SqliteFailure) {
+    super(reason.failure);
+    this.reason = reason;
+  }
+}
 
 const database: DatabaseSync = openConnection((workerData as WriterSetup).file);
 const texts: string[] = [];
@@ -64,29 +74,29 @@ function commitTogether(batches: WriteRequest['batches']): WriteReply {
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     // None of them is durable.
-    const failure = `the commit failed: ${describe(error)}`;
-    return batches.map(() => ({ failure }));
+    const { failure, code } = error instanceof LostTransaction ? error.reason : sqliteFailure(error);
+    return batches.map(() => ({ failure: `the commit failed: ${failure}`, code }));
   }
 }
 
-function runBatch(batch: readonly PackedWrite[]): WriteOutcome | { failure: string } {
+function runBatch(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
   savepoint.run();
   const outcome = runStatements(batch);
   // On a full disk or a failing one SQLite gives up the whole transaction, and with it every batch of this commit.
-  if ('failure' in outcome && !database.isTransaction) throw new Error(outcome.failure);
+  if ('failure' in outcome && !database.isTransaction) throw new LostTransaction(outcome);
   if (!('ok' in outcome) || !outcome.ok) rollbackBatch.run();
   release.run();
   return outcome;
 }
 
-function runStatements(batch: readonly PackedWrite[]): WriteOutcome | { failure: string } {
+function runStatements(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
   for (const [number, values, rows, expectation] of batch) {
     try {
       const { changes } = statement(number).run(...values);
       if (rows >= 0 && Number(changes) !== rows) return { ok: false, expectation, reason: 'rows' };
     } catch (error) {
       if (isUniqueConflict(error)) return { ok: false, expectation, reason: 'conflict' };
-      return { failure: describe(error) };
+      return sqliteFailure(error);
     }
   }
   return { ok: true };
@@ -103,10 +113,6 @@ function isUniqueConflict(error: unknown): boolean {
   return (
     code === SQLITE_CONSTRAINT_PRIMARYKEY ||
     code === SQLITE_CONSTRAINT_UNIQUE ||
-    (code === SQLITE_CONSTRAINT && /UNIQUE/.test(describe(error)))
+    (code === SQLITE_CONSTRAINT && /UNIQUE/.test((error as Error).message))
   );
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,13 @@
-import type { Account, AccountStatus, Priority } from '../../domain/account.ts';
+import {
+  ACCOUNT_STATUSES,
+  type Account,
+  type AccountStatus,
+  PRIORITIES,
+  type Priority,
+} from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
+import { flag, integer, integerOrNull, text, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 export function insertAccount(account: Account): Write {
@@ -87,19 +94,18 @@ export function setBalance(id: string, balance: Micros | null, ledgerId: string,
 }
 
 export function toAccount(row: Row): Account {
-  const expiresAt = row['subscription_expires_at'] as number | null;
+  const expiresAt = integerOrNull(row, 'subscription_expires_at');
   return {
-    id: row['id'] as string,
-    name: row['name'] as string,
-    status: row['status'] as AccountStatus,
-    priority: row['priority'] as Priority,
-    balance: row['balance'] as number | null,
-    held: row['held'] as number,
-    paymentFailed: row['payment_failed'] === 1,
-    subscription:
-      expiresAt === null ? null : { expiresAt, quota: row['subscription_quota'] as number | null },
-    subscriptionUsed: row['subscription_used'] as number,
-    subscriptionHeld: row['subscription_held'] as number,
-    createdAt: row['created_at'] as number,
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    status: word(row, 'status', ACCOUNT_STATUSES),
+    priority: word(row, 'priority', PRIORITIES),
+    balance: integerOrNull(row, 'balance'),
+    held: integer(row, 'held'),
+    paymentFailed: flag(row, 'payment_failed'),
+    subscription: expiresAt === null ? null : { expiresAt, quota: integerOrNull(row, 'subscription_quota') },
+    subscriptionUsed: integer(row, 'subscription_used'),
+    subscriptionHeld: integer(row, 'subscription_held'),
+    createdAt: integer(row, 'created_at'),
   };
 }

@@ -2,10 +2,15 @@ import type { Character } from '../../domain/character.ts';
 import type { Read, Row, Write } from '../database.ts';
 import { type Page, pageOf } from './page.ts';
 
-export function insertCharacter(character: Character): Write {
+/**
+ * Refused for its `rows` when the account has `most` characters already, for a `conflict` when the handle is taken. For a
+ * batch that has the account locked, by `updateAccount`: else two at once could both be the last.
+ */
+export function insertCharacter(character: Character, most: number): Write {
   return {
     sql: `INSERT INTO characters (id, account_id, username, folder, duration_ms, created_at)
-      VALUES ($1, $2, $3, $4, $5, $6)`,
+      SELECT $1, $2, $3, $4, CAST($5 AS BIGINT), CAST($6 AS BIGINT)
+      WHERE (SELECT COUNT(*) FROM characters WHERE account_id = $2) < CAST($7 AS BIGINT)`,
     values: [
       character.id,
       character.accountId,
@@ -13,22 +18,43 @@ export function insertCharacter(character: Character): Write {
       character.folder,
       character.durationMs,
       character.createdAt,
+      most,
     ],
     rows: 1,
-    expectation: 'username',
+    expectation: 'character',
   };
+}
+
+export function countCharacters(accountId: string): Read {
+  return { sql: 'SELECT COUNT(*) AS count FROM characters WHERE account_id = $1', values: [accountId] };
+}
+
+export function deleteCharacter(id: string): Write {
+  return { sql: 'DELETE FROM characters WHERE id = $1', values: [id], rows: 'any' };
 }
 
 export function characterByUsername(username: string): Read {
   return { sql: 'SELECT * FROM characters WHERE username = $1', values: [username] };
 }
 
+/** What the public may see: nothing of a suspended account. */
+export function publicCharacter(username: string): Read {
+  return {
+    sql: `SELECT characters.* FROM characters JOIN accounts ON accounts.id = characters.account_id
+      WHERE characters.username = $1 AND accounts.status = 'active'`,
+    values: [username],
+  };
+}
+
 export function characterById(id: string): Read {
   return { sql: 'SELECT * FROM characters WHERE id = $1', values: [id] };
 }
 
-export function pageOfCharacters(accountId: string, page: Page): Read {
-  return pageOf('characters', page, (bind) => [`account_id = ${bind(accountId)}`]);
+/** Null: of all accounts. */
+export function pageOfCharacters(accountId: string | null, page: Page): Read {
+  return pageOf('characters', page, (bind) =>
+    accountId === null ? [] : [`account_id = ${bind(accountId)}`],
+  );
 }
 
 export function toCharacter(row: Row): Character {

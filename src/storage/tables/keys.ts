@@ -1,5 +1,6 @@
-import type { Key, KeyType, RateLimit } from '../../domain/account.ts';
+import { KEY_TYPES, type Key } from '../../domain/account.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
+import { integer, integerOrNull, jsonOrNull, text, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 export function insertKey(key: Key, hash: string): Write {
@@ -80,26 +81,22 @@ export function deleteKey(id: string, now: number): Write {
 
 export function toKey(row: Row): Key {
   return {
-    id: row['id'] as string,
-    accountId: row['account_id'] as string,
-    name: row['name'] as string,
-    type: row['type'] as KeyType,
-    prefix: row['prefix'] as string,
-    models: fromJson(row['models']) as string[] | null,
-    ipAllowlist: fromJson(row['ip_allowlist']) as string[] | null,
-    quota: row['quota'] as number | null,
-    used: row['used'] as number,
-    held: row['held'] as number,
-    expiresAt: row['expires_at'] as number | null,
-    rateLimit: fromJson(row['rate_limit']) as RateLimit | 'default' | null,
-    createdAt: row['created_at'] as number,
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    name: text(row, 'name'),
+    type: word(row, 'type', KEY_TYPES),
+    prefix: text(row, 'prefix'),
+    models: jsonOrNull(row, 'models'),
+    ipAllowlist: jsonOrNull(row, 'ip_allowlist'),
+    quota: integerOrNull(row, 'quota'),
+    used: integer(row, 'used'),
+    held: integer(row, 'held'),
+    expiresAt: integerOrNull(row, 'expires_at'),
+    rateLimit: jsonOrNull(row, 'rate_limit'),
+    createdAt: integer(row, 'created_at'),
   };
 }
 
 function toJson(list: readonly string[] | null): string | null {
   return list === null ? null : JSON.stringify(list);
-}
-
-function fromJson(text: SqlValue | undefined): unknown {
-  return typeof text === 'string' ? JSON.parse(text) : null;
 }

@@ -16,7 +16,7 @@ export interface NewHold {
   readonly model: string;
   readonly amount: Micros;
   readonly now: number;
-  /** A request's hold is released after this time if its process died; a task's hold (null) waits for the task. */
+  /** A request's hold is released after this time unless it is renewed; a task's hold (null) waits for the task. */
   readonly expiresAt: number | null;
 }
 
@@ -90,6 +90,15 @@ const LEDGER_OF_RELEASE = `
 /** Takes `amount` of what was held, or all of it, and gives the rest back. Expectation `held`: it was settled before. */
 export function capture(holdId: string, now: number, amount: Micros = Number.MAX_SAFE_INTEGER): Write[] {
   return settle(holdId, 'captured', amount, now);
+}
+
+/** Its request still lives. A hold that has been settled meanwhile stays as it is. */
+export function renewHold(holdId: string, expiresAt: number): Write {
+  return {
+    sql: `UPDATE holds SET expires_at = $1 WHERE id = $2 AND state = 'held'`,
+    values: [expiresAt, holdId],
+    rows: 'any',
+  };
 }
 
 /** Gives all of it back. */

@@ -1,6 +1,6 @@
 import type { Read, SqlValue } from '../database.ts';
 
-/** Tables that are listed by time of creation; each has an index on `created_at, id`, or a few rows an account. */
+/** Tables that are listed by time of creation; each has an index on `created_at, id`. */
 export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters';
 
 /** The last row of the page before. The id decides between rows of the same millisecond. */

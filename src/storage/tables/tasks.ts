@@ -2,22 +2,25 @@ import type { FilmRequest } from '../../domain/film.ts';
 import {
   isFinal,
   statesBefore,
+  TASK_STAGES,
+  TASK_STATUSES,
   type Task,
   type TaskFailure,
   type TaskInFull,
   type TaskStatus,
-  type VideoFamily,
+  VIDEO_FAMILIES,
 } from '../../domain/task.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { integer, integerOrNull, json, text, textOrNull, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
-  enhanced_prompt, failure_code, failure_message, film`;
+  enhanced_prompt, failure_code, failure_message, film, deleted_at`;
 
 const INSERT = `
   INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, seconds,
-    size, enhanced_prompt, request, price)
-  VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7, $8, $9, $10, $11, $12)`;
+    size, enhanced_prompt, request, price, stage)
+  VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7, $8, $9, $10, $11, $12, $13)`;
 
 export type NewTask = Omit<
   TaskInFull,
@@ -30,6 +33,7 @@ export type NewTask = Omit<
   | 'attempts'
   | 'failure'
   | 'film'
+  | 'deletedAt'
 >;
 
 export function insertTask(task: NewTask): Write {
@@ -48,6 +52,7 @@ export function insertTask(task: NewTask): Write {
       task.enhancedPrompt,
       JSON.stringify(task.request),
       task.price,
+      task.stage,
     ],
     rows: 1,
     expectation: 'task',
@@ -64,37 +69,65 @@ export function taskInFullById(id: string): Read {
   return { sql: 'SELECT * FROM tasks WHERE id = $1', values: [id] };
 }
 
+/** What a queue must know of a task that is to be taken up again. */
+const FOR_THE_QUEUE = `SELECT tasks.id, account_id, model, stage, route, tasks.created_at,
+    COALESCE(priority, 'normal') AS priority
+  FROM tasks LEFT JOIN accounts ON accounts.id = account_id WHERE finished_at IS NULL`;
+
 export function unfinishedTasks(after: { createdAt: number; id: string }, limit: number): Read {
   return {
-    sql: `SELECT tasks.id, account_id, model, tasks.created_at, COALESCE(priority, 'normal') AS priority
-      FROM tasks LEFT JOIN accounts ON accounts.id = account_id
-      WHERE finished_at IS NULL AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
+    sql: `${FOR_THE_QUEUE} AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
       ORDER BY tasks.created_at, tasks.id LIMIT $3`,
     values: [after.createdAt, after.id, limit],
   };
 }
 
-const statusList = (to: TaskStatus) =>
-  `(${statesBefore(to)
-    .map((status) => `'${status}'`)
-    .join(', ')})`;
-
-/** The engine has begun: what it remembers is stored before anything waits on it. */
-const BEGIN = `
-  UPDATE tasks SET status = 'processing', status_updated_at = $1, started_at = $1, route = $2, operation = $3,
-    attempts = attempts + 1
-  WHERE id = $4 AND status IN ${statusList('processing')}`;
-
-export function beginProcessing(id: string, route: string, operation: string, now: number): Write {
-  return { sql: BEGIN, values: [now, route, operation, id], rows: 1, expectation: 'status' };
+export function unfinishedTaskById(id: string): Read {
+  return { sql: `${FOR_THE_QUEUE} AND tasks.id = $1`, values: [id] };
 }
 
-/** A job that is started once more keeps its status; `status_update_time` moves only with the status. */
-const BEGIN_AGAIN = `
-  UPDATE tasks SET route = $1, operation = $2, attempts = attempts + 1 WHERE id = $3 AND status = 'processing'`;
+const INPUTS_ARE_KEPT = `UPDATE tasks SET stage = 'film' WHERE id = $1 AND stage = 'inputs' AND finished_at IS NULL`;
 
-export function beginAgain(id: string, route: string, operation: string): Write {
-  return { sql: BEGIN_AGAIN, values: [route, operation, id], rows: 1, expectation: 'status' };
+/** Its inputs lie among the artifacts: what it waits for now is an engine. */
+export function inputsAreKept(id: string): Write {
+  return { sql: INPUTS_ARE_KEPT, values: [id], rows: 1, expectation: 'stage' };
+}
+
+const statusList = (to: TaskStatus, ...more: TaskStatus[]) =>
+  `(${[...statesBefore(to), ...more].map((status) => `'${status}'`).join(', ')})`;
+
+const INTEND = `
+  UPDATE tasks SET route = $1, operation = NULL, started_at = COALESCE(started_at, $2)
+  WHERE id = $3 AND attempts = $4 AND (route IS NULL OR operation IS NOT NULL) AND finished_at IS NULL`;
+
+/**
+ * This engine is about to be asked for attempt number `attempt`. Written before it is, so that a start whose answer got
+ * lost is known as such; and only once for each attempt, so that two workers never ask for the same.
+ */
+export function intendStart(id: string, route: string, attempt: number, now: number): Write {
+  return { sql: INTEND, values: [route, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
+}
+
+/** The engine has begun nothing: it, or another, may be asked again. */
+export function withdrawStart(id: string): Write {
+  return {
+    sql: 'UPDATE tasks SET route = NULL WHERE id = $1 AND operation IS NULL',
+    values: [id],
+    rows: 'any',
+  };
+}
+
+const BEGIN = `
+  UPDATE tasks SET status = 'processing', operation = $1, attempts = attempts + 1,
+    status_updated_at = CASE WHEN status = 'processing' THEN status_updated_at ELSE $2 END
+  WHERE id = $3 AND attempts = $4 AND status IN ${statusList('processing', 'processing')}`;
+
+/**
+ * The engine has begun: what it remembers is stored before anything waits on it. A further attempt keeps the status, and
+ * with it `status_update_time`.
+ */
+export function beginProcessing(id: string, attempt: number, operation: string, now: number): Write {
+  return { sql: BEGIN, values: [operation, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
 }
 
 const PROGRESS = `UPDATE tasks SET progress = $1 WHERE id = $2 AND status = 'processing' AND progress < $1`;
@@ -123,6 +156,8 @@ export function failTask(id: string, failure: TaskFailure, now: number): Write {
 export interface TaskPage extends Page {
   readonly accountId: string | null;
   readonly status: TaskStatus | null;
+  /** Whether those that their owner has deleted are among them. */
+  readonly withDeleted: boolean;
 }
 
 /**
@@ -130,11 +165,12 @@ export interface TaskPage extends Page {
  * (`tasks_failed`, `tasks_unfinished`), and a rare status is found without reading every task.
  */
 export function pageOfTasks(page: TaskPage): Read {
-  const { accountId, status } = page;
+  const { accountId, status, withDeleted } = page;
   return pageOf('tasks', page, (bind) => [
     ...(accountId === null ? [] : [`account_id = ${bind(accountId)}`]),
     ...(status === null ? [] : [`status = '${status}'`]),
     ...(status === null || isFinal(status) ? [] : ['finished_at IS NULL']),
+    ...(withDeleted ? [] : ['deleted_at IS NULL']),
   ]);
 }
 
@@ -150,6 +186,22 @@ export function forgetFilm(id: string): Write {
   return { sql: 'UPDATE tasks SET film = NULL WHERE id = $1', values: [id], rows: 'any' };
 }
 
+const HIDE = `UPDATE tasks SET film = NULL, deleted_at = $1
+  WHERE id = $2 AND finished_at IS NOT NULL AND deleted_at IS NULL`;
+
+/** Its owner has deleted the finished task: the record stays, for the operator. */
+export function hideTask(id: string, now: number): Write {
+  return { sql: HIDE, values: [now, id], rows: 1, expectation: 'deleted' };
+}
+
+/** Tasks that should have ended by themselves: whoever worked on them is gone for good. */
+export function overdueTasks(startedBefore: number, limit: number): Read {
+  return {
+    sql: 'SELECT id, account_id FROM tasks WHERE finished_at IS NULL AND started_at < $1 LIMIT $2',
+    values: [startedBefore, limit],
+  };
+}
+
 export function oldTasks(createdBefore: number, limit: number): Read {
   return {
     sql: 'SELECT id FROM tasks WHERE created_at < $1 AND finished_at IS NOT NULL LIMIT $2',
@@ -162,36 +214,36 @@ export function deleteTask(id: string): Write {
 }
 
 export function toTask(row: Row): Task {
+  const failureCode = textOrNull(row, 'failure_code');
   return {
-    id: row['id'] as string,
-    accountId: row['account_id'] as string,
-    family: row['family'] as VideoFamily,
-    model: row['model'] as string,
-    status: row['status'] as TaskStatus,
-    progress: row['progress'] as number,
-    createdAt: row['created_at'] as number,
-    statusUpdatedAt: row['status_updated_at'] as number,
-    seconds: row['seconds'] as number,
-    size: row['size'] as string,
-    enhancedPrompt: row['enhanced_prompt'] as string,
-    failure:
-      row['failure_code'] === null
-        ? null
-        : { code: row['failure_code'] as string, message: row['failure_message'] as string },
-    film: row['film'] as string | null,
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    family: word(row, 'family', VIDEO_FAMILIES),
+    model: text(row, 'model'),
+    status: word(row, 'status', TASK_STATUSES),
+    progress: integer(row, 'progress'),
+    createdAt: integer(row, 'created_at'),
+    statusUpdatedAt: integer(row, 'status_updated_at'),
+    seconds: integer(row, 'seconds'),
+    size: text(row, 'size'),
+    enhancedPrompt: text(row, 'enhanced_prompt'),
+    failure: failureCode === null ? null : { code: failureCode, message: text(row, 'failure_message') },
+    film: textOrNull(row, 'film'),
   };
 }
 
 export function toTaskInFull(row: Row): TaskInFull {
   return {
     ...toTask(row),
-    keyId: row['key_id'] as string,
-    startedAt: row['started_at'] as number | null,
-    finishedAt: row['finished_at'] as number | null,
-    request: JSON.parse(row['request'] as string) as FilmRequest,
-    price: row['price'] as number,
-    route: row['route'] as string | null,
-    operation: row['operation'] as string | null,
-    attempts: row['attempts'] as number,
+    keyId: text(row, 'key_id'),
+    startedAt: integerOrNull(row, 'started_at'),
+    finishedAt: integerOrNull(row, 'finished_at'),
+    request: json<FilmRequest>(row, 'request'),
+    price: integer(row, 'price'),
+    route: textOrNull(row, 'route'),
+    operation: textOrNull(row, 'operation'),
+    attempts: integer(row, 'attempts'),
+    stage: word(row, 'stage', TASK_STAGES),
+    deletedAt: integerOrNull(row, 'deleted_at'),
   };
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { open, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runInChild } from '../../../src/children/run-in-child.ts';
 import type { DecodeJob } from '../../../src/engines/local/hearing/decode-audio.child.ts';
@@ -15,6 +16,7 @@ import {
 import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
+import { unlessLacking } from '../../support/unless-lacking.ts';
 
 export const WEIGHTS = defaultWeightsDirectory(process.env);
 const DECODER = new URL('../../../src/engines/local/hearing/decode-audio.child.ts', import.meta.url);
@@ -36,16 +38,11 @@ export function clip(name: string): string {
   return fileURLToPath(new URL(`./clips/${name}`, import.meta.url));
 }
 
-/**
- * Why a test cannot run here, or false. Without weights the tests are skipped on a laptop, with a word; a
- * build server must have them.
- */
+/** Why a test cannot run here, or false. */
 export function lacking(...names: WeightName[]): string | false {
   const missing = names.filter((name) => !isPresent(WEIGHTS, name));
-  if (missing.length === 0) return false;
   const message = `weights are missing (${missing.join(', ')}): npm run phonofilm -- models pull`;
-  if (process.env['CI'] === 'true') throw new Error(message);
-  return message;
+  return unlessLacking(missing.length > 0, message);
 }
 
 /** Engines for the tests of one file, started before the first and stopped after the last. */
@@ -56,6 +53,16 @@ export function useLocalAudio(options: Partial<LocalAudioOptions> = {}): () => L
   });
   after(() => audio.close());
   return () => audio;
+}
+
+/** Resolves once a process that was idle is at work, told by the processor time that it takes. */
+export async function untilBusy(pid: number): Promise<void> {
+  const ticks = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  };
+  const before = ticks();
+  while (ticks() < before + 10) await delay(5);
 }
 
 export function scratch(): string {

@@ -15,6 +15,7 @@ import {
   lacking,
   pcmBytes,
   scratch,
+  untilBusy,
   useLocalAudio,
   wordErrorRate,
 } from './audio-test.ts';
@@ -30,6 +31,7 @@ const MODELS = [
 
 const REQUEST: Omit<TranscriptionRequest, 'file'> = {
   model: 'asr-large-v3-turbo',
+  account: 'acct_test',
   task: 'transcribe',
   language: null,
   prompt: null,
@@ -227,20 +229,30 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     }
   });
 
+  /** The recogniser's process, its models loaded. */
+  async function idleProcess(signal: AbortSignal): Promise<number> {
+    await transcribe({ model: 'asr-1', file: clip('en-0930.flac') }, signal);
+    return audio().transcriber.pid!;
+  }
+
   it('goes on in a new process when the old one is killed at work', async ({ signal }) => {
     const { transcriber } = audio();
-    const before = transcriber.pid!;
+    const before = await idleProcess(signal);
     const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, signal);
-    setTimeout(() => process.kill(before, 'SIGKILL'), 700);
+    await untilBusy(before);
+    process.kill(before, 'SIGKILL');
     assert.match((await answer).text, /Dashwood/);
     assert.notEqual(transcriber.pid, before);
   });
 
-  it('stops when the caller leaves', async () => {
+  it('stops when the caller leaves', async ({ signal }) => {
+    const pid = await idleProcess(signal);
     const controller = new AbortController();
     const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, controller.signal);
-    setTimeout(() => controller.abort(new Error('gone')), 300);
-    await assert.rejects(answer, /gone/);
+    const rejected = assert.rejects(answer, /gone/);
+    await untilBusy(pid);
+    controller.abort(new Error('gone'));
+    await rejected;
   });
 });
 

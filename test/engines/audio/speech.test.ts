@@ -12,6 +12,7 @@ import { collect, hear, lacking, scratch, useLocalAudio, wordErrorRate } from '.
 const TEXT = 'The garden was quiet this morning. Seven children came to play in the rain.';
 const REQUEST: SpeechRequest = {
   model: 'chat-4o-mini-tts-2025-12-15',
+  account: 'acct_test',
   text: 'Good evening, and welcome.',
   voice: 'nova',
   format: 'wav',
@@ -40,7 +41,13 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   }
 
   async function readBack(file: string, language: string, signal: AbortSignal): Promise<string> {
-    const request = { model: 'asr-large-v3-turbo', file, task: 'transcribe', language } as const;
+    const request = {
+      model: 'asr-large-v3-turbo',
+      account: 'acct_test',
+      file,
+      task: 'transcribe',
+      language,
+    } as const;
     const transcript = await audio().transcriber.transcribe(
       { ...request, prompt: null, temperature: 0, words: false },
       signal,
@@ -111,6 +118,36 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     );
     assert.equal(german.engine, 'espeak-ng');
   });
+
+  /** Characters that were heard otherwise, of those that were said; punctuation does not count. */
+  const characters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+  const EASTERN = [
+    {
+      language: 'zh',
+      voice: 'nova',
+      text: '今天天气很好，我们一起去公园散步吧。',
+      heard: '今天天氣很好我們一起去公園散步吧',
+    },
+    { language: 'zh', voice: 'alloy', text: '他有30个苹果。', heard: '他有30個蘋果' },
+    {
+      language: 'ja',
+      voice: 'onyx',
+      text: '電車は九時に東京駅を出発します。',
+      heard: '電車は9時に東京駅を出発します',
+    },
+  ];
+  for (const { language, voice, text, heard } of EASTERN) {
+    it(`speaks ${language} so that it is understood: ${text}`, { skip: lacking('whisper-base') }, async ({
+      signal,
+    }) => {
+      const { engine, file } = await speak({ text, voice }, signal);
+      assert.equal(engine, 'kokoro');
+      const said = characters(await readBack(file, language, signal));
+      const wrong = [...heard].filter((character) => !said.includes(character));
+      assert.ok(wrong.length <= 2, said);
+    });
+  }
 
   it('says numbers and money as people do', async ({ signal }) => {
     const { file } = await speak({ text: 'Dr. Smith paid $25.50 on May 5, 2024.' }, signal);

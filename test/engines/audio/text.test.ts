@@ -4,6 +4,10 @@ import { StopText } from '../../../src/engines/local/chat/stop-text.ts';
 import { correctSpelling } from '../../../src/engines/local/hearing/correct-spelling.ts';
 import { cutIntoPieces } from '../../../src/engines/local/speech/cut-into-pieces.ts';
 import { deliveryOf } from '../../../src/engines/local/speech/delivery.ts';
+import { japaneseNumber } from '../../../src/engines/local/speech/japanese-numbers.ts';
+import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
+import { mandarinPhonemes, syllablePhonemes } from '../../../src/engines/local/speech/mandarin-phonemes.ts';
+import { normaliseChinese } from '../../../src/engines/local/speech/normalise-chinese.ts';
 import { normaliseEnglish } from '../../../src/engines/local/speech/normalise-english.ts';
 import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
 
@@ -114,5 +118,70 @@ describe('stop texts', () => {
     const stop = new StopText(['END']);
     assert.equal(stop.add('one EN') + stop.rest(), 'one EN');
     assert.ok(!stop.found);
+  });
+});
+
+describe('Mandarin as it is spoken', () => {
+  const SYLLABLES = {
+    ...{
+      ni3: 'ni↓',
+      hao3: 'xau↓',
+      zhi1: 'ꭧɨ→',
+      si4: 'sɨ↘',
+      di4: 'ti↘',
+      xue2: 'ɕɥe↗',
+      lü4: 'ly↘',
+      lv4: 'ly↘',
+    },
+    ...{ jiu3: 'ʨjou↓', dui4: 'twei↘', lun2: 'lwə↗n', yuan2: 'ɥɛ↗n', yong4: 'jʊ↘ŋ', wen4: 'wə↘n', wu3: 'u↓' },
+    ...{ bo1: 'pwo→', er4: 'ɚ↘', men: 'mən', e4: 'ɤ↘', ying1: 'i→ŋ', quan2: 'ʨʰɥɛ↗n', '?': '' },
+  };
+  for (const [pinyin, sounds] of Object.entries(SYLLABLES)) {
+    it(`reads ${pinyin} as ${sounds}`, () => assert.equal(syllablePhonemes(pinyin), sounds));
+  }
+
+  it('keeps words apart, and reads characters in their words', () => {
+    assert.equal(mandarinPhonemes('银行很行'), 'i↗nxa↗ŋ xə↓n ɕi↗ŋ');
+  });
+
+  const SPOKEN = {
+    '2024年11月3日': '二零二四年十一月三日',
+    '2024-05-01': '二零二四年五月一日',
+    '9:30 和 14:05': '九点三十分 和 十四点零五分',
+    '¥25.5': '二十五点五元',
+    '50%': '百分之五十',
+    '3.5km': '三点五公里',
+    '10,105 人': '一万零一百零五 人',
+    '100000': '十万',
+    '120030': '十二万零三十',
+    '300000001': '三亿零一',
+    '13800138000': '一三八零零一三八零零零',
+    '0': '零',
+  };
+  for (const [written, spoken] of Object.entries(SPOKEN)) {
+    it(`says ${written} as ${spoken}`, () => assert.equal(normaliseChinese(written), spoken));
+  }
+});
+
+describe('Japanese as it is spoken', () => {
+  const NUMBERS: readonly (readonly [string, string | undefined, string, string])[] = [
+    ['3', undefined, '日', 'ミッカ'],
+    ['11', undefined, '月', 'ジューイチガツ'],
+    ['300', undefined, '円', 'サンビャクエン'],
+    ['8,600', undefined, '', 'ハッセンロッピャク'],
+    ['10000', undefined, '', 'イチマン'],
+    ['2', '5', '', 'ニテンゴ'],
+    ['090', undefined, '', 'ゼロキューゼロ'],
+    ['2', undefined, '人', 'フタリ'],
+  ];
+  for (const [digits, decimals, counter, reading] of NUMBERS) {
+    it(`reads ${digits}${decimals ? `.${decimals}` : ''}${counter} as ${reading}`, () =>
+      assert.equal(japaneseNumber(digits, decimals, counter), reading));
+  }
+
+  it('gives the sounds of words, particles as they are said', async () => {
+    const reader = await JapaneseReader.load();
+    assert.equal(reader.phonemes('東京は新聞'), 'toːkʲoː βa ɕimbɯɴ');
+    assert.equal(reader.phonemes('ちょっと待って'), 'ʨoʔto maʔ te');
   });
 });

@@ -94,7 +94,7 @@ test('progress rises in small steps and never falls', async () => {
   const outcome = await watch(await workplace.job({ seconds: 4 }), undefined, (percent) =>
     steps.push(percent),
   );
-  assert.equal(outcome.outcome, 'completed');
+  assert.equal(outcome.state, 'completed');
   assert.ok(steps.length > 40, `${steps.length} steps`);
   assert.ok(
     steps.every((step, index) => index === 0 || (step > steps[index - 1]! && step - steps[index - 1]! <= 5)),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
-import type { VideoInput, VideoOutcome } from '../../../src/engines/engine.ts';
+import type { VideoInput, VideoOutcome } from '../../../src/engines/video-engine.ts';
 import { difference, type FilmProbe, meanColour, probeFilm } from './film-probe.ts';
 import { film, picture, Workplace, watch } from './scene-jobs.ts';
 
@@ -133,18 +133,18 @@ test('a character acts in the scene, and moves', async () => {
 test('of a 30 s character clip the first three seconds are used', async () => {
   const path = await workplace.clip(30);
   const inputs: VideoInput[] = [{ role: 'character', name: 'long', open: async () => path }];
-  assert.equal((await watch(await workplace.job({ inputs }))).outcome, 'completed');
+  assert.equal((await watch(await workplace.job({ inputs }))).state, 'completed');
 });
 
 test('a character clip is cut where asked', async () => {
   const path = await workplace.clip(3);
   const inputs: VideoInput[] = [{ role: 'character', cut: { start: 1, end: 2.5 }, open: async () => path }];
-  assert.equal((await watch(await workplace.job({ inputs }))).outcome, 'completed');
+  assert.equal((await watch(await workplace.job({ inputs }))).state, 'completed');
 });
 
 async function assertRefused(outcome: VideoOutcome, code: string, message: RegExp): Promise<void> {
-  assert.equal(outcome.outcome, 'failed');
-  if (outcome.outcome !== 'failed') return;
+  assert.equal(outcome.state, 'failed');
+  if (outcome.state !== 'failed') return;
   assert.equal(outcome.code, code);
   assert.equal(outcome.retry, false);
   assert.match(outcome.message, message);
@@ -206,6 +206,6 @@ test('a still gif is a picture', async () => {
   const still = Buffer.concat([gif.subarray(0, 19 + 24), Buffer.from([0x3b])]);
   const inputs = [await workplace.input('reference', still)];
   const outcome = await watch(await workplace.job({ inputs }));
-  assert.equal(outcome.outcome, 'completed', outcome.outcome === 'failed' ? outcome.message : '');
-  assert.ok((await readFile(outcome.outcome === 'completed' ? outcome.result.film : '')).length > 0);
+  assert.equal(outcome.state, 'completed', outcome.state === 'failed' ? outcome.message : '');
+  assert.ok((await readFile(outcome.state === 'completed' ? outcome.result.film : '')).length > 0);
 });

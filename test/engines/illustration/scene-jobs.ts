@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { FilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
-import type { VideoInput, VideoJob, VideoOutcome, VideoResult } from '../../../src/engines/engine.ts';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
+import type { VideoInput, VideoJob, VideoOutcome, VideoResult } from '../../../src/engines/video-engine.ts';
 
 /** A folder of its own for a test, removed when the test file is done. */
 export class Workplace {
@@ -23,6 +23,7 @@ export class Workplace {
   async job(overrides: Partial<VideoJob> = {}): Promise<VideoJob> {
     return {
       taskId: 'task',
+      attempt: 1,
       model: 'vidB-2',
       prompt: 'a dog running on the beach',
       edits: [],
@@ -92,8 +93,9 @@ export async function watch(
   return engine.watch(await engine.start(job, NEVER), job, NEVER, onProgress);
 }
 
-export async function film(job: VideoJob): Promise<VideoResult> {
+/** With its stills, which this engine brings along. */
+export async function film(job: VideoJob): Promise<Required<VideoResult>> {
   const outcome = await watch(job);
-  if (outcome.outcome === 'failed') throw new Error(outcome.message);
-  return outcome.result;
+  if (outcome.state === 'failed') throw new Error(outcome.message);
+  return outcome.result as Required<VideoResult>;
 }

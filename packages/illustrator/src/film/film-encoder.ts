@@ -207,5 +207,7 @@ function addTrack(container: av.FormatContext, codec: av.CodecContext, index: nu
 }
 
 function check(result: number, action: string): void {
-  if (result < 0) throw new Error(`could not ${action} (media library error ${result})`);
+  if (result >= 0) return;
+  // The code tells a full disk from a film that cannot be made.
+  throw Object.assign(new Error(`could not ${action} (media library error ${result})`), { code: result });
 }

@@ -42,7 +42,7 @@ const MOVES: Record<Camera['move'], string> = {
 export function enhancePrompt(prompt: string): string {
   const scene = readScene(prompt);
   const handles = prompt.match(/@[\w.-]+/g) ?? [];
-  const opening = isForeign(prompt) || prompt.trim() === '' ? null : prompt.trim().replace(/[\s.]+$/, '');
+  const opening = isForeign(prompt) || prompt.trim() === '' ? null : withoutEnd(prompt);
   const cast = [...handles, describeCast(scene)].filter((name) => name !== '').join(' and ');
   const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${placeSaid(scene.place)}, ${TIMES[scene.time]}`;
   const sentences = [
@@ -59,6 +59,13 @@ export function enhancePrompt(prompt: string): string {
     `${MOVES[scene.camera.move]}${framing(scene.camera)}.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+/** Without the full stops and spaces at its end. No pattern: on many spaces it would take quadratic time. */
+function withoutEnd(prompt: string): string {
+  let end = prompt.length;
+  while (end > 0 && (prompt[end - 1] === '.' || prompt[end - 1]!.trim() === '')) end -= 1;
+  return prompt.slice(0, end).trim();
 }
 
 /** "a girl with an umbrella", "a dog chasing a cat": what is done to the second follows the verb. */

@@ -3,10 +3,10 @@ import { EventStream } from '../../../children/event-stream.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import { weightNamed } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights, weightPath } from '../../../weights/weight-store.ts';
-import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../../engine.ts';
+import type { ChatEngine, ChatEvent, ChatRequest } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
-import type { ChatJob, ChatSetup } from './chat.child.ts';
+import type { ChatSetup } from './chat.child.ts';
 
 export interface LocalChatOptions extends LocalEngineOptions {
   /** Any GGUF file; null takes TinyLlama. */
@@ -24,7 +24,7 @@ export class LocalChat implements ChatEngine {
   readonly #isPresent: () => boolean;
 
   constructor(options: LocalChatOptions) {
-    const { weightsDirectory, threads, idleMs, silenceMs, waiting } = options;
+    const { weightsDirectory, threads, idleMs, silenceMs, waiting, onDeath } = options;
     const modelPath =
       options.modelPath ??
       weightPath(weightsDirectory, 'tinyllama', weightNamed('tinyllama')!.files[0]!.path);
@@ -40,6 +40,7 @@ export class LocalChat implements ChatEngine {
       waiting,
       idleMs,
       silenceMs,
+      onDeath,
       memoryMb: MEMORY_MB,
     });
     if (options.warm && this.#isPresent()) this.#child.warm();
@@ -49,15 +50,11 @@ export class LocalChat implements ChatEngine {
     return this.#child.pid;
   }
 
-  async countTokens(messages: readonly ChatTurn[], signal: AbortSignal): Promise<number> {
-    return this.#guarded(() => this.#child.run<number>(() => this.#job({ type: 'count', messages }), signal));
-  }
-
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     if (!this.#isPresent()) throw missingWeights('chat');
     try {
       yield* new EventStream<ChatEvent>(
-        (onEvent, stop) => this.#child.run(() => this.#job({ type: 'reply', request }), stop, onEvent),
+        (onEvent, stop) => this.#child.run(request.account, () => Promise.resolve(request), stop, onEvent),
         signal,
       );
     } catch (error) {
@@ -67,18 +64,5 @@ export class LocalChat implements ChatEngine {
 
   close(): void {
     this.#child.close();
-  }
-
-  async #job(job: ChatJob): Promise<ChatJob> {
-    return job;
-  }
-
-  async #guarded<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (!this.#isPresent()) throw missingWeights('chat');
-    try {
-      return await work();
-    } catch (error) {
-      throw engineFailure(error, 'chat');
-    }
   }
 }

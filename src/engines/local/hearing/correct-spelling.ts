@@ -1,5 +1,7 @@
 /** How alike two sounds must be for the hint to win. */
 const ALIKE = 0.8;
+/** Every word heard is held against every hint; a prompt of thousands is no list of names. */
+const MOST_HINTS = 200;
 const SHORTEST_HINT = 4;
 /** A name may be heard as up to this many words: "dash would" for "Dashwood". */
 const MOST_WORDS = 3;
@@ -25,7 +27,9 @@ export function correctSpelling(text: string, prompt: string | null): string {
 
 function namesIn(prompt: string): string[] {
   const words = prompt.match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*[\p{L}\p{N}]/gu) ?? [];
-  return [...new Set(words)].filter((word) => word.length >= SHORTEST_HINT && /[\p{Lu}\p{N}]/u.test(word));
+  return [...new Set(words)]
+    .filter((word) => word.length >= SHORTEST_HINT && /[\p{Lu}\p{N}]/u.test(word))
+    .slice(0, MOST_HINTS);
 }
 
 function bestMatch(
@@ -35,9 +39,7 @@ function bestMatch(
 ): { replacement: string; length: number } | null {
   let best: { replacement: string; length: number; score: number } | null = null;
   for (let length = 1; length <= MOST_WORDS && at + length <= words.length; length++) {
-    const [, before, heard, after] = /^(\P{L}*)(.*?)(\P{L}*(?:'s)?)$/u.exec(
-      words.slice(at, at + length).join(' '),
-    ) as unknown as [string, string, string, string];
+    const { before, heard, after } = aroundLetters(words.slice(at, at + length).join(' '));
     // A group with punctuation inside is two thoughts, not one name.
     if (heard.length < SHORTEST_HINT - 1 || /[,.;:!?]/.test(heard)) continue;
     for (const hint of hints) {
@@ -47,6 +49,16 @@ function bestMatch(
     }
   }
   return best;
+}
+
+/** A text without what is no letter at both ends, nor an `'s` at its end; and what was there. */
+function aroundLetters(text: string): { before: string; heard: string; after: string } {
+  const before = /^\P{L}*/u.exec(text)![0];
+  const rest = text.slice(before.length);
+  const characters = [...(rest.endsWith("'s") ? rest.slice(0, -2) : rest)];
+  const last = characters.findLastIndex((character) => /\p{L}/u.test(character));
+  const heard = characters.slice(0, last + 1).join('');
+  return { before, heard, after: rest.slice(heard.length) };
 }
 
 /** A rough phonetic key: letters that sound alike become one, vowels lose their colour. */

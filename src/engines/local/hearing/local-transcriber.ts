@@ -48,6 +48,7 @@ export class LocalTranscriber implements Transcriber {
       waiting: options.waiting,
       idleMs: options.idleMs,
       silenceMs: options.silenceMs,
+      onDeath: options.onDeath,
       memoryMb: RECOGNISER_MEMORY_MB,
     });
     if (options.warm && setup.preload.length > 0) this.#child.warm();
@@ -65,13 +66,13 @@ export class LocalTranscriber implements Transcriber {
     const recognisers = this.#recognisers(request);
     const scratch = await mkdtemp(join(tmpdir(), 'phonofilm-hearing-'));
     const pcm = join(scratch, 'audio.pcm');
-    const { task, language, prompt, temperature, words } = request;
+    const { account, task, language, prompt, temperature, words } = request;
     const prepare = async (): Promise<HearingJob> => {
       await decode({ file: request.file, output: pcm, longestSeconds: LONGEST_SECONDS }, signal);
       return { pcm, task, language, prompt, temperature, words, ...recognisers };
     };
     try {
-      return await this.#child.run<Transcript>(prepare, signal, (event) =>
+      return await this.#child.run<Transcript>(account, prepare, signal, (event) =>
         onSegment(event as TranscriptSegment),
       );
     } catch (error) {

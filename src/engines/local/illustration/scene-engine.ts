@@ -1,8 +1,10 @@
-import { enhanceApart } from '@phonofilm/illustrator/enhance-prompt';
 import type { RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
 import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
+import { WorkThread } from '../../../children/work-thread.ts';
+import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../engine.ts';
+import { EVERYTHING } from '../../video-capabilities.ts';
+import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
 
 export interface SceneEngineOptions {
   /** Films rendered at once. */
@@ -14,6 +16,9 @@ export interface SceneEngineOptions {
 }
 
 const RENDER = new URL('./render-film.child.ts', import.meta.url);
+const ENHANCE = new URL('./enhance.thread.ts', import.meta.url);
+/** An idle reader of prompts holds a hundred megabytes of dictionaries: it is ended after this time. */
+const ENHANCE_IDLE_MS = 30_000;
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
 /** A film's process lives for seconds and keeps what it makes: collecting early, on helper threads, is work for nothing. */
@@ -26,12 +31,16 @@ const MS_PER_MEGAPIXEL_SECOND = 8_000;
  * Illustrates a prompt as an animated flat scene, on this machine, without a model. One child process per film;
  * the same job always gives the same bytes, so a restarted process simply begins again.
  */
-export class SceneEngine implements VideoEngine {
-  readonly name = 'local/scene';
+export class SceneEngine implements WatchedVideoEngine {
+  readonly name = 'local';
   readonly concurrency: number;
+  readonly capabilities = EVERYTHING;
+  /** Nothing begins before somebody watches. */
+  readonly repeatableStart = true;
   readonly #encoderThreads: number;
   readonly #module: URL;
   readonly #running = new Map<string, AbortController>();
+  readonly #enhancing = new WorkThread<string, string>(ENHANCE, { idleMs: ENHANCE_IDLE_MS });
 
   constructor(options: SceneEngineOptions = {}) {
     this.concurrency = options.concurrency ?? 2;
@@ -40,12 +49,12 @@ export class SceneEngine implements VideoEngine {
   }
 
   async enhance(prompt: string, signal: AbortSignal): Promise<string> {
-    return enhanceApart(prompt, signal);
+    return await this.#enhancing.run(prompt, signal);
   }
 
   async start(job: VideoJob, signal: AbortSignal): Promise<Json> {
     signal.throwIfAborted();
-    return { engine: this.name, taskId: job.taskId };
+    return { taskId: job.taskId };
   }
 
   async watch(
@@ -78,16 +87,15 @@ export class SceneEngine implements VideoEngine {
     try {
       const render = await this.#renderJob(job, signal);
       const result = await this.#runTwice(render, signal, onProgress);
-      return { outcome: 'completed', result };
+      return { state: 'completed', result };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof ServiceError) return failed(error.code, error.message, isTransient(error));
+      if (isDiskFull(error)) throw error;
+      if (error instanceof ServiceError)
+        return failed(error.code, error.message, isTransient(error), error.cause);
       // What exactly went wrong is for the log, not for the caller.
-      return failed(
-        'internal_error',
-        error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.',
-        false,
-      );
+      const message = error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.';
+      return failed('internal_error', message, false, error);
     }
   }
 
@@ -148,8 +156,8 @@ function operationKey(operation: Json): string {
   return JSON.stringify(operation);
 }
 
-function failed(code: string, message: string, retry: boolean): VideoOutcome {
-  return { outcome: 'failed', code, message, retry };
+function failed(code: string, message: string, retry: boolean, cause: unknown): VideoOutcome {
+  return { state: 'failed', code, message, retry, cause };
 }
 
 function isTransient(error: ServiceError): boolean {

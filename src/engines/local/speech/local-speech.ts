@@ -65,7 +65,7 @@ export class LocalSpeech implements SpeechEngine {
     const input: SpeechRequest = { ...request, instructions };
     const child = this.#choose(request);
     const events = new EventStream<SpeechEvent>(
-      (onEvent, stop) => child.run(() => Promise.resolve(input), stop, onEvent),
+      (onEvent, stop) => child.run(request.account, () => Promise.resolve(input), stop, onEvent),
       signal,
     )[Symbol.asyncIterator]();
     const first = await events.next().catch((error: unknown) => {
@@ -90,7 +90,7 @@ export class LocalSpeech implements SpeechEngine {
   }
 
   #child(name: string, kokoroDirectory: string | null, waiting: number): WarmChild {
-    const { threads, idleMs, silenceMs } = this.#options;
+    const { threads, idleMs, silenceMs, onDeath } = this.#options;
     const setup: SpeechSetup = { kokoroDirectory, threads };
     return new WarmChild({
       name,
@@ -100,6 +100,7 @@ export class LocalSpeech implements SpeechEngine {
       waiting,
       idleMs,
       silenceMs,
+      onDeath,
       memoryMb: MEMORY_MB,
     });
   }

@@ -41,6 +41,61 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/iə/g, 'ɪə'],
 ];
 
+/** Chinese and Japanese punctuation as Kokoro knows it. */
+const EASTERN_PUNCTUATION: Readonly<Record<string, string>> = {
+  ...{
+    '，': ', ',
+    '、': ', ',
+    '。': '. ',
+    '．': '. ',
+    '！': '! ',
+    '？': '? ',
+    '：': ': ',
+    '；': '; ',
+    '・': ' ',
+  },
+  ...{
+    '「': ' “',
+    '」': '” ',
+    '『': ' “',
+    '』': '” ',
+    '《': ' “',
+    '》': '” ',
+    '（': ' (',
+    '）': ') ',
+    '…': '…',
+  },
+  ...{ '【': ' “', '】': '” ', '～': '—', '〜': '—' },
+};
+
+/** Latin words within Chinese or Japanese. */
+const LATIN = /([\p{Script=Latin}][\p{Script=Latin}'’-]*(?:[ ]+[\p{Script=Latin}][\p{Script=Latin}'’-]*)*)/u;
+
+/**
+ * What Kokoro reads for a text in Chinese or Japanese: `native` gives the sounds of its own script, foreign words in
+ * between are said in English by the same voice.
+ */
+export function easternPhonemes(text: string, native: (text: string) => string, espeak: Espeak): string {
+  const punctuated = text.replace(
+    /[，、。．！？：；・「」『』《》（）…【】～〜]/gu,
+    (mark) => EASTERN_PUNCTUATION[mark] ?? mark,
+  );
+  return punctuated
+    .split(PUNCTUATION)
+    .map((part, index) => (index % 2 === 1 ? part : ` ${mixedPhonemes(part, native, espeak)} `))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[;:,.!?…”)])/gu, '')
+    .trim();
+}
+
+function mixedPhonemes(text: string, native: (text: string) => string, espeak: Espeak): string {
+  return text
+    .split(LATIN)
+    .map((part, index) => (index % 2 === 1 ? phonemesOf(part, 'en-us', espeak) : native(part)))
+    .join(' ');
+}
+
 /** What Kokoro reads for a text: sounds, with the text's punctuation between them. */
 export function phonemesOf(text: string, language: string, espeak: Espeak): string {
   return text

@@ -4,12 +4,15 @@ import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import type { Espeak } from './espeak.ts';
 import type { Flite } from './flite.ts';
+import type { JapaneseReader } from './japanese-phonemes.ts';
 import { joinable } from './join-sound.ts';
 import { type KokoroModel, MOST_TOKENS, type VoiceMix } from './kokoro-model.ts';
+import { mandarinPhonemes } from './mandarin-phonemes.ts';
+import { normaliseChinese } from './normalise-chinese.ts';
 import { normaliseEnglish } from './normalise-english.ts';
-import { phonemesOf, tokensOf } from './phonemes.ts';
+import { easternPhonemes, phonemesOf, tokensOf } from './phonemes.ts';
 import { textLanguage } from './text-language.ts';
-import { KOKORO_LANGUAGES, type Voice, voiceOf } from './voices.ts';
+import { KOKORO_LANGUAGES, nativeVoice, type SpokenLanguage, type Voice, voiceOf } from './voices.ts';
 
 /** Something that can say a piece of text. */
 interface Mouth {
@@ -26,6 +29,7 @@ export interface SpeakerParts {
   readonly kokoro: () => Promise<KokoroModel> | null;
   readonly espeak: () => Promise<Espeak>;
   readonly flite: () => Promise<Flite>;
+  readonly japanese: () => Promise<JapaneseReader>;
 }
 
 /** Kokoro keeps its voice in this range of speeds; beyond it the sound is stretched. */
@@ -38,7 +42,16 @@ const SPEED_LIMITS = [0.25, 4] as const;
 const LEAD_IN_SECONDS = 0.12;
 const LEAD_OUT_SECONDS = 0.2;
 
-/** Says a text piece by piece; each leaves before the next is made. */
+/** Numbers, dates and the like as words. */
+const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
+  en: normaliseEnglish,
+  zh: normaliseChinese,
+};
+
+/**
+ * Says a text piece by piece; each leaves before the next is made. Nothing leaves, not even a file header, before the
+ * first piece has been said: what the caller has seen counts as a speech that has begun.
+ */
 export async function speak(
   request: SpeechRequest,
   parts: SpeakerParts,
@@ -48,9 +61,8 @@ export async function speak(
 ): Promise<void> {
   const delivery = deliveryOf(request.instructions);
   const language = textLanguage(request.text);
-  const text = language === 'en' ? normaliseEnglish(request.text) : request.text;
+  const text = NORMALISERS[language]?.(request.text) ?? request.text;
   const mouth = await chooseMouth(request, language, delivery, parts);
-  onEngine(mouth.name);
   const { sampleRate, tempo } = mouth;
   const shape: SoundShape = {
     sampleRate,
@@ -58,16 +70,28 @@ export async function speak(
     pitch: mouth.pitch * delivery.pitch,
     volume: delivery.volume,
   };
-  const encoder = await AudioEncoder.open(request.format, shape, emit);
-  const pieces = cutIntoPieces(text);
+  const beginning: Uint8Array[] = [];
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    onEngine(mouth.name);
+    emit(Buffer.concat(beginning));
+  };
+  const encoder = await AudioEncoder.open(request.format, shape, (bytes) => {
+    if (begun) emit(bytes);
+    else beginning.push(bytes);
+  });
   await encoder.write(silence(LEAD_IN_SECONDS, sampleRate));
-  for (const piece of pieces) {
+  for (const piece of cutIntoPieces(text)) {
     signal.throwIfAborted();
     const samples = await mouth.say(piece.text);
     await encoder.write(joinable(samples, sampleRate, pauseAfter(piece, delivery)));
+    begin();
   }
   await encoder.write(silence(LEAD_OUT_SECONDS, sampleRate));
   await encoder.close();
+  begin();
 }
 
 function silence(seconds: number, sampleRate: number): Float32Array {
@@ -91,8 +115,8 @@ async function chooseMouth(
   const native = KOKORO_LANGUAGES[language];
   if (kokoro && (native || language === 'en')) {
     const spoken = native?.espeak ?? delivery.accent ?? voice.accent;
-    const mix = native ? ([[native[voice.gender], 1]] as const) : mixOf(voice, delivery);
-    return kokoroMouth(kokoro, espeak, spoken, mix, speed);
+    const mix = native ? ([[nativeVoice(native, voice), 1]] as const) : mixOf(voice, delivery);
+    return kokoroMouth(kokoro, await pronouncer(native, spoken, parts), mix, speed);
   }
   if (language === 'en') {
     const flite = await parts.flite();
@@ -110,10 +134,28 @@ async function chooseMouth(
   };
 }
 
+/** What turns a text into the sounds that Kokoro reads. */
+async function pronouncer(
+  native: SpokenLanguage | undefined,
+  language: string,
+  parts: SpeakerParts,
+): Promise<(text: string) => string> {
+  const espeak = await parts.espeak();
+  switch (native?.reader) {
+    case 'mandarin':
+      return (text) => easternPhonemes(text, mandarinPhonemes, espeak);
+    case 'japanese': {
+      const japanese = await parts.japanese();
+      return (text) => easternPhonemes(text, (part) => japanese.phonemes(part), espeak);
+    }
+    case undefined:
+      return (text) => phonemesOf(text, language, espeak);
+  }
+}
+
 function kokoroMouth(
   kokoro: KokoroModel,
-  espeak: Espeak,
-  language: string,
+  pronounce: (text: string) => string,
   mix: VoiceMix,
   speed: number,
 ): Mouth {
@@ -124,7 +166,7 @@ function kokoroMouth(
     tempo: speed / own,
     pitch: 1,
     say: async (text) => {
-      const tokens = tokensOf(phonemesOf(text, language, espeak));
+      const tokens = tokensOf(pronounce(text));
       // A piece without a sound, such as a lone quotation mark, is a short silence.
       if (tokens.length === 0) return new Float32Array(0);
       return kokoro.speak(tokens.slice(0, MOST_TOKENS), mix, own);

@@ -4,6 +4,7 @@ import { serveWarmChild } from '../../../children/serve-warm-child.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { Espeak } from './espeak.ts';
 import { Flite } from './flite.ts';
+import { JapaneseReader } from './japanese-phonemes.ts';
 import { KokoroModel } from './kokoro-model.ts';
 import { speak } from './speaker.ts';
 
@@ -31,7 +32,8 @@ serveWarmChild<SpeechSetup, SpeechRequest>(async (setup) => {
   if (kokoro) await (await kokoro()).speak(WARM_UP_TOKENS, [['af_heart', 1]], 1);
   else await flite();
   globalThis.gc?.();
-  const parts = { kokoro: () => kokoro?.() ?? null, espeak, flite };
+  const japanese = once(() => JapaneseReader.load());
+  const parts = { kokoro: () => kokoro?.() ?? null, espeak, flite, japanese };
   return (request, emit, signal) =>
     speak(
       request,

@@ -35,18 +35,42 @@ export function voiceOf(model: string, name: string): Voice | undefined {
   return Object.values(VOICES).find((voices) => voices[name])?.[name];
 }
 
-/** How another language is spoken: Kokoro's voices for it, and eSpeak's name of it. */
+/** How another language is spoken: Kokoro's voices for it, and what turns its text into sounds. */
 export interface SpokenLanguage {
+  /** eSpeak's name of the language; it gives the sounds where `reader` does not say otherwise. */
   readonly espeak: string;
-  readonly female: KokoroVoice;
-  readonly male: KokoroVoice;
+  readonly reader?: 'mandarin' | 'japanese';
+  /** In the order of the contract's voices, as far as they go: each keeps a speaker of its own. */
+  readonly female: readonly [KokoroVoice, ...KokoroVoice[]];
+  readonly male: readonly [KokoroVoice, ...KokoroVoice[]];
 }
 
 /** The languages other than English that Kokoro speaks. French has one voice alone. */
 export const KOKORO_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
-  es: { espeak: 'es', female: 'ef_dora', male: 'em_alex' },
-  fr: { espeak: 'fr-fr', female: 'ff_siwis', male: 'ff_siwis' },
-  hi: { espeak: 'hi', female: 'hf_alpha', male: 'hm_omega' },
-  it: { espeak: 'it', female: 'if_sara', male: 'im_nicola' },
-  pt: { espeak: 'pt-br', female: 'pf_dora', male: 'pm_alex' },
+  es: { espeak: 'es', female: ['ef_dora'], male: ['em_alex'] },
+  fr: { espeak: 'fr-fr', female: ['ff_siwis'], male: ['ff_siwis'] },
+  hi: { espeak: 'hi', female: ['hf_alpha'], male: ['hm_omega'] },
+  it: { espeak: 'it', female: ['if_sara'], male: ['im_nicola'] },
+  pt: { espeak: 'pt-br', female: ['pf_dora'], male: ['pm_alex'] },
+  zh: {
+    espeak: 'cmn',
+    reader: 'mandarin',
+    female: ['zf_xiaoxiao', 'zf_xiaobei', 'zf_xiaoni', 'zf_xiaoyi'],
+    male: ['zm_yunxi', 'zm_yunjian', 'zm_yunyang', 'zm_yunxia'],
+  },
+  ja: {
+    espeak: 'ja',
+    reader: 'japanese',
+    female: ['jf_alpha', 'jf_gongitsune', 'jf_tebukuro', 'jf_nezumi'],
+    male: ['jm_kumo'],
+  },
 };
+
+/** The speaker of a language who stands for a voice: always the same, and another for another voice where there are enough. */
+export function nativeVoice(language: SpokenLanguage, voice: Voice): KokoroVoice {
+  const speakers = language[voice.gender];
+  const peers = Object.values(VOICES).flatMap((voices) =>
+    Object.values(voices).filter(({ gender }) => gender === voice.gender),
+  );
+  return speakers[peers.indexOf(voice) % speakers.length] ?? speakers[0];
+}

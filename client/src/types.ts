@@ -1,0 +1,97 @@
+/** The JSON of the API, field by field as docs/api.md describes it. */
+
+export type TaskStatus = 'queued' | 'pending' | 'processing' | 'completed' | 'failed';
+
+export interface TaskFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** `POST /v1/video/create`. */
+export interface VideoRequest {
+  readonly model: string;
+  readonly prompt: string;
+  readonly enhance_prompt?: boolean;
+  readonly enable_upsample?: boolean;
+  readonly aspect_ratio?: '16:9' | '9:16';
+  /** URLs or `data:` URLs. Family B needs the field; an empty list will do. */
+  readonly images?: readonly string[];
+  readonly orientation?: 'portrait' | 'landscape';
+  readonly size?: 'small' | 'large';
+  readonly duration?: 10 | 15 | 25;
+  readonly watermark?: boolean;
+  readonly private?: boolean;
+  readonly character_url?: string;
+  readonly character_timestamps?: string;
+}
+
+export interface CreatedVideo {
+  readonly id: string;
+  readonly status: TaskStatus;
+  readonly status_update_time: number;
+  readonly enhanced_prompt: string;
+}
+
+/** `GET /v1/video/query`. */
+export interface QueriedVideo extends CreatedVideo {
+  readonly video_url: string | null;
+  readonly error?: TaskFailure;
+}
+
+/** What an event of `GET /v1/videos/{id}/events` says. */
+export interface VideoProgress {
+  readonly id: string;
+  readonly status: TaskStatus;
+  /** 0 to 100; 100 only when completed. */
+  readonly progress: number;
+  readonly video_url: string | null;
+  readonly error?: TaskFailure;
+}
+
+export interface RemixedVideo {
+  readonly id: string;
+  readonly object: 'video';
+  readonly status: TaskStatus;
+  readonly progress: number;
+}
+
+/** Exactly one of `url` and `from_task`. */
+export interface CharacterRequest {
+  readonly url?: string;
+  readonly from_task?: string;
+  /** `<start>,<end>` in seconds, 1 to 3 apart. */
+  readonly timestamps?: string;
+}
+
+export interface Character {
+  readonly id: string;
+  /** `@<username>` in a prompt brings the character into the film. */
+  readonly username: string;
+  readonly permalink: string;
+  readonly profile_picture_url: string;
+}
+
+export interface List<Item> {
+  readonly object: 'list';
+  readonly data: readonly Item[];
+  readonly first_id: string | null;
+  readonly last_id: string | null;
+  readonly has_more: boolean;
+}
+
+export interface Page {
+  /** The last id of the page before. */
+  readonly after?: string;
+  /** At most 100. */
+  readonly limit?: number;
+  readonly order?: 'asc' | 'desc';
+}
+
+/** What webhooks carry. */
+export interface WebhookEvent {
+  readonly id: string;
+  readonly object: 'event';
+  readonly created_at: number;
+  readonly type: 'video.completed' | 'video.failed';
+  readonly data: { readonly id: string };
+}

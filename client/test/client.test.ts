@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { startService, type TestService } from '../../test/support/service.ts';
+import { InvalidWebhook, Phonofilm, PhonofilmError, verifyWebhook } from '../src/index.ts';
+
+let service: TestService;
+let client: Phonofilm;
+
+before(async () => {
+  service = await startService();
+  client = new Phonofilm({ baseUrl: service.url, apiKey: service.key });
+});
+after(() => service.stop());
+
+test('a film is created and waited for, with its progress on the way', async () => {
+  const seen: number[] = [];
+  const film = await client.createAndWait(
+    { model: 'vidA3.1', prompt: 'a fox in the snow' },
+    { onProgress: ({ progress }) => seen.push(progress) },
+  );
+  assert.equal(film.status, 'completed');
+  assert.equal((await fetch(String(film.video_url))).status, 200);
+  assert.equal(seen.at(-1), 100);
+});
+
+test('a film that fails ends the wait with its reason', async () => {
+  const film = await client.createAndWait({ model: 'vidA3.1', prompt: 'fail' });
+  assert.equal(film.status, 'failed');
+  assert.equal(film.error?.code, 'generation_failed');
+});
+
+test('a refusal is an error with its code, status and parameter', async () => {
+  await assert.rejects(client.createVideo({ model: 'vidA3.1', prompt: '' }), (error: unknown) => {
+    assert.ok(error instanceof PhonofilmError);
+    assert.equal(error.status, 400);
+    assert.equal(error.param, 'prompt');
+    assert.ok(error.requestId);
+    return true;
+  });
+  await assert.rejects(client.waitForVideo('vidA3.1:1-nothing'), { code: 'task_not_found' });
+});
+
+test('the same idempotency key gives the same film', async () => {
+  const request = { model: 'vidA3.1', prompt: 'a fox' };
+  const first = await client.createVideo(request, { idempotencyKey: 'one' });
+  const again = await client.createVideo(request, { idempotencyKey: 'one' });
+  assert.equal(again.id, first.id);
+});
+
+test('a film is remixed, cancelled, and characters are made and listed', async () => {
+  const source = await client.createAndWait({ model: 'vidB-2', prompt: 'a boat', images: [] });
+  const remix = await client.remixVideo(source.id, { prompt: 'make it night' });
+  assert.match(remix.id, /^vidB-2:remix-/);
+  const character = await client.createCharacter({ from_task: source.id, timestamps: '0,1' });
+  const { data } = await client.listCharacters({ limit: 10 });
+  assert.deepEqual(
+    data.map(({ id }) => id),
+    [character.id],
+  );
+  const hanging = await client.createVideo({ model: 'vidA3.1', prompt: 'hang' });
+  await client.deleteVideo(hanging.id);
+  assert.equal((await client.waitForVideo(hanging.id)).error?.code, 'cancelled');
+});
+
+test('where events cannot be had and the service is away for a moment, waiting goes on by asking', async (context) => {
+  const asked: string[] = [];
+  const answers: Record<string, ((response: ServerResponse) => void)[]> = {
+    events: [(response) => response.writeHead(502).end('<html>')],
+    query: [
+      (response) => response.writeHead(503, { 'retry-after': '1' }).end('{}'),
+      (response) => response.destroy(),
+      (response) => response.end('{"id":"x","status":"processing","video_url":null}'),
+      (response) => response.end('{"id":"x","status":"completed","video_url":"http://film"}'),
+    ],
+  };
+  const server = createServer((request, response) => {
+    const name = request.url?.includes('/events') ? 'events' : 'query';
+    asked.push(name);
+    answers[name]?.shift()?.(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  context.after(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const patient = new Phonofilm({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'sk-x' });
+  const film = await patient.waitForVideo('x');
+  assert.equal(film.video_url, 'http://film');
+  assert.deepEqual(asked, ['events', 'query', 'query', 'query', 'query']);
+});
+
+test('a caller who gives up stops waiting', async () => {
+  const { id } = await client.createVideo({ model: 'vidA3.1', prompt: 'hang' });
+  const giveUp = new AbortController();
+  const wait = client.waitForVideo(id, {
+    signal: giveUp.signal,
+    onProgress: () => giveUp.abort(new Error('enough')),
+  });
+  await assert.rejects(wait, { message: 'enough' });
+  await client.deleteVideo(id);
+});
+
+const SECRET = `whsec_${Buffer.from('a secret of some length').toString('base64')}`;
+const PAYLOAD = '{"id":"evt_1","object":"event","created_at":1,"type":"video.completed","data":{"id":"v"}}';
+
+function delivery(payload = PAYLOAD, seconds = Math.floor(Date.now() / 1000)) {
+  const key = Buffer.from(SECRET.slice('whsec_'.length), 'base64');
+  const signature = createHmac('sha256', key).update(`msg_1.${seconds}.${payload}`).digest('base64');
+  return {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,AAAA v1,${signature}`,
+  };
+}
+
+test('a signed delivery gives its event; a forged, changed or old one does not', async () => {
+  assert.equal((await verifyWebhook(PAYLOAD, delivery(), SECRET)).type, 'video.completed');
+  assert.equal((await verifyWebhook(PAYLOAD, new Headers(delivery()), SECRET)).data.id, 'v');
+  const old = delivery(PAYLOAD, Math.floor(Date.now() / 1000) - 400);
+  const forged = { ...delivery(), 'webhook-signature': 'v1,AAAA' };
+  await assert.rejects(verifyWebhook(PAYLOAD.replace('"v"', '"w"'), delivery(), SECRET), InvalidWebhook);
+  await assert.rejects(verifyWebhook(PAYLOAD, old, SECRET), InvalidWebhook);
+  await assert.rejects(verifyWebhook(PAYLOAD, forged, SECRET), InvalidWebhook);
+  await assert.rejects(verifyWebhook(PAYLOAD, {}, SECRET), InvalidWebhook);
+});

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Run by `npm run lockfile`, after npm has written the lockfile. It says there what npm has no setting for
+ * (docs/decisions/2026-11-15-lockfile.md): all platforms complete, no libraries for graphics cards, no install
+ * scripts, no warnings about a Node that is not the one we run on.
+ */
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
+  cpu?: string[];
+  engines?: unknown;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const LOCKFILE = process.argv[2] ?? fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const MODULE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)$/;
+const SYSTEMS = {
+  darwin: /darwin|\/mac-/,
+  win32: /win32|windows|\/win-/,
+  android: /android/,
+  linux: /linux/,
+};
+const PROCESSORS = { arm64: /arm64/, arm: /armv7|arm-|arm$/, x64: /x64/, riscv64: /riscv64/, ia32: /ia32/ };
+const FOR_GRAPHICS_CARDS = /^@node-llama-cpp\/.*-(cuda|cuda-ext|vulkan)$/;
+
+const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as { packages: Record<string, LockedPackage> };
+addMissingPlatforms();
+const withoutIntegrity: string[] = [];
+for (const [place, entry] of Object.entries(lock.packages)) {
+  const name = MODULE.exec(place)?.[1];
+  if (!name || entry.link) continue;
+  // Our Node comes with the packages, so what they ask of the one that runs npm does not matter.
+  delete entry.engines;
+  // npm runs the install script of a locked package only when this says that there is one.
+  delete entry.hasInstallScript;
+  // npm leaves out what is for another processor. The default never loads these.
+  if (FOR_GRAPHICS_CARDS.test(name)) entry.cpu = ['none'];
+  const integrity = entry.integrity ?? integrityOf(`${name}@${entry.version}`);
+  if (integrity) entry.integrity = integrity;
+  else withoutIntegrity.push(name);
+}
+const places = Object.keys(lock.packages).toSorted((a, b) => a.localeCompare(b, 'en'));
+lock.packages = Object.fromEntries(places.map((place) => [place, lock.packages[place]!]));
+writeFileSync(LOCKFILE, `${JSON.stringify(lock, null, 2)}\n`);
+if (withoutIntegrity.length > 0)
+  console.log(`The registry lacks, so these have no integrity: ${withoutIntegrity.join(', ')}.`);
+
+/**
+ * A registry that does not carry every platform's packages leaves those it lacks out of the lockfile, and `npm ci`
+ * then refuses the lockfile everywhere. They are written in by name, version and platform.
+ */
+function addMissingPlatforms(): void {
+  for (const [parent, { optionalDependencies = {}, dev }] of Object.entries({ ...lock.packages })) {
+    for (const [name, range] of Object.entries(optionalDependencies)) {
+      const place = `node_modules/${name}`;
+      if (lock.packages[place] || lock.packages[`${parent}/${place}`]) continue;
+      const entry = platformPackage(name, range.replace(/^[\^~>=]+/, ''), dev === true);
+      if (!entry) throw new Error(`${name} does not tell its platform by its name`);
+      lock.packages[place] = entry;
+      console.log(`Added ${name}.`);
+    }
+  }
+}
+
+function platformPackage(name: string, version: string, dev: boolean): LockedPackage | null {
+  const system = match(SYSTEMS, name);
+  const processor = match(PROCESSORS, name);
+  if (!system || !processor) return null;
+  return {
+    version,
+    cpu: [processor],
+    ...(dev && { dev }),
+    ...(name.includes('musl') && { libc: ['musl'] }),
+    optional: true,
+    os: [system],
+  } as LockedPackage;
+}
+
+function match(patterns: Record<string, RegExp>, name: string): string | undefined {
+  return Object.keys(patterns).find((key) => patterns[key]!.test(name));
+}
+
+function integrityOf(specifier: string): string | undefined {
+  const { stdout } = spawnSync('npm', ['view', specifier, 'dist.integrity'], { encoding: 'utf8' });
+  return /^sha512-\S+/.exec(stdout.trim())?.[0];
+}

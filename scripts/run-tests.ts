@@ -1,0 +1,60 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+import { type TestEvent, TestTally } from './test-tally.ts';
+
+/**
+ * Runs the tests on one storage: `run-tests.ts embedded|postgres [--raise-floor] [files or patterns]`.
+ * A file that ran no test fails, and a whole run must execute at least as many tests as `test/floors.json` says.
+ */
+const SUITES = {
+  embedded: {
+    patterns: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'client/test/**/*.test.ts'],
+    environment: {},
+  },
+  postgres: {
+    patterns: ['test/contract/**/*.test.ts', 'test/admin/**/*.test.ts'],
+    environment: { PHONOFILM_TEST_STORAGE: 'postgres' },
+  },
+} as const;
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const FLOORS = join(ROOT, 'test/floors.json');
+
+const [name, ...rest] = process.argv.slice(2);
+if (name !== 'embedded' && name !== 'postgres') {
+  console.error('usage: node scripts/run-tests.ts embedded|postgres [--raise-floor] [files or patterns]');
+  process.exit(2);
+}
+const raise = rest.includes('--raise-floor');
+const chosen = rest.filter((argument) => argument !== '--raise-floor');
+const patterns = chosen.length > 0 ? chosen : SUITES[name].patterns;
+const files = globSync([...patterns], { exclude: (path) => path.includes('node_modules') }).toSorted();
+if (files.length === 0) {
+  console.error(`No test file matches ${patterns.join(' ')}.`);
+  process.exit(1);
+}
+
+Object.assign(process.env, SUITES[name].environment);
+process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled');
+
+const tally = new TestTally(files);
+const events = run({ files, concurrency: 2, timeout: 600_000 });
+await pipeline(events, (all: AsyncIterable<TestEvent>) => tally.count(all), new spec(), process.stdout, {
+  end: false,
+});
+
+const inCI = process.env['CI'] === 'true';
+const floors = JSON.parse(readFileSync(FLOORS, 'utf8')) as Record<string, number>;
+const floor = chosen.length > 0 ? null : (floors[name] ?? 0);
+const { problems, remarks } = tally.verdict({ floor, inCI });
+for (const line of remarks) console.log(`${name}: ${line}`);
+for (const line of problems) console.error(`${name}: ${line}`);
+if (!tally.succeeded || problems.length > 0) process.exitCode = 1;
+else if (raise && floor !== null && tally.executed !== floor) {
+  writeFileSync(FLOORS, `${JSON.stringify({ ...floors, [name]: tally.executed }, null, 2)}\n`);
+  console.log(`${name}: the floor in ${relative(ROOT, FLOORS)} is now ${tally.executed}.`);
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+
+/** What is read of the events of Node's test runner. */
+export interface TestEvent {
+  readonly type: string;
+  readonly data: {
+    readonly name?: string;
+    readonly message?: string;
+    /** The file that was run; absent when a file is reported as a test because it ran none. */
+    readonly entryFile?: string;
+    readonly file?: string;
+    readonly skip?: string | boolean;
+    readonly details?: Record<string, unknown>;
+    readonly counts?: { readonly passed: number; readonly failed: number };
+    readonly success?: boolean;
+  };
+}
+
+/** The reason of a test that has no meaning on one storage; every other skip is for something this machine lacks. */
+const DOES_NOT_APPLY = /^on (PostgreSQL|SQLite)\b/;
+
+export interface Verdict {
+  readonly problems: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/** Counts what really ran. To Node a file without any test is a test that passed; here it is one that failed. */
+export class TestTally {
+  executed = 0;
+  succeeded = false;
+  readonly #silent: Set<string>;
+  readonly #skipped: { name: string; reason: string }[] = [];
+  #emptyFiles = 0;
+
+  constructor(files: readonly string[]) {
+    this.#silent = new Set(files.map((file) => resolve(file)));
+  }
+
+  /** The events as they come, empty files turned into failures. */
+  async *count(events: AsyncIterable<TestEvent>): AsyncGenerator<TestEvent> {
+    for await (const event of events) yield this.#look(event);
+  }
+
+  verdict(options: { readonly floor: number | null; readonly inCI: boolean }): Verdict {
+    const problems: string[] = [];
+    const remarks = [`${this.executed} tests were executed.`];
+    for (const file of this.#silent) problems.push(`${file} ran no test.`);
+    for (const { name, reason } of this.#skipped)
+      (options.inCI ? problems : remarks).push(`SKIPPED: ${name} (${reason})`);
+    if (options.floor !== null) this.#holdAgainst(options.floor, problems, remarks);
+    return { problems, remarks };
+  }
+
+  #holdAgainst(floor: number, problems: string[], remarks: string[]): void {
+    if (this.executed > floor)
+      remarks.push(`The floor is ${floor}: raise it with npm run test:floors, or in test/floors.json.`);
+    if (this.executed >= floor) return;
+    const missing = `Fewer tests were executed (${this.executed}) than test/floors.json asks for (${floor}).`;
+    // How many tests a skipped suite holds cannot be known, so the floor counts where nothing is skipped.
+    if (this.#skipped.length > 0)
+      remarks.push(`${missing} Some were skipped, so this is not held against it.`);
+    else problems.push(missing);
+  }
+
+  #look(event: TestEvent): TestEvent {
+    const { type, data } = event;
+    if (data.entryFile) this.#note(type, { ...data, entryFile: data.entryFile });
+    // The summary of all files comes last; without it the run was cut short.
+    if (type === 'test:summary' && !data.entryFile) this.succeeded = data.success === true;
+    if (type === 'test:pass' && !data.entryFile && data.file && this.#silent.has(resolve(data.file))) {
+      this.#emptyFiles += 1;
+      const error = new Error('The file ended without having run a test.');
+      return { type: 'test:fail', data: { ...data, details: { ...data.details, error } } };
+    }
+    const [, word, count] = /^(pass|fail) (\d+)$/.exec(data.message ?? '') ?? [];
+    if (type !== 'test:diagnostic' || !word) return event;
+    const corrected = Number(count) + (word === 'fail' ? this.#emptyFiles : -this.#emptyFiles);
+    return { type, data: { ...data, message: `${word} ${corrected}` } };
+  }
+
+  #note(type: string, data: TestEvent['data'] & { entryFile: string }): void {
+    if (type === 'test:pass' && data.skip !== undefined) {
+      this.#silent.delete(resolve(data.entryFile));
+      const reason = String(data.skip);
+      if (!DOES_NOT_APPLY.test(reason)) this.#skipped.push({ name: data.name ?? '', reason });
+    }
+    if (type !== 'test:summary' || !data.counts) return;
+    const ran = data.counts.passed + data.counts.failed;
+    this.executed += data.counts.passed;
+    if (ran > 0) this.#silent.delete(resolve(data.entryFile));
+  }
+}

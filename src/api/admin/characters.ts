@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Character } from '../../domain/character.ts';
+import { type Api, baseUrl } from '../api.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
+import { CreatedAt, Id, IdParams, toUnixSeconds } from './admin-fields.ts';
+import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+
+/** /admin/v1/characters */
+
+const CharacterQuery = Type.Object({
+  ...listQuery,
+  account: Type.Optional(Id("Only this account's characters.")),
+});
+
+const CharacterSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`character`' }),
+  account: Type.String(),
+  username: Type.String(),
+  permalink: Type.String({ description: 'The public page.' }),
+  seconds: Type.Number({ description: 'Length of the clip.' }),
+  created_at: CreatedAt,
+});
+
+const tags = ['Operator'];
+
+export function characterRoutes(app: FastifyInstance, api: Api): void {
+  const { characters } = api.operator;
+
+  app.get(
+    '/characters',
+    {
+      schema: {
+        summary: 'List characters',
+        tags,
+        querystring: CharacterQuery,
+        response: answers(ListSchema(CharacterSchema)),
+      },
+    },
+    async (request) => {
+      const query = validate(CharacterQuery, withNumbers(request.query, ['limit']));
+      const base = baseUrl(api, request);
+      const listing = await characters.list(query.account ?? null, listRequest(query));
+      return listJson(listing, (character) => characterJson(character, base));
+    },
+  );
+
+  app.delete<{ Params: Static<typeof IdParams> }>(
+    '/characters/:id',
+    {
+      schema: {
+        summary: 'Take a character down',
+        tags,
+        params: IdParams,
+        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await characters.delete(id);
+      return { id, object: 'character.deleted', deleted: true };
+    },
+  );
+}
+
+function characterJson(character: Character, base: string) {
+  return {
+    id: character.id,
+    object: 'character',
+    account: character.accountId,
+    username: character.username,
+    permalink: `${base}/characters/${character.username}`,
+    seconds: character.durationMs / 1000,
+    created_at: toUnixSeconds(character.createdAt),
+  };
+}

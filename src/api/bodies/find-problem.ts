@@ -1,0 +1,91 @@
+import type { SchemaFacts } from './schema-facts.ts';
+
+/** The first thing wrong with a value, and where it is. */
+export interface Problem {
+  readonly kind: 'missing' | 'invalid';
+  readonly path: readonly string[];
+}
+
+/**
+ * Finds the first problem of a value and looks no further: a list of everything that is wrong with a large body would
+ * be far larger than the body. Lengths come first, before anything inside is looked at.
+ */
+export function findProblem(
+  schema: SchemaFacts,
+  value: unknown,
+  path: readonly string[] = [],
+): Problem | null {
+  const invalid: Problem = { kind: 'invalid', path };
+  if (!hasType(schema.type, value)) return invalid;
+  if (schema.enum && !schema.enum.includes(value)) return invalid;
+  if (schema.anyOf) return inEveryOption(schema.anyOf, value, path);
+  if (typeof value === 'string') return isFittingText(schema, value) ? null : invalid;
+  if (typeof value === 'number') return isFittingNumber(schema, value) ? null : invalid;
+  if (Array.isArray(value)) return inArray(schema, value, path);
+  if (value !== null && typeof value === 'object') return inObject(schema, value, path);
+  return null;
+}
+
+const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => Number.isFinite(value),
+  integer: (value) => Number.isInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  array: (value) => Array.isArray(value),
+  object: (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
+  null: (value) => value === null,
+};
+
+function hasType(type: SchemaFacts['type'], value: unknown): boolean {
+  if (type === undefined) return true;
+  return [type].flat().some((name) => TYPES[name]?.(value) ?? true);
+}
+
+function isFittingText({ minLength = 0, maxLength, pattern }: SchemaFacts, text: string): boolean {
+  // A character is one or two units: only between the two must be counted.
+  if (maxLength !== undefined && text.length > maxLength) {
+    if (text.length > 2 * maxLength || [...text].length > maxLength) return false;
+  }
+  return text.length >= minLength && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+}
+
+function isFittingNumber({ minimum = -Infinity, maximum = Infinity }: SchemaFacts, value: number): boolean {
+  return value >= minimum && value <= maximum;
+}
+
+function inArray(schema: SchemaFacts, items: readonly unknown[], path: readonly string[]): Problem | null {
+  const { minItems = 0, maxItems = Infinity } = schema;
+  if (items.length < minItems || items.length > maxItems) return { kind: 'invalid', path };
+  if (!schema.items) return null;
+  for (const [index, item] of items.entries()) {
+    const problem = findProblem(schema.items, item, [...path, String(index)]);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function inObject(schema: SchemaFacts, object: object, path: readonly string[]): Problem | null {
+  const absent = schema.required?.find((name) => !Object.hasOwn(object, name));
+  if (absent !== undefined) return { kind: 'missing', path: [...path, absent] };
+  for (const [name, part] of Object.entries(schema.properties ?? {})) {
+    if (!Object.hasOwn(object, name)) continue;
+    const problem = findProblem(part, (object as Record<string, unknown>)[name], [...path, name]);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** Of a value that fits no option, what is wrong deepest inside is the fault that the caller can mend. */
+function inEveryOption(
+  options: readonly SchemaFacts[],
+  value: unknown,
+  path: readonly string[],
+): Problem | null {
+  let deepest: Problem = { kind: 'invalid', path };
+  for (const option of options) {
+    const problem = findProblem(option, value, path);
+    if (problem === null) return null;
+    if (problem.path.length > deepest.path.length) deepest = problem;
+  }
+  return deepest;
+}

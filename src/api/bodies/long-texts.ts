@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { TextRange } from './scan-json.ts';
+
+/**
+ * Images and recordings inside JSON bodies, tens of megabytes of base64. They are not parsed with the body: each stays
+ * where it is in the bytes that arrived, and a short stand-in takes its place in the parsed body. They are decoded a
+ * piece at a time, so that other requests are served in between.
+ */
+type LongTexts = ReadonlyMap<string, Buffer>;
+
+const longTextsOfBodies = new WeakMap<object, LongTexts>();
+
+/** Base64 turns 3 bytes into 4 characters: a piece must hold whole groups of both. */
+const PIECE_CHARACTERS = 3 * 4 * 16 * 1024;
+
+/** The bytes with a stand-in for each long text, and what they stand for. */
+export function putAside(
+  bytes: Buffer,
+  ranges: readonly TextRange[],
+): { json: Buffer; longTexts: LongTexts } {
+  if (ranges.length === 0) return { json: bytes, longTexts: new Map() };
+  const longTexts = new Map<string, Buffer>();
+  // Nobody can guess one, so that no caller can name another text than the one it sent.
+  const prefix = `long-text:${randomUUID()}:`;
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (const { start, end } of ranges) {
+    const standIn = prefix + longTexts.size;
+    longTexts.set(standIn, bytes.subarray(start, end));
+    parts.push(bytes.subarray(from, start), Buffer.from(standIn));
+    from = end;
+  }
+  parts.push(bytes.subarray(from));
+  return { json: Buffer.concat(parts), longTexts };
+}
+
+export function rememberLongTexts(body: object, longTexts: LongTexts): void {
+  if (longTexts.size > 0) longTextsOfBodies.set(body, longTexts);
+}
+
+/** The JSON text of a string in a body, escapes and all, wherever it is kept. */
+function writtenText(body: object, text: string): Buffer | null {
+  return longTextsOfBodies.get(body)?.get(text) ?? null;
+}
+
+/** A data URL up to and with its comma, or the text's own first characters. */
+export function beginningOf(body: object, text: string, length: number): string {
+  const aside = writtenText(body, text);
+  return aside === null
+    ? text.slice(0, length)
+    : unescaped(aside.toString('latin1', 0, length * 6)).slice(0, length);
+}
+
+/** The bytes a text of the body spells in base64 from its character `start` on, piece by piece; or throws `refusal`. */
+export async function* decodeBase64(
+  body: object,
+  text: string,
+  start: number,
+  refusal: () => Error,
+): AsyncGenerator<Buffer> {
+  const aside = writtenText(body, text);
+  let carried = '';
+  let toSkip = start;
+  let ended = false;
+  for (const piece of aside === null ? pieces(text) : writtenPieces(aside)) {
+    const characters = carried + piece.slice(toSkip);
+    toSkip = Math.max(0, toSkip - piece.length);
+    const whole = characters.length - (characters.length % 4);
+    carried = characters.slice(whole);
+    const group = characters.slice(0, whole);
+    // Only the last group may be padded.
+    if (ended) throw refusal();
+    ended = group.endsWith('=');
+    yield decodeGroup(group, refusal);
+    await setImmediate();
+  }
+  if (carried === '') return;
+  if (ended || !/^[A-Za-z0-9+/]+=?$/.test(carried)) throw refusal();
+  yield decodeGroup(carried, refusal);
+}
+
+/** Node passes over what is no base64, and reads the URL-safe alphabet too: what it left out shows in the length. */
+function decodeGroup(group: string, refusal: () => Error): Buffer {
+  const padding = group.endsWith('==') ? 2 : group.endsWith('=') ? 1 : 0;
+  const bytes = Buffer.from(group, 'base64');
+  const isWhole = bytes.length === Math.floor(((group.length - padding) * 3) / 4);
+  if (!isWhole || group.includes('-') || group.includes('_')) throw refusal();
+  return bytes;
+}
+
+function* pieces(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += PIECE_CHARACTERS) {
+    yield text.slice(start, start + PIECE_CHARACTERS);
+  }
+}
+
+/** The longest escape, `\u002b`. */
+const ESCAPE_BYTES = 6;
+
+/** As `pieces`, from bytes: no piece ends inside an escape. */
+function* writtenPieces(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length; ) {
+    let end = start + PIECE_CHARACTERS;
+    const backslash = bytes.subarray(end - ESCAPE_BYTES + 1, end).lastIndexOf('\\');
+    if (end < bytes.length && backslash >= 0) end += backslash - ESCAPE_BYTES + 1;
+    yield unescaped(bytes.toString('latin1', start, end));
+    start = end;
+  }
+}
+
+/** Some JSON writers escape the slash, some the plus: other escapes are no part of base64 and stay as they are. */
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text
+    .replaceAll('\\/', '/')
+    .replace(/\\u00([0-9a-f]{2})/gi, (_escape, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+}
+
+/** A body for comparison with another: long texts by their hash. */
+export async function comparableBody(body: Record<string, unknown>): Promise<object> {
+  const longTexts = longTextsOfBodies.get(body);
+  if (longTexts === undefined) return body;
+  const hashes = new Map<string, string>();
+  for (const [standIn, bytes] of longTexts) hashes.set(standIn, await hashOf(bytes));
+  return withHashes(body, hashes) as object;
+}
+
+async function hashOf(bytes: Buffer): Promise<string> {
+  const hash = createHash('sha256');
+  for (const piece of writtenPieces(bytes)) {
+    hash.update(piece, 'latin1');
+    await setImmediate();
+  }
+  return `sha256:${hash.digest('hex')}`;
+}
+
+function withHashes(value: unknown, hashes: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return hashes.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item) => withHashes(item, hashes));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withHashes(item, hashes)]));
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { ServiceError } from '../../domain/errors.ts';
+
+/** Most bodies fit; a larger one says its length, or grows. */
+const FIRST_BYTES = 16 * 1024;
+
+/**
+ * The whole body in one buffer of its own. Each chunk is copied to its place as it arrives: to join tens of megabytes
+ * at the end would hold up every other request meanwhile.
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const announced = Number(request.headers['content-length'] ?? Number.NaN);
+  return new Promise((resolve, reject) => {
+    if (announced > limit) {
+      reject(tooLarge(limit));
+      return;
+    }
+    let buffer = Buffer.allocUnsafe(Number.isNaN(announced) ? FIRST_BYTES : announced);
+    let length = 0;
+    const settle = (act: () => void) => {
+      request.off('data', take).off('end', end).off('error', fail).off('aborted', fail);
+      act();
+    };
+    const take = (chunk: Buffer) => {
+      const needed = length + chunk.length;
+      if (needed > limit) return settle(() => reject(tooLarge(limit)));
+      if (needed > buffer.length) {
+        const larger = Buffer.allocUnsafe(Math.min(limit, Math.max(needed, buffer.length * 2)));
+        buffer.copy(larger, 0, 0, length);
+        buffer = larger;
+      }
+      chunk.copy(buffer, length);
+      length = needed;
+    };
+    const end = () => settle(() => resolve(buffer.subarray(0, length)));
+    const fail = (error?: Error) =>
+      settle(() => reject(new ServiceError('invalid_request', 'The body ended early.', { cause: error })));
+    request.on('data', take).on('end', end).on('error', fail).on('aborted', fail);
+  });
+}
+
+function tooLarge(limit: number): ServiceError {
+  return new ServiceError(
+    'invalid_request',
+    `The body is larger than the ${megabytes(limit)} that this endpoint takes.`,
+  );
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
+}

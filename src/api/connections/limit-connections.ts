@@ -1,0 +1,79 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { ServiceError } from '../../domain/errors.ts';
+import { IpAllowlist } from '../../services/ip-allowlist.ts';
+import { endWith } from '../answers/error-response.ts';
+import { addressKey } from './address-key.ts';
+
+export interface ConnectionLimits {
+  /** Connections that one address may keep open. */
+  readonly perAddress: number;
+  /** Addresses that speak for many callers: they are not counted. */
+  readonly trustedProxies: readonly string[];
+  /** Time in which a caller must take something of an answer that waits for it. */
+  readonly stalledMs: number;
+}
+
+/** How long a refused connection may stay to hear why. */
+const LINGER_MS = 2000;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Connections are descriptors and memory, and they are had without a key: one address has so many, and one that asks
+ * and never reads loses its connection.
+ */
+export function limitConnections(server: Server, limits: ConnectionLimits): void {
+  const proxies = new IpAllowlist(limits.trustedProxies);
+  const counts = new Map<string, number>();
+  const connections = new Set<Socket>();
+
+  server.prependListener('connection', (socket: Socket) => {
+    const ip = socket.remoteAddress ?? '';
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+    if (proxies.includes(ip)) return;
+    const address = addressKey(ip);
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = counts.get(address)! - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+    if (count > limits.perAddress) refuse(socket);
+  });
+  cutStalled(server, connections, limits.stalledMs);
+}
+
+function refuse(socket: Socket): void {
+  const error = new ServiceError('service_unavailable', 'Too many connections are open from this address.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+  socket.on('error', () => {});
+  endWith(socket, error);
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * Looks from time to time whether what waits to be sent moves. Node's own time-out of sockets would also end long polls
+ * and streams that are silent because nothing happens.
+ */
+function cutStalled(server: Server, connections: ReadonlySet<Socket>, stalledMs: number): void {
+  const progress = new WeakMap<Socket, { readonly taken: number; readonly at: number }>();
+  const look = () => {
+    const now = performance.now();
+    for (const socket of connections) {
+      if (socket.writableLength === 0) {
+        progress.delete(socket);
+        continue;
+      }
+      const taken = socket.bytesWritten - socket.writableLength;
+      const last = progress.get(socket);
+      if (last?.taken !== taken) progress.set(socket, { taken, at: now });
+      else if (now - last.at >= stalledMs) socket.destroy();
+    }
+  };
+  const timer = setInterval(look, stalledMs / 4).unref();
+  server.once('close', () => clearInterval(timer));
+}

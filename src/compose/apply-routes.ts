@@ -1,0 +1,16 @@
+import { ConfigError } from '../config.ts';
+import type { EngineRegistry } from '../engines/engine-registry.ts';
+
+/** Lets models lead where the settings say. A route that does not exist is a mistake to be mended before the start. */
+export function applyRoutes(engines: EngineRegistry, routes: ReadonlyMap<string, readonly string[]>): void {
+  const known = engines.videoEngines().map((engine) => engine.name);
+  for (const [model, names] of routes) {
+    const missing = names.findIndex((name) => !known.includes(name));
+    if (missing >= 0) {
+      throw new ConfigError(
+        `models.${model}.routes[${missing}]: there is no route ${names[missing]}; there is ${known.join(', ') || 'none'}.`,
+      );
+    }
+    engines.routeVideo([model], names);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import { FairGate } from '../turns/fair-gate.ts';
+
+/** What is shared beside decoding, each taken in turns. `docs/decisions/2026-11-15-turns.md` has the table. */
+export interface Gates {
+  /** URLs of strangers: sockets, and the other side may be slow. */
+  readonly fetches: FairGate;
+  /** Characters being made. A source has up to 200 MB, so at most 800 MB of them lie in the scratch folder. */
+  readonly characters: FairGate;
+  /** Files on their way to callers, by address. Each is two descriptors, and a process often has no more than a thousand. */
+  readonly downloads: FairGate;
+}
+
+export function createGates(config: Pick<Config, 'downloadsPerAddress'>): Gates {
+  return {
+    fetches: new FairGate({ what: 'URLs to fetch', atOnce: 16, perAccount: 4, waiting: 64 }),
+    characters: new FairGate({ what: 'characters in the making', atOnce: 4, perAccount: 1, waiting: 32 }),
+    downloads: new FairGate({
+      what: 'downloads',
+      atOnce: 256,
+      perAccount: config.downloadsPerAddress,
+      waiting: 0,
+    }),
+  };
+}

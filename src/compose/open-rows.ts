@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from '../config.ts';
+import { PostgresRows, PostgresTarget } from '../storage/postgres/postgres-rows.ts';
+import { PostgresServer } from '../storage/postgres/postgres-server.ts';
+import type { RowSource, RowTarget } from '../storage/rows.ts';
+import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
+import { SqliteRows, SqliteTarget } from '../storage/sqlite/sqlite-rows.ts';
+
+/** The database of these settings, whole, for a backup. A server may be running on it. */
+export async function openRows({ databaseUrl, database, dataDirectory }: Config): Promise<RowSource> {
+  if (databaseUrl !== null) return await PostgresRows.open(new PostgresServer(databaseUrl, database));
+  const file = databaseFile(dataDirectory);
+  if (!existsSync(file)) throw new ConfigError(`There is no database in ${dataDirectory}. Check DATA_DIR.`);
+  return new SqliteRows(file);
+}
+
+/** The database of these settings, to be filled from nothing. No server may be running on it. */
+export async function openTarget({ databaseUrl, database, dataDirectory }: Config): Promise<RowTarget> {
+  if (databaseUrl !== null) return new PostgresTarget(new PostgresServer(databaseUrl, database));
+  const lock = lockDataFolder(dataDirectory);
+  process.once('exit', () => lock.release());
+  return new SqliteTarget(databaseFile(dataDirectory));
+}
+
+function databaseFile(dataDirectory: string): string {
+  return join(dataDirectory, 'phonofilm.db');
+}

@@ -1,0 +1,46 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import kuromoji, { type Tokenizer } from 'kuromoji';
+import { kanaPhonemes, toKatakana } from './japanese-kana.ts';
+import { JAPANESE_NUMBER, japaneseNumber } from './japanese-numbers.ts';
+
+/** Reads Japanese aloud: kuromoji's dictionary knows how characters are pronounced in their words. */
+export class JapaneseReader {
+  readonly #tokenizer: Tokenizer;
+
+  private constructor(tokenizer: Tokenizer) {
+    this.#tokenizer = tokenizer;
+  }
+
+  /** Takes half a second and some 100 MB: for those who really speak Japanese. */
+  static load(): Promise<JapaneseReader> {
+    const package_ = dirname(fileURLToPath(import.meta.resolve('kuromoji/package.json')));
+    const { promise, resolve, reject } = Promise.withResolvers<JapaneseReader>();
+    kuromoji.builder({ dicPath: join(package_, 'dict') }).build((error, tokenizer) => {
+      if (error) reject(error);
+      else resolve(new JapaneseReader(tokenizer));
+    });
+    return promise;
+  }
+
+  /** For Japanese script and digits; punctuation and Latin letters are the caller's. */
+  phonemes(text: string): string {
+    const parts: string[] = [];
+    let end = 0;
+    for (const match of text.matchAll(JAPANESE_NUMBER)) {
+      parts.push(this.#words(text.slice(end, match.index)));
+      parts.push(kanaPhonemes(japaneseNumber(match[1] ?? '', match[2], match[3])));
+      end = match.index + match[0].length;
+    }
+    parts.push(this.#words(text.slice(end)));
+    return parts.filter((part) => part !== '').join(' ');
+  }
+
+  #words(text: string): string {
+    return this.#tokenizer
+      .tokenize(text)
+      .map((token) => kanaPhonemes(toKatakana(token.pronunciation ?? token.surface_form)))
+      .filter((sounds) => sounds !== '')
+      .join(' ');
+  }
+}

@@ -1,0 +1,42 @@
+import type { FilmInputRole, FilmRequest } from '../domain/film.ts';
+
+/** What a video engine can make, declared so that creation can refuse what no engine of a model can. */
+export interface VideoCapabilities {
+  /** `<width>x<height>`. */
+  readonly sizes: 'any' | readonly string[];
+  readonly seconds: 'any' | readonly number[];
+  /** How many inputs of each role it takes; a role that is missing is not taken at all. */
+  readonly inputs: 'any' | Readonly<Partial<Record<FilmInputRole, number>>>;
+  /** Whether it can apply an edit to a film that was made before. */
+  readonly remix: boolean;
+  /** Whether it can show the service's mark, and can leave it out. */
+  readonly watermark: 'either' | 'always' | 'never';
+}
+
+export const EVERYTHING: VideoCapabilities = {
+  sizes: 'any',
+  seconds: 'any',
+  inputs: 'any',
+  remix: true,
+  watermark: 'either',
+};
+
+/** What of a film decides whether an engine can make it. */
+export type FilmNeed = 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf' | 'inputs';
+
+/** What of the film is beyond an engine, as it reads after "cannot make films "; null: nothing is. */
+export function unmetNeed(capabilities: VideoCapabilities, film: Pick<FilmRequest, FilmNeed>): string | null {
+  const { sizes, seconds, inputs, remix, watermark } = capabilities;
+  const size = `${film.width}x${film.height}`;
+  if (sizes !== 'any' && !sizes.includes(size)) return `of the size ${size}`;
+  if (seconds !== 'any' && !seconds.includes(film.seconds)) return `of ${film.seconds} seconds`;
+  if (film.remixOf !== null && !remix) return 'from other films';
+  if (watermark === (film.watermark ? 'never' : 'always'))
+    return film.watermark ? 'with a watermark' : 'without a watermark';
+  if (inputs === 'any') return null;
+  for (const [role, given] of Map.groupBy(film.inputs, (input) => input.role)) {
+    const taken = inputs[role] ?? 0;
+    if (given.length > taken) return `with ${given.length} inputs of the kind ${role} (${taken} at most)`;
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+import { FilterAPI } from 'node-av/api';
+import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
+import type { Frame } from 'node-av/lib';
+import { decodeVideo } from './decode-video.ts';
+import { openDecoder, openMedia } from './open-media.ts';
+import { readGeometry } from './read-geometry.ts';
+import { serveMediaJob } from './serve-media-job.ts';
+import { writeJpeg } from './write-jpeg.ts';
+
+export interface FilmStillsJobInput {
+  /** An mp4. */
+  readonly film: string;
+  /** Paths of the files to write. */
+  readonly thumbnail: string;
+  readonly spritesheet: string;
+}
+
+export type FilmStillsOutcome = 'made' | 'unreadable';
+
+const ACROSS = 4;
+const DOWN = 4;
+const TILE_SIDE = 240;
+const THUMBNAIL_SIDE = 1280;
+/** Early enough to give nothing away, late enough that something is to be seen. */
+const THUMBNAIL_AT = 0.4;
+
+serveMediaJob(async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Promise<FilmStillsOutcome> => {
+  const media = await openMedia(film, 'mov');
+  if (!media || (await media.findStreamInfo()) < 0) return 'unreadable';
+  const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
+  const decoder = stream && (await openDecoder(stream, { threads: '2' }));
+  if (!stream || !decoder) return 'unreadable';
+  const { num, den } = stream.timeBase;
+  const lasts = (Number(stream.duration) * num) / den;
+  if (!(lasts > 0)) return 'unreadable';
+
+  const geometry = readGeometry(stream);
+  const tile = geometry.fit(TILE_SIDE);
+  const still = geometry.fit(THUMBNAIL_SIDE);
+  const shrink = FilterAPI.create(
+    `${geometry.upright}scale=${tile.width}:${tile.height},setsar=1,format=yuv420p`,
+  );
+  const tiles: Frame[] = [];
+  let chosen: Frame | null = null;
+  for (const { frame, until } of decodeVideo(media, stream, decoder)) {
+    if (chosen === null && until > lasts * THUMBNAIL_AT) chosen = frame.clone();
+    // A film shorter than sixteen frames fills several tiles with the same one.
+    while (tiles.length < ACROSS * DOWN && until > (tiles.length * lasts) / (ACROSS * DOWN)) {
+      const [small] = shrink.processAllSync(frame);
+      if (!small) break;
+      tiles.push(small);
+    }
+    if (tiles.length === ACROSS * DOWN) break;
+  }
+  const last = tiles.at(-1);
+  if (!chosen || !last) return 'unreadable';
+  while (tiles.length < ACROSS * DOWN) tiles.push(last);
+
+  await writeJpeg(thumbnail, chosen, `${geometry.upright}scale=${still.width}:${still.height}`);
+  await writeJpeg(spritesheet, sheetOf(tiles), 'null');
+  return 'made';
+});
+
+/** The filter holds tiles back until it has them all. */
+function sheetOf(tiles: readonly Frame[]): Frame {
+  const filter = FilterAPI.create(`tile=${ACROSS}x${DOWN}`);
+  for (const [index, tile] of tiles.entries()) {
+    tile.pts = BigInt(index);
+    const [sheet] = filter.processAllSync(tile);
+    if (sheet) return sheet;
+  }
+  throw new Error('The filter gave no sheet.');
+}

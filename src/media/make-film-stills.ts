@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { ServiceError } from '../domain/errors.ts';
+import type { Turn } from '../turns/fair-gate.ts';
+import type { FilmStillsJobInput, FilmStillsOutcome } from './make-film-stills.child.ts';
+import { runMediaJob } from './run-media-job.ts';
+
+export interface FilmStills {
+  /** A JPEG of one moment, its longer side at most 1280. */
+  readonly thumbnail: string;
+  /** A JPEG of sixteen moments, evenly spread, four by four. */
+  readonly spritesheet: string;
+}
+
+const TIMEOUT_MS = 120_000;
+const MEMORY_MB = 1024;
+
+/** What a film needs beside itself and does not bring along, written into `directory`. */
+export async function makeFilmStills(
+  film: { readonly film: string } & Partial<FilmStills>,
+  directory: string,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<FilmStills> {
+  const { thumbnail, spritesheet } = film;
+  if (thumbnail !== undefined && spritesheet !== undefined) return { thumbnail, spritesheet };
+  const input: FilmStillsJobInput = {
+    film: film.film,
+    thumbnail: join(directory, 'made-thumbnail.jpg'),
+    spritesheet: join(directory, 'made-spritesheet.jpg'),
+  };
+  const outcome = await runMediaJob<FilmStillsOutcome>(
+    'film',
+    {
+      module: new URL('./make-film-stills.child.ts', import.meta.url),
+      input,
+      timeoutMs: TIMEOUT_MS,
+      memoryMb: MEMORY_MB,
+    },
+    turn,
+    signal,
+    () => unusable(),
+  );
+  if (outcome === 'unreadable') throw unusable();
+  return { thumbnail: thumbnail ?? input.thumbnail, spritesheet: spritesheet ?? input.spritesheet };
+}
+
+/** The engine called it a film, but nobody could watch it. */
+function unusable(): ServiceError {
+  return new ServiceError('upstream_error', 'The engine made a film that cannot be played.');
+}

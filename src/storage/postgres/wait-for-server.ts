@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { isOutage, ReadOnlyServer } from './failures.ts';
+import type { PostgresServer } from './postgres-server.ts';
+
+const LOOK_EVERY_MS = 500;
+const SAY_EVERY_MS = 10_000;
+
+/**
+ * Machines start in any order: a node that is up before its database waits for it. What waiting does not cure (a wrong
+ * password, a database that does not exist) is thrown at once, and everything when the time is over.
+ */
+export async function waitForServer(server: PostgresServer, waitMs: number, log: Logger): Promise<void> {
+  const began = performance.now();
+  let saidAt = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    try {
+      if (await server.takesWrites()) return;
+      throw new ReadOnlyServer();
+    } catch (error) {
+      const now = performance.now();
+      if (!isOutage(error) || now - began >= waitMs) throw error;
+      if (now - saidAt >= SAY_EVERY_MS) {
+        saidAt = now;
+        const seconds = Math.round((waitMs - (now - began)) / 1000);
+        log.warn({ err: error, seconds }, 'PostgreSQL cannot be used yet; waiting for it');
+      }
+      await delay(LOOK_EVERY_MS);
+    }
+  }
+}

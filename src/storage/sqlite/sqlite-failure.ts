@@ -1,0 +1,40 @@
+import { StorageUnavailable } from '../storage-unavailable.ts';
+
+/** What SQLite's own codes say of the file and its disk; extended codes have these in their low byte. */
+export type SqliteTrouble = 'full' | 'damaged' | 'failing';
+
+const TROUBLES: Readonly<Record<number, SqliteTrouble>> = {
+  5: 'failing', // SQLITE_BUSY
+  7: 'failing', // SQLITE_NOMEM
+  8: 'failing', // SQLITE_READONLY
+  10: 'failing', // SQLITE_IOERR
+  11: 'damaged', // SQLITE_CORRUPT
+  13: 'full', // SQLITE_FULL
+  14: 'failing', // SQLITE_CANTOPEN
+  26: 'damaged', // SQLITE_NOTADB
+};
+
+/** A failure of SQLite as it crosses from the writer thread. */
+export interface SqliteFailure {
+  readonly failure: string;
+  readonly code: number | null;
+}
+
+export function sqliteFailure(error: unknown): SqliteFailure {
+  const { errcode } = error as { errcode?: number };
+  return { failure: error instanceof Error ? error.message : String(error), code: errcode ?? null };
+}
+
+export function troubleOf({ code }: SqliteFailure): SqliteTrouble | null {
+  return code === null ? null : (TROUBLES[code & 0xff] ?? null);
+}
+
+/** As those see it who wanted to read or write: where the disk is at fault, they are told to come back. */
+export function storageError(failed: SqliteFailure): Error {
+  const trouble = troubleOf(failed);
+  const cause = new Error(failed.failure);
+  if (trouble === null) return cause;
+  if (trouble === 'full') Object.assign(cause, { code: 'ENOSPC' });
+  // After a failed flush nobody knows how much of a commit has reached the disk.
+  return new StorageUnavailable(cause, trouble === 'failing' ? 'unknown' : 'none');
+}

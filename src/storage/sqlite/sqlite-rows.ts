@@ -1,0 +1,114 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import type { SqlValue } from '../database.ts';
+import type { AppliedMigration, Migration } from '../migrations.ts';
+import { NOT_KEPT, quoted, type RowSource, type RowTarget, type TableRows } from '../rows.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+import { openConnection, toSqliteText } from './open-connection.ts';
+
+/** The rows of a file that a server may be writing to: one transaction sees them as they are at its first read. */
+export class SqliteRows implements RowSource {
+  readonly #database: DatabaseSync;
+
+  constructor(file: string) {
+    this.#database = openConnection(file);
+    this.#database.exec('PRAGMA query_only = ON; BEGIN; SELECT count(*) FROM sqlite_master');
+  }
+
+  async migrations(): Promise<AppliedMigration[]> {
+    const rows = this.#database.prepare('SELECT * FROM migrations ORDER BY number').all();
+    return rows.map((row) => ({
+      number: row['number'] as number,
+      name: row['name'] as string,
+      version: (row['version'] ?? null) as string | null,
+    }));
+  }
+
+  async tables(): Promise<TableRows[]> {
+    return tableNames(this.#database).map((name) => this.#table(name));
+  }
+
+  async close(): Promise<void> {
+    this.#database.close();
+  }
+
+  #table(table: string): TableRows {
+    const statement = this.#database.prepare(`SELECT * FROM ${quoted(table)}`);
+    statement.setReturnArrays(true);
+    const columns = statement.columns().map(({ name }) => name);
+    return {
+      table,
+      columns,
+      rows: async function* () {
+        for (const row of statement.iterate()) yield row as unknown as SqlValue[];
+      },
+    };
+  }
+}
+
+/** A new file, which gets its name when everything is in it. */
+export class SqliteTarget implements RowTarget {
+  readonly #file: string;
+  readonly #draft: string;
+  #database: DatabaseSync | null = null;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#draft = `${file}.restoring`;
+  }
+
+  async occupied(): Promise<string | null> {
+    return existsSync(this.#file) ? `there is a database already: ${this.#file}` : null;
+  }
+
+  async prepare(migrations: readonly Migration[]): Promise<void> {
+    this.#removeDraft();
+    migrateSqlite(this.#draft, migrations);
+    this.#database = openConnection(this.#draft);
+    this.#database.exec('BEGIN');
+    // Migrations may have put rows there; those of the backup take their place.
+    for (const table of tableNames(this.#database)) this.#database.exec(`DELETE FROM ${quoted(table)}`);
+  }
+
+  async insert(
+    table: string,
+    columns: readonly string[],
+    rows: readonly (readonly SqlValue[])[],
+  ): Promise<void> {
+    const places = columns.map(() => '?').join(', ');
+    const statement = this.#database!.prepare(
+      `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${places})`,
+    );
+    for (const row of rows) statement.run(...row);
+  }
+
+  async change(sql: string, values: readonly SqlValue[]): Promise<void> {
+    this.#database!.prepare(toSqliteText(sql)).run(...values);
+  }
+
+  async finish(): Promise<void> {
+    this.#database!.exec('COMMIT');
+    this.#database!.close();
+    this.#database = null;
+    migrateSqlite(this.#draft);
+    renameSync(this.#draft, this.#file);
+  }
+
+  async close(): Promise<void> {
+    this.#database?.close();
+    this.#database = null;
+    this.#removeDraft();
+  }
+
+  #removeDraft(): void {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(this.#draft + suffix, { force: true });
+  }
+}
+
+function tableNames(database: DatabaseSync): string[] {
+  return database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    .all()
+    .map((row) => row['name'] as string)
+    .filter((name) => !NOT_KEPT.includes(name));
+}

@@ -1,0 +1,21 @@
+import type { TaskEventType } from '../../domain/task.ts';
+import type { Write } from '../database.ts';
+
+export interface TaskEvent {
+  /** `evt_…`: the same however often it is told, so that whoever hears it twice can tell. */
+  readonly id: string;
+  readonly taskId: string;
+  readonly accountId: string;
+  readonly type: TaskEventType;
+  readonly createdAt: number;
+}
+
+const INSERT = 'INSERT INTO outbox (id, task_id, account_id, type, created_at) VALUES ($1, $2, $3, $4, $5)';
+
+export function insertTaskEvent({ id, taskId, accountId, type, createdAt }: TaskEvent): Write {
+  return { sql: INSERT, values: [id, taskId, accountId, type, createdAt], rows: 1, expectation: 'event' };
+}
+
+export function deleteOldTaskEvents(createdBefore: number): Write {
+  return { sql: 'DELETE FROM outbox WHERE created_at < $1', values: [createdBefore], rows: 'any' };
+}

@@ -1,0 +1,24 @@
+import type { TaskInFull } from '../domain/task.ts';
+import type { LaneOf } from '../queue/lanes.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { toQueuedTask } from '../queue/to-queued-task.ts';
+import { type Database, readOne } from '../storage/database.ts';
+import { inputsAreKept, unfinishedTaskById } from '../storage/tables/tasks.ts';
+
+export interface EnterFilmLaneParts {
+  readonly database: Database;
+  readonly queue: Pick<TaskQueue, 'entry' | 'announce'>;
+  readonly laneOf: LaneOf;
+}
+
+/** Puts a task whose inputs are kept into its engine's lane, in one batch with the news that they are. */
+export function enterFilmLaneWith({ database, queue, laneOf }: EnterFilmLaneParts) {
+  return async (task: TaskInFull): Promise<boolean> => {
+    const row = await readOne(database, unfinishedTaskById(task.id));
+    if (!row) return false;
+    const queued = toQueuedTask({ ...row, stage: 'film' }, laneOf);
+    const outcome = await database.write([inputsAreKept(task.id), ...(await queue.entry(queued))]);
+    if (outcome.ok) queue.announce(queued);
+    return outcome.ok;
+  };
+}

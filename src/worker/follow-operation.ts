@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AskedVideoEngine, Json, VideoEngine, VideoJob, VideoOutcome } from '../engines/video-engine.ts';
+
+export interface Following {
+  readonly operation: Json;
+  readonly job: VideoJob;
+  readonly signal: AbortSignal;
+  readonly onProgress: (percent: number) => void;
+  /** The engine could not be asked just now. It is asked again, so this is for the log only. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** An engine that gives no hint is asked at this pace: seldomer the longer it takes. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 15_000;
+const SLOWER = 1.3;
+
+/** One that cannot be asked is left alone for longer each time. */
+const LONGEST_TROUBLE_MS = 60_000;
+
+/** An engine's hint is followed, within reason. */
+const LONGEST_HINT_MS = 300_000;
+
+/** Tasks that began together are not asked about together. */
+const JITTER = 0.2;
+
+/** Follows an operation to its end, whichever way its engine is followed. Rejects when `signal` fires. */
+export async function followOperation(engine: VideoEngine, following: Following): Promise<VideoOutcome> {
+  const { operation, job, signal, onProgress } = following;
+  return 'watch' in engine
+    ? await engine.watch(operation, job, signal, onProgress)
+    : await askUntilEnded(engine, following);
+}
+
+async function askUntilEnded(engine: AskedVideoEngine, following: Following): Promise<VideoOutcome> {
+  const { operation, job, signal, onProgress, onTrouble } = following;
+  let usual = FIRST_PAUSE_MS;
+  let troubled = FIRST_PAUSE_MS;
+  for (;;) {
+    let pause = usual;
+    try {
+      const status = await engine.status(operation, job, signal);
+      if (status.state !== 'pending') return status;
+      if (status.progress !== undefined) onProgress(status.progress);
+      if (status.askAgainAfterMs !== undefined) pause = Math.min(status.askAgainAfterMs, LONGEST_HINT_MS);
+      usual = Math.min(usual * SLOWER, LONGEST_PAUSE_MS);
+      troubled = FIRST_PAUSE_MS;
+    } catch (error) {
+      signal.throwIfAborted();
+      onTrouble(error);
+      pause = troubled;
+      troubled = Math.min(troubled * 2, LONGEST_TROUBLE_MS);
+    }
+    await delay(pause * (1 + Math.random() * JITTER), undefined, { signal });
+  }
+}

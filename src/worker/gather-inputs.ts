@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { type ArtifactStore, inputKey } from '../artifacts/artifact-store.ts';
+import { type ErrorCode, ServiceError } from '../domain/errors.ts';
+import type { FilmInput } from '../domain/film.ts';
+import type { TaskInFull } from '../domain/task.ts';
+import { FetchRefused } from '../fetching/safe-fetch.ts';
+import { shownUrl } from '../fetching/shown-url.ts';
+import { type inspectImage, MAX_IMAGE_BYTES } from '../media/inspect-image.ts';
+import type { Turn } from '../turns/fair-gate.ts';
+import { turnOf } from './turn-of.ts';
+
+/** Brings a URL's bytes to a local file; rejects with `FetchRefused`. */
+export type BringFile = (
+  url: string,
+  destination: string,
+  limits: { maxBytes: number; timeoutMs: number },
+  turn: Turn,
+  signal: AbortSignal,
+) => Promise<void>;
+
+export interface GatherInputsParts {
+  readonly artifacts: ArtifactStore;
+  readonly bring: BringFile;
+  readonly inspectImage: typeof inspectImage;
+  /** For all inputs of one task together. */
+  readonly timeoutMs?: number;
+}
+
+/** Fetches a task's inputs into its artifacts. Rejects with a `ServiceError` when one cannot be had. */
+export type GatherInputs = (task: TaskInFull, folder: string, signal: AbortSignal) => Promise<void>;
+
+/** One deadline for all inputs of a task: ten slow servers take no longer than one. */
+const TIMEOUT_MS = 60_000;
+
+const MAX_CLIP_BYTES = 200 * 1024 * 1024;
+
+/**
+ * What callers' URLs name is fetched before any engine is asked, and kept with the task: neither a restart nor a remix
+ * depends on somebody else's server a second time.
+ */
+export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
+  const { artifacts, timeoutMs = TIMEOUT_MS } = parts;
+
+  return async (task, folder, signal) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    // The first input that cannot be had ends the film: the others need not be waited for.
+    const failed = new AbortController();
+    const stop = AbortSignal.any([signal, timeout, failed.signal]);
+    const fetches = task.request.inputs.map(async (input, index) => {
+      if (input.source.kind !== 'url') return;
+      try {
+        await gather(task, index, input, input.source.url, join(folder, `input-${index}`), stop);
+      } catch (error) {
+        failed.abort();
+        throw timeout.aborted ? cannotFetch(input, input.source.url, tooSlow(timeoutMs), error) : error;
+      }
+    });
+    // All of them have stopped before the folder goes.
+    const outcomes = await Promise.allSettled(fetches);
+    signal.throwIfAborted();
+    const reasons = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
+    // Those that were only stopped say nothing of why.
+    const telling = reasons.find((reason) => reason instanceof ServiceError) ?? reasons[0];
+    if (telling !== undefined) throw telling;
+  };
+
+  async function gather(
+    task: TaskInFull,
+    index: number,
+    input: FilmInput,
+    url: string,
+    file: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const key = inputKey(task.id, index);
+    if (await artifacts.stat(key)) return;
+    const maxBytes = input.role === 'character' ? MAX_CLIP_BYTES : MAX_IMAGE_BYTES;
+    try {
+      await parts.bring(url, file, { maxBytes, timeoutMs }, turnOf(task), signal);
+    } catch (error) {
+      throw error instanceof FetchRefused ? cannotFetch(input, url, error.message, error) : error;
+    }
+    // A clip is looked into when it is cut.
+    if (input.role !== 'character') await parts.inspectImage(file, turnOf(task), signal);
+    await artifacts.put(key, file);
+  }
+}
+
+function cannotFetch({ role }: FilmInput, url: string, why: string, cause: unknown): ServiceError {
+  const code: ErrorCode = role === 'character' ? 'invalid_parameter' : 'invalid_image';
+  return new ServiceError(code, `${shownUrl(url)} could not be fetched: ${why}`, { cause });
+}
+
+function tooSlow(timeoutMs: number): string {
+  return `the inputs of a film must arrive within ${timeoutMs / 1000} seconds.`;
+}

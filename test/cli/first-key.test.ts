@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { greeting } from '../../src/greeting.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** Starts the program on a data folder, asks it something, stops it; what it said. */
+async function startOnce(dataDirectory: string, ask: (url: string) => Promise<void>): Promise<string> {
+  const settings = join(dataDirectory, 'settings.yaml');
+  writeFileSync(settings, 'local: { warm: false }\n');
+  const server = spawn(process.execPath, [MAIN, 'serve'], {
+    cwd: dataDirectory,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, PORT: '0', CONFIG: settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    const match = /ready at (http\S+)/.exec(said);
+    if (match) resolve(match[1]!);
+  });
+  server.once('exit', () => reject(new Error(said)));
+  await ask(await ready);
+  server.kill('SIGTERM');
+  await once(server, 'close');
+  return said;
+}
+
+describe('the first, unlimited key', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'phonofilm-first-'));
+    mkdirSync(join(folder, 'data'));
+    // As an operator may have made it.
+    chmodSync(join(folder, 'data'), 0o755);
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('never reaches a journal, works from where it is kept, and its folder tells nobody anything', async () => {
+    const data = join(folder, 'data');
+    for (const start of ['first', 'second']) {
+      const said = await startOnce(data, async (url) => {
+        const key = readFileSync(join(data, 'first-key'), 'utf8').trim();
+        const models = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+        assert.equal(models.status, 200);
+        const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter(
+          (entry) => entry.isFile() && entry.name !== 'settings.yaml',
+        );
+        assert.ok(files.some(({ name }) => name === 'phonofilm.db-wal'));
+        for (const { parentPath, name } of files)
+          assert.equal(statSync(join(parentPath, name)).mode & 0o077, 0, `${name} of the ${start} start`);
+      });
+      const key = readFileSync(join(data, 'first-key'), 'utf8').trim();
+      assert.match(key, /^sk-[0-9A-Za-z]{48}$/);
+      assert.ok(!said.includes(key), `the ${start} start said it`);
+      assert.match(said, /API key {4}kept in first-key/);
+      assert.match(said, /export API_KEY=\$\(cat first-key\)/);
+    }
+  });
+
+  test('is shown once, to a person', () => {
+    const data = join(folder, 'data');
+    const facts = { url: 'http://127.0.0.1:8080', dataDirectory: data };
+    const first = greeting({ ...facts, shownKey: 'sk-value' });
+    assert.equal(first.split('sk-value').length, 2);
+    assert.match(first, /shown this once; kept in .*first-key/);
+  });
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loadConfig } from '../src/config.ts';
+import { bearer } from './support/contract.ts';
+import { startService } from './support/service.ts';
+
+const load = (environment: Record<string, string>) => loadConfig({ CONFIG: '', ...environment });
+
+test('URLs of this machine may be fetched only while nobody else can reach the service', () => {
+  assert.equal(load({}).allowLoopbackFetch, true);
+  assert.equal(load({ HOST: '0.0.0.0' }).allowLoopbackFetch, false);
+  assert.equal(load({ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' }).allowLoopbackFetch, false);
+  assert.equal(load({ HOST: '127.0.0.1', PUBLIC_URL: 'https://films.example' }).allowLoopbackFetch, false);
+});
+
+test('proxies are addresses and ranges that exist', () => {
+  const { trustedProxies } = load({ TRUSTED_PROXIES: '10.0.0.0/8, ::1, fd00::/8,192.0.2.1' });
+  assert.deepEqual(trustedProxies, ['10.0.0.0/8', '::1', 'fd00::/8', '192.0.2.1']);
+  for (const wrong of [
+    '10.0.0.0/33',
+    'fd00::/129',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    'proxy.example',
+    '10.0.0.0/-1',
+  ])
+    assert.throws(() => load({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES/, wrong);
+});
+
+test('metrics are for programs of this machine, and with the admin key for others', async () => {
+  const alone = await startService();
+  const metrics = (headers: Record<string, string> = {}) => alone.call('GET', '/metrics', undefined, headers);
+  assert.equal((await metrics()).status, 200);
+  for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+    assert.equal((await metrics({ [header]: '1.2.3.4' })).status, 404, header);
+  await alone.stop();
+  // A proxy on this machine that adds no header looks like a program of this machine.
+  for (const environment of [{ TRUSTED_PROXIES: '127.0.0.1' }, { PUBLIC_URL: 'https://films.example' }]) {
+    const behind = await startService({ environment });
+    assert.equal((await behind.call('GET', '/metrics')).status, 404);
+    assert.equal((await behind.call('GET', '/metrics', undefined, bearer(behind.adminKey))).status, 200);
+    await behind.stop();
+  }
+});

@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, mock, test } from 'node:test';
+import type { SpeechModel, TranscriptionModel } from '../../src/domain/catalogue.ts';
+import { modelById } from '../../src/domain/catalogue.ts';
+import { Billing } from '../../src/services/billing.ts';
+import type { Caller } from '../../src/services/caller.ts';
+import { ContentPolicy } from '../../src/services/content-policy.ts';
+import { ModelCatalogue } from '../../src/services/model-catalogue.ts';
+import { speakService } from '../../src/services/speak.ts';
+import { transcribeService } from '../../src/services/transcribe.ts';
+import { type Database, readOne } from '../../src/storage/database.ts';
+import { accountById, toAccount } from '../../src/storage/tables/accounts.ts';
+import { type FakeEngines, fakeEngines } from '../support/fake-engines.ts';
+import { openPostgres } from '../support/open-postgres.ts';
+import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
+
+/** Holds of requests: kept while their request lives, given back when nobody keeps them, settled once. */
+
+const MINUTE = 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+let database: Database;
+let engines: FakeEngines;
+let now = 1_800_000_000_000;
+const never = new AbortController().signal;
+const warnings: object[] = [];
+const log = { warn: (facts: object) => warnings.push(facts) };
+
+before(async () => {
+  database =
+    process.env['PHONOFILM_TEST_STORAGE'] === 'postgres' ? await openPostgres() : openDataFolder(folder);
+  engines = await fakeEngines();
+});
+after(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let accounts = 0;
+
+/** A caller with a balance of 1,000 micros, and what the books say of it. */
+async function newCaller(): Promise<{ caller: Caller; money: () => Promise<[number | null, number]> }> {
+  accounts += 1;
+  const account = anAccount(`acct_${accounts}`, { balance: 1000 });
+  const key = aKey(`key_${accounts}`, account.id);
+  await seedAccount(database, account, key, `sk-${String(accounts).padStart(48, '0')}`);
+  const money = async (): Promise<[number | null, number]> => {
+    const { balance, held } = toAccount((await readOne(database, accountById(account.id)))!);
+    return [balance, held];
+  };
+  return { caller: { account, key }, money };
+}
+
+const newBilling = (storage = database) => new Billing(storage, () => now, log);
+
+/** The storage as seen by a process whose writes can be made to fail. */
+function failing(): { storage: Database; failures: Error[]; fail: boolean } {
+  const state = {
+    fail: false,
+    failures: [] as Error[],
+    storage: {
+      read: (statement) => database.read(statement),
+      write: async (batch) => {
+        if (!state.fail) return await database.write(batch);
+        const failure = new Error(`write ${state.failures.length + 1} failed`);
+        state.failures.push(failure);
+        throw failure;
+      },
+      close: () => database.close(),
+    } satisfies Database as Database,
+  };
+  return state;
+}
+
+test('a hold that its process renews is not swept by another', async () => {
+  const { caller, money } = await newCaller();
+  const [here, elsewhere] = [newBilling(), newBilling()];
+  const hold = await here.holdForRequest(caller, 'asr-1', 100, never);
+  for (let minute = 0; minute < 120; minute += 4) {
+    now += 4 * MINUTE;
+    await here.renew();
+    await elsewhere.releaseOrphans(false);
+  }
+  assert.deepEqual(await money(), [1000, 100]);
+  await hold.capture();
+  assert.deepEqual(await money(), [900, 0]);
+});
+
+test('a hold that nobody renews is released within minutes', async () => {
+  const { caller, money } = await newCaller();
+  await newBilling().holdForRequest(caller, 'asr-1', 100, never);
+  now += 6 * MINUTE;
+  assert.equal(await newBilling().releaseOrphans(false), 1);
+  assert.deepEqual(await money(), [1000, 0]);
+});
+
+test('a process that sweeps keeps its own holds, however long it was paused', async () => {
+  const { caller, money } = await newCaller();
+  const here = newBilling();
+  const hold = await here.holdForRequest(caller, 'asr-1', 100, never);
+  now += 600 * MINUTE;
+  await here.releaseOrphans(false);
+  assert.deepEqual(await money(), [1000, 100]);
+  await hold.release();
+});
+
+test('what was made after another process gave the money back is paid all the same', async () => {
+  const { caller, money } = await newCaller();
+  const hold = await newBilling().holdForRequest(caller, 'asr-1', 100, never);
+  now += 6 * MINUTE;
+  await newBilling().releaseOrphans(false);
+  await hold.capture(60);
+  assert.deepEqual(await money(), [940, 0]);
+});
+
+test('holds are renewed every minute by themselves, and no longer than they live', async (context) => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  context.after(() => mock.timers.reset());
+  const { caller, money } = await newCaller();
+  const [here, elsewhere] = [newBilling(), newBilling()];
+  const hold = await here.holdForRequest(caller, 'asr-1', 100, never);
+  const expiry = async () =>
+    (
+      await readOne(database, {
+        sql: 'SELECT expires_at FROM holds WHERE account_id = $1',
+        values: [caller.account.id],
+      })
+    )?.['expires_at'];
+  const first = await expiry();
+  now += 4 * MINUTE;
+  mock.timers.tick(MINUTE);
+  while ((await expiry()) === first) await new Promise((resolve) => setImmediate(resolve));
+  now += 4 * MINUTE;
+  await elsewhere.releaseOrphans(false);
+  assert.deepEqual(await money(), [1000, 100]);
+  await hold.release();
+  assert.deepEqual(await money(), [1000, 0]);
+});
+
+test('a request that takes longer than any may is stopped', async (context) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  context.after(() => mock.timers.reset());
+  const { caller } = await newCaller();
+  const hold = await newBilling().holdForRequest(caller, 'asr-1', 100, never);
+  mock.timers.tick(4 * 60 * MINUTE - 1);
+  assert.equal(hold.signal.aborted, false);
+  mock.timers.tick(1);
+  assert.equal(hold.signal.reason.code, 'service_unavailable');
+  await hold.release();
+});
+
+const parts = (billing: Billing) => ({
+  engines: engines.registry,
+  catalogue: new ModelCatalogue(database, new Map(), () => now),
+  billing,
+  policy: new ContentPolicy([]),
+  inspectAudio: async () => ({ durationSeconds: 60 }),
+});
+
+const transcription = {
+  model: modelById('asr-1') as TranscriptionModel,
+  file: '/nowhere',
+  task: 'transcribe',
+  language: null,
+  prompt: null,
+  temperature: 0,
+  words: false,
+} as const;
+
+test('a capture that fails is what the caller hears of, and no release follows it', async () => {
+  const { caller, money } = await newCaller();
+  await database.write([
+    { sql: 'UPDATE accounts SET balance = $1 WHERE id = $2', values: [1e9, caller.account.id], rows: 1 },
+  ]);
+  const broken = failing();
+  const transcribe = transcribeService(parts(newBilling(broken.storage)));
+  const answer = transcribe(caller, transcription, never, () => {
+    broken.fail = true;
+  });
+  await assert.rejects(answer, /write 1 failed/);
+  assert.equal(broken.failures.length, 1);
+  now += 6 * MINUTE;
+  await newBilling().releaseOrphans(false);
+  assert.deepEqual(await money(), [1e9, 0]);
+});
+
+test('a release that fails does not hide why it was needed', async () => {
+  const { caller, money } = await newCaller();
+  await database.write([
+    { sql: 'UPDATE accounts SET balance = $1 WHERE id = $2', values: [1e9, caller.account.id], rows: 1 },
+  ]);
+  const broken = failing();
+  const transcribe = transcribeService(parts(newBilling(broken.storage)));
+  const answer = transcribe(caller, transcription, never, () => {
+    broken.fail = true;
+    throw new Error('the engine stumbled');
+  });
+  await assert.rejects(answer, /the engine stumbled/);
+  assert.equal(warnings.length, 1);
+  now += 6 * MINUTE;
+  await newBilling().releaseOrphans(false);
+  assert.deepEqual(await money(), [1e9, 0]);
+});
+
+const speech = {
+  model: modelById('chat-4o-mini-tts-2025-12-15') as SpeechModel,
+  text: 'Hi',
+  voice: 'alloy',
+  format: 'mp3',
+  speed: 1,
+  instructions: null,
+} as const;
+
+test('a listener who leaves before the first byte was read pays nothing, and nothing stays held', async () => {
+  const { caller, money } = await newCaller();
+  const left = new AbortController();
+  await speakService(parts(newBilling()))(caller, speech, left.signal);
+  assert.ok((await money())[1] > 0);
+  left.abort(new Error('gone'));
+  while ((await money())[1] > 0) await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(await money(), [1000, 0]);
+});
+
+test('a listener who leaves after the first byte pays', async () => {
+  const { caller, money } = await newCaller();
+  const left = new AbortController();
+  const { chunks } = await speakService(parts(newBilling()))(caller, speech, left.signal);
+  await chunks[Symbol.asyncIterator]().next();
+  left.abort(new Error('gone'));
+  while ((await money())[1] > 0) await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(await money(), [970, 0]);
+});

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
+import { EventLoopWatch } from '../../support/event-loop-watch.ts';
+
+test('a long prompt full of spaces is enhanced, and the event loop goes on meanwhile', async () => {
+  const engine = new SceneEngine();
+  const watch = new EventLoopWatch();
+  const prompt = `a cat${' '.repeat(80_000)}sleeps${' '.repeat(80_000)}`;
+  const enhanced = await engine.enhance(prompt, AbortSignal.timeout(60_000));
+  const { heldMs } = watch.take();
+  watch.stop();
+  assert.match(enhanced, /^a cat\s+sleeps\. /);
+  assert.ok(heldMs < 500, `held for ${heldMs.toFixed(0)} ms`);
+});
+
+test('an enhancement that is given up does not stand in the way of the next', async () => {
+  const engine = new SceneEngine();
+  const long = 'a cat and a dog, '.repeat(200);
+  await engine.enhance(long, AbortSignal.timeout(60_000));
+  const controller = new AbortController();
+  const given = engine.enhance(long.repeat(10), controller.signal);
+  controller.abort(new Error('no longer wanted'));
+  await assert.rejects(given, /no longer wanted/);
+  assert.match(await engine.enhance(long, AbortSignal.timeout(60_000)), /camera/i);
+});

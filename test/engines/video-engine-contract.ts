@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../src/engines/video-engine.ts';
+import { makeFilmStills } from '../../src/media/make-film-stills.ts';
+import { followOperation } from '../../src/worker/follow-operation.ts';
+
+export interface EngineUnderTest {
+  /** A new engine object, as another process would make it. */
+  create(): VideoEngine;
+  /** A job that takes long enough to be stopped on the way. */
+  readonly longJob: Partial<VideoJob>;
+  /** A job that fails for good; absent where nothing does. */
+  readonly failingJob?: Partial<VideoJob>;
+}
+
+const NEVER = new AbortController().signal;
+
+/** What every engine of films promises to the worker: programs of this machine, services elsewhere, fakes. */
+export function videoEngineContract(name: string, { create, longJob, failingJob }: EngineUnderTest): void {
+  describe(name, () => {
+    const folders: string[] = [];
+    after(() => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+
+    const newJob = (more: Partial<VideoJob> = {}): VideoJob => {
+      const scratchDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-engine-'));
+      folders.push(scratchDirectory);
+      return {
+        taskId: `vidB-2:1-${folders.length}`,
+        attempt: 1,
+        model: 'vidB-2',
+        prompt: 'a red boat on a lake',
+        edits: [],
+        seconds: 1,
+        width: 480,
+        height: 480,
+        framesPerSecond: 24,
+        watermark: false,
+        style: null,
+        inputs: [],
+        remixOf: null,
+        scratchDirectory,
+        ...more,
+      };
+    };
+
+    const follow = (
+      engine: VideoEngine,
+      operation: Json,
+      job: VideoJob,
+      { signal = NEVER, onProgress = (_percent: number) => {} } = {},
+    ): Promise<VideoOutcome> =>
+      followOperation(engine, { operation, job, signal, onProgress, onTrouble: () => {} });
+
+    /** Through text and back, as the database keeps it. */
+    const stored = (operation: Json): Json => JSON.parse(JSON.stringify(operation)) as Json;
+
+    const assertFilm = async (outcome: VideoOutcome, job: VideoJob) => {
+      assert.ok(outcome.state === 'completed', JSON.stringify(outcome));
+      assert.ok(outcome.result.film.startsWith(job.scratchDirectory), 'results lie in the scratch folder');
+      assert.equal(readFileSync(outcome.result.film).subarray(4, 8).toString(), 'ftyp');
+      const stills = await makeFilmStills(outcome.result, job.scratchDirectory, { account: 'a' }, NEVER);
+      for (const still of [stills.thumbnail, stills.spritesheet])
+        assert.equal(readFileSync(still).subarray(0, 2).toString('hex'), 'ffd8');
+    };
+
+    test('its facts are in order', () => {
+      const engine = create();
+      assert.match(engine.name, /^[\w./-]+$/);
+      assert.equal(create().name, engine.name, 'a name is for ever');
+      assert.ok(Number.isInteger(engine.concurrency) && engine.concurrency > 0);
+      assert.equal(typeof engine.repeatableStart, 'boolean');
+      const { sizes, seconds, inputs, remix, watermark } = engine.capabilities;
+      for (const list of [sizes, seconds]) assert.ok(list === 'any' || list.length > 0);
+      assert.ok(inputs === 'any' || typeof inputs === 'object');
+      assert.equal(typeof remix, 'boolean');
+      assert.ok(['either', 'always', 'never'].includes(watermark));
+    });
+
+    test('a job becomes a film', async () => {
+      const engine = create();
+      const job = newJob();
+      await assertFilm(await follow(engine, stored(await engine.start(job, NEVER)), job), job);
+    });
+
+    test('another process goes on with a stored operation', async () => {
+      const job = newJob();
+      const operation = stored(await create().start(job, NEVER));
+      const elsewhere = newJob({ taskId: job.taskId });
+      await assertFilm(await follow(create(), operation, elsewhere), elsewhere);
+    });
+
+    test('progress is in percent', async () => {
+      const engine = create();
+      const job = newJob();
+      const seen: number[] = [];
+      const onProgress = (percent: number) => seen.push(percent);
+      await follow(engine, await engine.start(job, NEVER), job, { onProgress });
+      for (const percent of seen) assert.ok(percent >= 0 && percent <= 100, `${percent}`);
+    });
+
+    test('following stops when it is told to, and can begin again', async () => {
+      const engine = create();
+      const job = newJob(longJob);
+      const operation = await engine.start(job, NEVER);
+      const stop = new AbortController();
+      const following = follow(engine, operation, job, {
+        signal: stop.signal,
+        onProgress: () => stop.abort(),
+      });
+      await assert.rejects(following, { name: 'AbortError' });
+      const again = new AbortController();
+      const second = follow(engine, operation, job, {
+        signal: again.signal,
+        onProgress: () => again.abort(),
+      });
+      await assert.rejects(second, { name: 'AbortError' });
+    });
+
+    test('nothing begins once it was told to stop', async () => {
+      await assert.rejects(create().start(newJob(), AbortSignal.abort()), { name: 'AbortError' });
+    });
+
+    test('a job may be cancelled at any time, twice, and by another process', async () => {
+      const engine = create();
+      const job = newJob(longJob);
+      const operation = stored(await engine.start(job, NEVER));
+      const stop = new AbortController();
+      const following = follow(engine, operation, job, { signal: stop.signal }).catch(() => null);
+      await delay(1);
+      for (const any of [engine, engine, create()]) await any.cancel(operation);
+      stop.abort();
+      await following;
+      await engine.cancel(operation);
+    });
+
+    test('jobs at the same time do not disturb each other', async () => {
+      const engine = create();
+      const jobs = [newJob(), newJob(), newJob()];
+      const outcomes = await Promise.all(
+        jobs.map(async (job) => follow(engine, await engine.start(job, NEVER), job)),
+      );
+      for (const [index, outcome] of outcomes.entries()) await assertFilm(outcome, jobs[index]!);
+    });
+
+    if (failingJob) {
+      test('a failure has a code and words for the caller', async () => {
+        const engine = create();
+        const job = newJob(failingJob);
+        const outcome = await follow(engine, await engine.start(job, NEVER), job);
+        assert.ok(outcome.state === 'failed');
+        assert.match(outcome.code, /^[a-z_]+$/);
+        assert.ok(outcome.message.length > 0);
+        assert.equal(typeof outcome.retry, 'boolean');
+      });
+    }
+  });
+}

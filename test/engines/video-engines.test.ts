@@ -1,0 +1,24 @@
+import { FakeAskedVideoEngine, FakeVideoEngine } from '../../src/engines/fake/fake-video-engine.ts';
+import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
+import { sampleFiles } from '../support/fake-engines.ts';
+import { videoEngineContract } from './video-engine-contract.ts';
+
+const samples = await sampleFiles();
+
+videoEngineContract('a fake engine that is watched', {
+  create: () => new FakeVideoEngine(samples),
+  longJob: { prompt: 'hang' },
+  failingJob: { prompt: 'fail' },
+});
+
+videoEngineContract('a fake engine that is asked', {
+  create: () => new FakeAskedVideoEngine({ ...samples, stepMs: 5 }),
+  longJob: { prompt: 'hang' },
+  failingJob: { prompt: 'fail' },
+});
+
+videoEngineContract('the engine that illustrates', {
+  create: () => new SceneEngine(),
+  longJob: { seconds: 20 },
+  failingJob: { inputs: [{ role: 'first-frame', open: async () => import.meta.filename }] },
+});

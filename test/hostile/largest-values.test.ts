@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import {
+  type LargeRequest,
+  largeHeaders,
+  largeRequests,
+  nameOf,
+  type Operation,
+  operationsOf,
+} from '../support/operations.ts';
+import { startWatchedService, type WatchedService } from '../support/watched-service.ts';
+
+/**
+ * Whatever the limits let in is dealt with in linear time, and off the event loop where that takes long. The bound is
+ * generous, as a busy machine is slow; `npm run bench:event-loop` holds a quiet one to 50 ms.
+ */
+const MOST_HELD_MS = 500;
+
+let service: WatchedService;
+before(async () => {
+  service = await startWatchedService();
+});
+after(() => service.stop());
+
+async function assertNobodyWaits(requests: Iterable<LargeRequest>): Promise<void> {
+  await service.worstHold();
+  for (const { field, what, request } of requests) {
+    const answer = await service.send(request);
+    const { heldMs } = await service.worstHold();
+    const said = `${request.method} ${request.path.slice(0, 60)}, ${field} of ${what}: ${answer.status} ${answer.text.slice(0, 200)}`;
+    assert.ok(answer.status < 500, said);
+    assert.ok(heldMs <= MOST_HELD_MS, `${said}: held for ${heldMs.toFixed(0)} ms`);
+  }
+}
+
+async function describedOperations(): Promise<Operation[]> {
+  const document = await fetch(`${service.url}/openapi.json`);
+  return operationsOf(await document.json());
+}
+
+describe('the largest value that a limit lets in holds up nobody', () => {
+  test('in any field of any endpoint that is described', async (context) => {
+    const operations = await describedOperations();
+    assert.ok(operations.length > 20);
+    for (const operation of operations) {
+      await context.test(nameOf(operation), async () => {
+        await assertNobodyWaits(largeRequests(operation));
+      });
+    }
+  });
+
+  test('in a header', async () => {
+    await assertNobodyWaits(largeHeaders());
+  });
+});

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import {
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { getFrom, MODEST, neverRead } from '../support/local-callers.ts';
+import { RawConnection } from '../support/raw-connection.ts';
+import { TEST_KEY } from '../support/service.ts';
+import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
+
+/** Requests sent ahead on one connection whose answers are never read; for these files nobody needs a key. */
+
+const FILM_BYTES = 16 * 1024 * 1024;
+const STALLED_SECONDS = 2;
+
+let dataDirectory: string;
+let service: ServiceProcess;
+/** Path and query of a film's link. */
+let film: string;
+before(async () => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-pipelining-'));
+  const config = join(dataDirectory, 'config.yaml');
+  writeFileSync(config, `server: { stalled_seconds: ${STALLED_SECONDS} }`);
+  service = await startServiceProcess({
+    dataDirectory,
+    descriptors: 512,
+    environment: { API_KEY: TEST_KEY, CONFIG: config, LOG_LEVEL: 'silent' },
+  });
+  film = await makeFilm();
+});
+after(async () => {
+  service.child.kill('SIGKILL');
+  await service.ended;
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+async function makeFilm(): Promise<string> {
+  const headers = { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ model: 'vidA3', prompt: 'a boat' });
+  const made = await fetch(`${service.url}/v1/video/create`, { method: 'POST', headers, body });
+  const { id } = (await made.json()) as { id: string };
+  const query = `${service.url}/v1/video/query?wait=20&id=${encodeURIComponent(id)}`;
+  for (;;) {
+    const task = (await (await fetch(query, { headers })).json()) as { video_url: string | null };
+    if (task.video_url === null) continue;
+    // Larger than all the buffers between the service and its caller.
+    const [file] = globSync(join(dataDirectory, 'artifacts/tasks/**/film.mp4'));
+    writeFileSync(file!, Buffer.alloc(FILM_BYTES, 'film'));
+    const { pathname, search } = new URL(task.video_url);
+    return pathname + search;
+  }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+
+function openFilms(): number {
+  const folder = `/proc/${service.child.pid}/fd`;
+  const targets = readdirSync(folder).map((name) => {
+    try {
+      return readlinkSync(join(folder, name));
+    } catch {
+      return '';
+    }
+  });
+  return targets.filter((target) => target.endsWith('film.mp4')).length;
+}
+
+function residentMegabytes(): number {
+  const status = readFileSync(`/proc/${service.child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await delay(20);
+}
+
+test('one connection that asks 2,000 times for a film takes no descriptor from others', async () => {
+  const attack = await neverRead(service.url, get(film).repeat(2000));
+  const other = await getFrom(MODEST, service.url + film);
+  assert.deepEqual([other.status, other.bytes], [200, FILM_BYTES]);
+  assert.ok(openFilms() <= 1, `${openFilms()} films are open`);
+  attack.destroy();
+});
+
+test('of films asked for on one connection one is open at a time, however many connections there are', async () => {
+  const attacks = await Promise.all(
+    Array.from({ length: 150 }, () => neverRead(service.url, get(film).repeat(60))),
+  );
+  const other = await getFrom(MODEST, service.url + film);
+  assert.deepEqual([other.status, other.bytes], [200, FILM_BYTES]);
+  assert.ok(openFilms() <= 64, `${openFilms()} films are open`);
+  for (const attack of attacks) attack.destroy();
+  await until(() => openFilms() === 0);
+});
+
+test('22,000 requests sent ahead cost little memory, and others are answered meanwhile', async () => {
+  const before = residentMegabytes();
+  const attacks = await Promise.all(
+    Array.from({ length: 10 }, () => neverRead(service.url, get(film).repeat(2200))),
+  );
+  const health = await getFrom(MODEST, `${service.url}/healthz`);
+  assert.equal(health.status, 200);
+  assert.ok(residentMegabytes() - before < 150, `${residentMegabytes() - before} MB more`);
+  for (const attack of attacks) attack.destroy();
+});
+
+test('who takes nothing of a film for long loses the connection', async () => {
+  const stalled = await neverRead(service.url, get(film));
+  await until(() => openFilms() === 1);
+  await until(() => openFilms() === 0);
+  stalled.destroy();
+});
+
+test('who waits for news is not taken for one who does not read', async () => {
+  const body = JSON.stringify({ model: 'vidA3', prompt: 'hang' });
+  const headers = { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' };
+  const made = await fetch(`${service.url}/v1/video/create`, { method: 'POST', headers, body });
+  const { id } = (await made.json()) as { id: string };
+  const path = `/v1/videos/${encodeURIComponent(id)}?wait=${2 * STALLED_SECONDS}`;
+  let [before, news] = ['', ''];
+  do {
+    before = news;
+    const polled = await fetch(service.url + path, { headers });
+    assert.equal(polled.status, 200);
+    news = await polled.text();
+    // The same again: this poll has waited for all of its time.
+  } while (news !== before);
+});
+
+test('requests sent ahead are answered in their order, each when the one before is out', async () => {
+  await using connection = await RawConnection.open(service.url);
+  await connection.write(get('/healthz') + get(film) + get('/nowhere') + get('/healthz'));
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await connection.answer()).status);
+  assert.deepEqual(statuses, [200, 200, 404, 200]);
+});

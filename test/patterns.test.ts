@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { findPatterns } from '../scripts/patterns/find-patterns.ts';
+import { recordConstructions } from '../scripts/patterns/record-constructions.ts';
+import { WorkThread } from '../src/children/work-thread.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const THREAD = new URL('../scripts/patterns/check-pattern.thread.ts', import.meta.url);
+
+test('the check of patterns finds those that take more than linear time', async () => {
+  const thread = new WorkThread<{ source: string; flags: string }, string>(THREAD);
+  const judge = (source: string, flags = '') => thread.run({ source, flags }, AbortSignal.timeout(60_000));
+  assert.match(await judge('^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$', 'u'), /2nd degree polynomial/);
+  assert.match(await judge('^[-+]?(\\d+\\.?\\d*|\\.\\d+)(e[-+]?\\d+)?$', 'i'), /2nd degree polynomial/);
+  assert.match(await judge('[\\s.]+$'), /2nd degree polynomial/);
+  assert.match(await judge('^(a+)+$'), /exponential/);
+  assert.equal(await judge('^\\s*[^\\s\\u0000][^\\u0000]*$', 'u'), 'safe');
+});
+
+test('it sees literals, schemas and patterns that are put together when a module is loaded', async () => {
+  const { patterns, constructions } = findPatterns(ROOT);
+  const inFile = (name: string) => patterns.filter(({ file }) => file === name);
+  assert.ok(inFile('src/domain/policy.ts').some(({ source }) => source.startsWith('\\bporn')));
+  assert.ok(inFile('src/api/bodies/schema-types.ts').some(({ source }) => source.startsWith('^\\s*')));
+  const policy = constructions.filter(({ file }) => file === 'src/domain/policy.ts');
+  const recorded = await recordConstructions(ROOT, policy);
+  assert.ok(recorded.some(({ source }) => source.startsWith('\\bsexy ')));
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type TestEvent, TestTally } from '../scripts/test-tally.ts';
+
+const RUNNER = fileURLToPath(new URL('../scripts/run-tests.ts', import.meta.url));
+
+const FILES = {
+  'runs.test.ts': `import { test } from 'node:test';\ntest('one', () => {});\ntest('two', () => {});\n`,
+  'fails.test.ts': `import { test } from 'node:test';\ntest('one', () => { throw new Error('no'); });\n`,
+  'empty.test.ts': `process.exit(0);\n`,
+  'skips.test.ts': `import { describe, test } from 'node:test';
+    describe('pages', { skip: 'no browser here' }, () => { test('one', () => {}); });\n`,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-runner-'));
+for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+after(() => rmSync(folder, { recursive: true }));
+
+function runTests(names: readonly (keyof typeof FILES)[], environment: Record<string, string> = {}) {
+  const { CI: _ci, NODE_TEST_CONTEXT: _context, ...inherited } = process.env;
+  const files = names.map((name) => join(folder, name));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [RUNNER, 'embedded', ...files], {
+    env: { ...inherited, ...environment },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+test('a file whose tests pass is green, and its tests are counted', () => {
+  const { status, output } = runTests(['runs.test.ts']);
+  assert.equal(status, 0, output);
+  assert.match(output, /pass 2\n/);
+  assert.match(output, /fail 0\n/);
+  assert.match(output, /2 tests were executed/);
+});
+
+test('a failing test is a failure', () => {
+  assert.equal(runTests(['runs.test.ts', 'fails.test.ts']).status, 1);
+});
+
+test('a file that ends well without having run a test is a failure', () => {
+  const { status, output } = runTests(['runs.test.ts', 'empty.test.ts']);
+  assert.equal(status, 1, output);
+  assert.match(output, /pass 2\n/);
+  assert.match(output, /fail 1\n/);
+  assert.match(output, /empty\.test\.ts ran no test/);
+});
+
+test('a pattern without files is a failure', () => {
+  const { status, stderr } = spawnSync(process.execPath, [RUNNER, 'embedded', join(folder, 'none*')], {
+    encoding: 'utf8',
+  });
+  assert.deepEqual([status, stderr.includes('No test file matches')], [1, true]);
+});
+
+test('what a laptop lacks is skipped aloud, and a failure in continuous integration', () => {
+  const laptop = runTests(['skips.test.ts']);
+  assert.equal(laptop.status, 0, laptop.output);
+  assert.match(laptop.output, /SKIPPED: pages \(no browser here\)/);
+  assert.equal(runTests(['skips.test.ts'], { CI: 'true' }).status, 1);
+});
+
+test('a test that does not apply to a storage is no lack of the machine', async () => {
+  const data = { entryFile: '/a.test.ts', name: 'one folder', skip: 'on PostgreSQL there is none' };
+  const tally = await tallyOf([{ type: 'test:pass', data }]);
+  assert.deepEqual(tally.verdict({ floor: null, inCI: true }).problems, []);
+});
+
+test('fewer tests than the floor are a failure, more are a word on how to raise it', async () => {
+  const tally = await tallyOf([summary('/a.test.ts', 5)]);
+  const problemsAt = (floor: number) => tally.verdict({ floor, inCI: true }).problems;
+  assert.deepEqual(problemsAt(5), []);
+  assert.match(problemsAt(6).join(), /Fewer tests were executed \(5\) .* \(6\)/);
+  assert.match(tally.verdict({ floor: 4, inCI: true }).remarks.join(), /npm run test:floors/);
+});
+
+test('a run that was cut short has not succeeded', async () => {
+  const whole = { type: 'test:summary', data: { success: true, counts: { passed: 5, failed: 0 } } };
+  assert.equal((await tallyOf([summary('/a.test.ts', 5)])).succeeded, false);
+  assert.equal((await tallyOf([summary('/a.test.ts', 5), whole])).succeeded, true);
+});
+
+function summary(entryFile: string, passed: number): TestEvent {
+  return { type: 'test:summary', data: { entryFile, counts: { passed, failed: 0 }, success: true } };
+}
+
+async function tallyOf(events: readonly TestEvent[]): Promise<TestTally> {
+  const tally = new TestTally(['/a.test.ts']);
+  for await (const _ of tally.count(Readable.from(events)));
+  return tally;
+}

@@ -18,7 +18,7 @@ export class EmbeddedFoundation implements Foundation {
   readonly queue: InProcessQueue;
   readonly events = new InProcessTaskEvents();
   readonly limiter = new MemoryRateLimiter();
-  readonly alone = true;
+  readonly isSingleProcess = true;
   readonly scratchFolder: string;
   readonly #lock: { release(): void };
   /** What is damaged does not mend itself: somebody must look at it. */

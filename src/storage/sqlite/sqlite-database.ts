@@ -26,7 +26,7 @@ const MAX_BATCHES_PER_COMMIT = 512;
 const ENOUGH_FOR_A_COMMIT = 16;
 
 /** A writer thread that crashes is replaced, but not after this many crashes in a short time. */
-const MOST_DEATHS = 3;
+const MAX_CRASHES = 3;
 const DEATHS_COUNT_MS = 60_000;
 
 /**
@@ -35,7 +35,7 @@ const DEATHS_COUNT_MS = 60_000;
  */
 export class SqliteDatabase implements Database {
   /** Called at each unexpected end of the writer thread. */
-  onWriterDeath: (cause: unknown) => void = () => {};
+  onWriterCrash: (cause: unknown) => void = () => {};
   readonly #reader: DatabaseSync;
   readonly #readStatements = new Map<string, ReadStatement>();
   readonly #beginReading: StatementSync;
@@ -198,13 +198,13 @@ export class SqliteDatabase implements Database {
    * other batches go to a new thread, unless too many have crashed.
    */
   #replaceWriter(cause: unknown): void {
-    this.onWriterDeath(cause);
+    this.onWriterCrash(cause);
     this.#dropSnapshot();
     const lost = this.#inFlight.splice(0);
     for (const waiting of lost) waiting.reject(new StorageUnavailable(cause, 'unknown'));
     const now = performance.now();
     this.#deaths = [...this.#deaths, now].filter((time) => now - time < DEATHS_COUNT_MS);
-    if (this.#deaths.length >= MOST_DEATHS || this.#closed !== null) {
+    if (this.#deaths.length >= MAX_CRASHES || this.#closed !== null) {
       this.#refusal ??= new StorageUnavailable(cause, 'none');
       for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#refusal);
       this.#idle?.();

@@ -2,14 +2,14 @@ import { type ErrorCode, ServiceError } from '../../domain/errors.ts';
 import { type Database, type Read, type Row, readOne } from '../../storage/database.ts';
 import { cursorOf, type Page, type PagedTable } from '../../storage/tables/page.ts';
 
-/** One page of something, newest first. */
+/** One page of a list, newest first. */
 export interface Listing<Item> {
   readonly items: readonly Item[];
   readonly hasMore: boolean;
 }
 
 export interface ListRequest {
-  /** Id of the last item of the page before; null: from the newest. */
+  /** Id of the last item of the previous page; null: start with the newest. */
   readonly after: string | null;
   readonly limit: number;
 }
@@ -22,7 +22,7 @@ export async function listPage<Item>(
   toItem: (row: Row) => Item,
 ): Promise<Listing<Item>> {
   const after = request.after === null ? null : await cursorAt(database, table, request.after);
-  // One more than asked for tells whether there is another page.
+  // One more row than requested shows whether there is another page.
   const rows = await database.read(pageOf({ after, order: 'desc', limit: request.limit + 1 }));
   return { items: rows.slice(0, request.limit).map(toItem), hasMore: rows.length > request.limit };
 }

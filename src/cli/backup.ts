@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LinkSigner } from '../artifacts/link-signer.ts';
-import { openArtifacts } from '../compose/foundation.ts';
+import { openArtifacts } from '../compose/open-artifacts.ts';
 import { openRows, openTarget } from '../compose/open-rows.ts';
 import { ownFolder } from '../compose/own-folder.ts';
 import type { Config } from '../config.ts';

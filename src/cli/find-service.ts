@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { keptSecret, secretFile } from '../kept-secrets.ts';
-import { type AdminClient, type AdminRequest, httpClient, NobodyAnswers } from './admin-client.ts';
+import { type AdminClient, httpClient, NobodyAnswers } from './admin-client.ts';
+import type { AdminRequest } from './admin-request.ts';
 import { CommandFailed } from './command.ts';
 
 export interface ServiceAddress {

@@ -12,6 +12,7 @@ import type { Task } from '../domain/task.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
 import { type Database, readOne } from '../storage/database.ts';
+import { integer } from '../storage/read-column.ts';
 import { updateAccount } from '../storage/tables/accounts.ts';
 import {
   characterById,
@@ -146,7 +147,7 @@ export class CharacterLibrary {
   /** Before any work is done for one character more. */
   async assertRoom(accountId: string): Promise<void> {
     const row = await readOne(this.#parts.database, countCharacters(accountId));
-    if (Number(row?.['count']) >= this.#parts.mostPerAccount) throw this.#noRoom();
+    if (row && integer(row, 'count') >= this.#parts.mostPerAccount) throw this.#noRoom();
   }
 
   #noRoom(): ServiceError {

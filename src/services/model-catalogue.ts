@@ -130,7 +130,7 @@ export class ModelCatalogue {
     // A read that began before the last change must not undo it.
     if (number < this.#inUse) return;
     this.#inUse = number;
-    this.#settings = new Map(rows.map((row) => [row['model'] as string, toModelSettings(row)]));
+    this.#settings = new Map(rows.map(toModelSettings).map((settings) => [settings.model, settings]));
     this.#freshUntil = began + FRESH_MS;
   }
 }

@@ -2,6 +2,7 @@ import type { Key } from '../../domain/account.ts';
 import { modelById } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Database, mustWrite, readOne } from '../../storage/database.ts';
+import { text } from '../../storage/read-column.ts';
 import { accountById, firstAccount } from '../../storage/tables/accounts.ts';
 import {
   deleteKey,
@@ -83,7 +84,7 @@ export class OperatorKeys {
 
   async #accountFor(id: string | null): Promise<string> {
     const row = await readOne(this.#database, id === null ? firstAccount() : accountById(id));
-    if (row) return row['id'] as string;
+    if (row) return text(row, 'id');
     if (id !== null) throw noAccount(id, 'account');
     throw new ServiceError('resource_not_found', 'There is no account yet: create one first.', {
       param: 'account',

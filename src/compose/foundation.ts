@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { TaskEvents } from '../events/task-events.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { DiskSpace } from '../machine/disk-space.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import type { DiskSpace } from '../services/disk-space.ts';
 import type { Database } from '../storage/database.ts';
 
 /** What a process does: everything (the default), answer requests, or make films. */

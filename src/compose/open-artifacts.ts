@@ -4,7 +4,7 @@ import { DiskArtifactStore } from '../artifacts/disk-artifact-store.ts';
 import type { LinkSigner } from '../artifacts/link-signer.ts';
 import { S3ArtifactStore } from '../artifacts/s3-artifact-store.ts';
 import type { Config } from '../config.ts';
-import type { WatchedFolder } from '../services/disk-space.ts';
+import type { WatchedFolder } from '../machine/disk-space.ts';
 
 export function openArtifacts(config: Config, signer: LinkSigner, now: () => number): ArtifactStore {
   return config.artifacts === null

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { toDecimal } from '../domain/money.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newId } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
 import { text } from '../storage/read-column.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
 import { capture, expiredHolds, hold, release, renewHold } from '../storage/tables/money.ts';
-import type { Caller } from './caller.ts';
-import { newId } from './identifiers.ts';
 
 /** A request's hold that nobody has renewed for so long belongs to a process that died. */
 const LEASE_MS = 5 * 60 * 1000;

@@ -1,8 +1,8 @@
+import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import { firstAccount, insertAccount, toAccount } from '../storage/tables/accounts.ts';
 import { anyKey, insertKey } from '../storage/tables/keys.ts';
 import { insertSecret, secretByName } from '../storage/tables/secrets.ts';
-import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from './identifiers.ts';
 
 /**
  * On the first start with no keys at all: an account and a pay-as-you-go key without any limit. Returns the key's

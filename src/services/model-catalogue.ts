@@ -1,6 +1,7 @@
 import { keyMayUse } from '../domain/account.ts';
 import { allModels, type Endpoint, type Model, modelById, type Price } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Caller } from '../identity/caller.ts';
 import { type Database, mustWrite } from '../storage/database.ts';
 import {
   allModelSettings,
@@ -10,7 +11,6 @@ import {
   toModelSettings,
 } from '../storage/tables/model-settings.ts';
 import { assertMayUse } from './authenticate.ts';
-import type { Caller } from './caller.ts';
 
 /** Settings changed by another process are seen within this time. */
 const FRESH_MS = 1000;

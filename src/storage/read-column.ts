@@ -19,6 +19,11 @@ export function integer(row: AnyRow, column: string): number {
   return typeof value === 'number' ? value : wrongType(column, value, 'a number');
 }
 
+/** A number that need not be whole. */
+export function real(row: AnyRow, column: string): number {
+  return integer(row, column);
+}
+
 export function integerOrNull(row: AnyRow, column: string): number | null {
   return row[column] === null ? null : integer(row, column);
 }

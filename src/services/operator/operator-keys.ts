@@ -1,6 +1,8 @@
 import type { Key } from '../../domain/account.ts';
 import { modelById } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import { hashKey, keyPrefix, newId, newKeyValue } from '../../identity/identifiers.ts';
+import { isIpRange } from '../../identity/ip-allowlist.ts';
 import { type Database, mustWrite, readOne } from '../../storage/database.ts';
 import { text } from '../../storage/read-column.ts';
 import { accountById, firstAccount } from '../../storage/tables/accounts.ts';
@@ -14,8 +16,6 @@ import {
   updateKey,
 } from '../../storage/tables/keys.ts';
 import type { Authenticator } from '../authenticate.ts';
-import { hashKey, keyPrefix, newId, newKeyValue } from '../identifiers.ts';
-import { isIpRange } from '../ip-allowlist.ts';
 import { noAccount } from './operator-accounts.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { PutBack } from './task-queue.ts';
+import { PutBack } from '../task-queue.ts';
 
 /** A claim on a job: once somebody else has taken the job over, this one is worth nothing. */
 export interface Claim {

@@ -1,7 +1,7 @@
-import { type Database, readOne } from '../storage/database.ts';
-import { integer } from '../storage/read-column.ts';
-import { HEAD_START_MS } from './head-start.ts';
-import type { QueuedTask } from './task-queue.ts';
+import { type Database, readOne } from '../../storage/database.ts';
+import { integer } from '../../storage/read-column.ts';
+import { HEAD_START_MS } from '../head-start.ts';
+import type { QueuedTask } from '../task-queue.ts';
 
 /** One task that an account has under way counts as so many seconds of waiting. */
 const SECONDS_PER_TASK = 10;

@@ -1,9 +1,9 @@
 import type { Job, PgBoss } from 'pg-boss';
-import type { Database } from '../storage/database.ts';
-import { text } from '../storage/read-column.ts';
+import type { Database } from '../../storage/database.ts';
+import { text } from '../../storage/read-column.ts';
+import type { Lane } from '../task-queue.ts';
 import { type FilmJob, queueOf } from './film-jobs.ts';
 import type { Claim, LaneJobs } from './lane-runner.ts';
-import type { Lane } from './task-queue.ts';
 
 export interface PgBossJobsParts {
   readonly boss: PgBoss;

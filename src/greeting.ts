@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { secretFile } from './kept-secrets.ts';
+import { secretFile } from './identity/kept-secrets.ts';
 
 /** What a person sees at start: where the service is and, if the first key is kept here, lines to paste that make a film. */
 export interface GreetingFacts {

@@ -5,8 +5,8 @@ import { type ComposeOptions, compose, type Service } from './compose.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
-import { keepSecret, keptSecret } from './kept-secrets.ts';
-import { newKeyValue } from './services/identifiers.ts';
+import { newKeyValue } from './identity/identifiers.ts';
+import { keepSecret, keptSecret } from './identity/kept-secrets.ts';
 
 /** Long enough for what is short; a supervisor that waits longer than this is rare. */
 const STOP_WITHIN_MS = 30_000;

@@ -1,6 +1,6 @@
 import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { ChildFailure, ChildMessage } from './run-in-child.ts';
+import type { ChildFailure, ChildMessage } from './child-message.ts';
 
 /** A thrown value as a message that can be sent between processes. */
 export function describeFailure(error: unknown): ChildMessage {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type ErrorCode, ServiceError } from '../domain/errors.ts';
+import { ServiceError } from '../domain/errors.ts';
 import { childEnvironment } from './child-environment.ts';
+import type { ChildMessage } from './child-message.ts';
 import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
@@ -17,20 +18,6 @@ export interface ChildJob {
   readonly memoryMb: number;
   /** Additional options for the child's Node. */
   readonly nodeOptions?: readonly string[];
-}
-
-/** Messages from a child to its parent. */
-export type ChildMessage =
-  | { readonly type: 'event'; readonly event: unknown }
-  | { readonly type: 'result'; readonly result: unknown }
-  | { readonly type: 'refusal'; readonly code: ErrorCode; readonly message: string; readonly param?: string }
-  | ChildFailure;
-
-export interface ChildFailure {
-  readonly type: 'failure';
-  readonly message: string;
-  /** The machine failed, not the job. */
-  readonly diskFull: boolean;
 }
 
 /** The child ended without a result: killed, out of memory, out of time, or crashed. */

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
+import type { ChildMessage } from './child-message.ts';
 import { describeFailure } from './describe-failure.ts';
-import type { ChildMessage } from './run-in-child.ts';
 
 /** The child's side of `runInChild`: runs one job, sends the result, and exits. */
 export function serveChildJob<Input>(

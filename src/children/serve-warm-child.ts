@@ -1,5 +1,5 @@
+import type { ChildMessage } from './child-message.ts';
 import { describeFailure } from './describe-failure.ts';
-import type { ChildMessage } from './run-in-child.ts';
 import type { WarmChildOrder, WarmChildReport } from './warm-child.ts';
 
 export type WarmWork<Input> = (

@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { ServiceError } from '../domain/errors.ts';
 import { FairGate } from '../turns/fair-gate.ts';
 import { childEnvironment } from './child-environment.ts';
+import type { ChildMessage } from './child-message.ts';
 import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
-import { ChildCrash, type ChildMessage } from './run-in-child.ts';
+import { ChildCrash } from './run-in-child.ts';
 import { type Beat, VitalSigns } from './vital-signs.ts';
 
 /**

@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { AdminRequest } from './admin-request.ts';
 import { CommandFailed } from './command.ts';
-
-/** A call of the operator API; the path is relative to /admin/v1. */
-export interface AdminRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | undefined>>;
-  readonly body?: object;
-}
 
 /** Two ways to one API: a running server over HTTP, or the service composed in this process. */
 export interface AdminClient {

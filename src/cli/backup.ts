@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LinkSigner } from '../artifacts/link-signer.ts';
-import { openArtifacts } from '../compose/foundation.ts';
+import { openArtifacts } from '../compose/open-artifacts.ts';
 import { openRows, openTarget } from '../compose/open-rows.ts';
-import { ownFolder } from '../compose/own-folder.ts';
 import type { Config } from '../config.ts';
+import { ownFolder } from '../machine/own-folder.ts';
+import { Scratch } from '../machine/scratch.ts';
 import { BackupFolder, BackupRefused, type Manifest } from '../services/backup/backup-folder.ts';
 import { createBackup } from '../services/backup/create-backup.ts';
 import { restoreBackup } from '../services/backup/restore-backup.ts';
-import { Scratch } from '../services/scratch.ts';
 
 const USAGE = `Usage: npm run phonofilm -- backup FOLDER [--json]
        npm run phonofilm -- restore FOLDER [--json]

@@ -1,4 +1,4 @@
-import type { AdminRequest } from './admin-client.ts';
+import type { AdminRequest } from './admin-request.ts';
 
 /** A flag of a command, `--name`. Without `value` it is a switch. */
 export interface Flag {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { keepSecret } from '../kept-secrets.ts';
-import { newKeyValue } from '../services/identifiers.ts';
+import { newKeyValue } from '../identity/identifiers.ts';
+import { keepSecret } from '../identity/kept-secrets.ts';
 import { DataFolderTaken } from '../storage/sqlite/data-folder-lock.ts';
 import { injectClient } from './admin-client.ts';
 import { CommandFailed } from './command.ts';

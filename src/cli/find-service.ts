@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { keptSecret, secretFile } from '../kept-secrets.ts';
-import { type AdminClient, type AdminRequest, httpClient, NobodyAnswers } from './admin-client.ts';
+import { keptSecret, secretFile } from '../identity/kept-secrets.ts';
+import { isAlive } from '../machine/is-alive.ts';
+import { type AdminClient, httpClient, NobodyAnswers } from './admin-client.ts';
+import type { AdminRequest } from './admin-request.ts';
 import { CommandFailed } from './command.ts';
 
 export interface ServiceAddress {
@@ -48,19 +50,10 @@ async function runningServer(dataDirectory: string): Promise<string | undefined>
       url: string;
       pid: number;
     };
+    // Whoever listens at a dead server's address now must not be sent the admin key.
     return isAlive(pid) ? url : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Whoever listens at a dead server's address now must not be sent the admin key. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
   }
 }
 

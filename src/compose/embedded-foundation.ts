@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { InProcessTaskEvents } from '../events/task-events.ts';
 import { MemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
-import { InProcessQueue } from '../queue/in-process-queue.ts';
+import { InProcessQueue } from '../queue/in-process/in-process-queue.ts';
 import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../storage/sqlite/sqlite-database.ts';

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import { allModels } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { SceneEngine } from '../engines/local/illustration/scene-engine.ts';
-import { createLocalAudio } from '../engines/local/local-audio.ts';
 import type { Role } from './foundation.ts';
+import { createLocalAudio } from './local-audio.ts';
 
 export interface LocalEngines {
   readonly registry: EngineRegistry;

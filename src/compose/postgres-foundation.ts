@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PostgresTaskEvents } from '../events/postgres-task-events.ts';
+import { MemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
 import { PostgresRateLimiter } from '../limits/postgres-rate-limiter.ts';
-import { PgBossQueue } from '../queue/pg-boss-queue.ts';
+import { ownFolder } from '../machine/own-folder.ts';
+import { PgBossQueue } from '../queue/pg-boss/pg-boss-queue.ts';
 import { migratePostgres, oneNodeAtATime } from '../storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../storage/postgres/postgres-server.ts';
 import { waitForServer } from '../storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
-import { ownFolder } from './own-folder.ts';
 
 /** Whoever asks whether this node is ready gives up after a few seconds itself. */
 const REACHABLE_WITHIN_MS = 2000;
@@ -46,7 +47,7 @@ export class PostgresFoundation implements Foundation {
     this.#server = new PostgresServer(url, config.database);
     this.database = new PostgresDatabase(this.#server);
     this.events = new PostgresTaskEvents(this.#server, log);
-    this.limiter = new PostgresRateLimiter(this.#server, log);
+    this.limiter = new PostgresRateLimiter(this.#server, new MemoryRateLimiter(), log);
     this.queue = new PgBossQueue({
       url,
       server: this.#server,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { RateLimit } from '../domain/account.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
-import { MemoryRateLimiter } from './memory-rate-limiter.ts';
+import { real } from '../storage/read-column.ts';
 import type { RateDecision, RateLimiter } from './rate-limiter.ts';
 
 /** A node reserves this share of a limit at a time and counts it locally: two nodes exceed a limit by at most 5 %. */
@@ -46,11 +46,12 @@ export class PostgresRateLimiter implements RateLimiter {
   readonly #slices = new Map<string, Slice>();
   readonly #asking = new Map<string, Promise<Slice>>();
   /** While PostgreSQL is unavailable, each node applies the limit by itself. */
-  readonly #fallback = new MemoryRateLimiter();
+  readonly #fallback: RateLimiter;
   #nextSweep = 0;
 
-  constructor(server: PostgresServer, log: Logger) {
+  constructor(server: PostgresServer, fallback: RateLimiter, log: Logger) {
     this.#server = server;
+    this.#fallback = fallback;
     this.#log = log;
   }
 
@@ -86,7 +87,7 @@ export class PostgresRateLimiter implements RateLimiter {
         slice = await asking;
       } catch (error) {
         this.#log.warn({ err: error }, 'PostgreSQL is unavailable: this node applies rate limits by itself');
-        return this.#fallback.take(bucket, limit, now);
+        return await this.#fallback.take(bucket, limit, now);
       }
       if (slice.granted === 0) return decide(false, slice, limit, now);
       // Other requests waited for the same slice and may have spent it.
@@ -103,11 +104,12 @@ export class PostgresRateLimiter implements RateLimiter {
       sql: TAKE,
       values: [bucket, now, period / limit.requests, wanted, period],
     });
-    const granted = row!['granted'] as number;
+    if (!row) throw new Error('the server answered no bucket');
+    const granted = real(row, 'granted');
     const slice = {
       granted,
       left: granted,
-      fullAt: row!['full_at'] as number,
+      fullAt: real(row, 'full_at'),
       until: now + SLICE_MS,
     };
     this.#slices.set(bucket, slice);

@@ -96,7 +96,10 @@ export async function cutClip(input: CutClipInput, turn: Turn, signal: AbortSign
       case 'too-short':
         throw refuse(`The video lasts ${seconds(outcome.duration)}; a character needs at least 1 second.`);
       case 'ends-early':
-        throw refuse(`The range ends after the video does, which lasts ${seconds(outcome.duration)}.`, cutParam);
+        throw refuse(
+          `The range ends after the video does, which lasts ${seconds(outcome.duration)}.`,
+          cutParam,
+        );
       case 'cut': {
         const { durationSeconds, width, height } = outcome;
         return { ...files, durationSeconds, width, height };

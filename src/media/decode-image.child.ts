@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Frame, Packet } from 'node-av/lib';
 import { countGifFrames } from './count-gif-frames.ts';
-import type { ImageFormat } from './inspect-image.ts';
+import type { ImageFormat } from './image-format.ts';
 import { isAnimated } from './is-animated.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import type { ImageSize } from './read-image-size.ts';

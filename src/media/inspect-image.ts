@@ -3,10 +3,9 @@ import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import type { DecodedImage, DecodeImageInput } from './decode-image.child.ts';
+import type { ImageFormat } from './image-format.ts';
 import { type ImageSize, readImageSize } from './read-image-size.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
-
-export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 
 export interface ImageFacts extends ImageSize {
   readonly format: ImageFormat;

@@ -1,5 +1,5 @@
 import { countGifFrames } from './count-gif-frames.ts';
-import type { ImageFormat } from './inspect-image.ts';
+import type { ImageFormat } from './image-format.ts';
 
 /** Whether an image has more than one frame. An animation format with one frame counts as a still image. */
 export function isAnimated(image: Buffer, format: ImageFormat): boolean {

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { ImageFormat } from './inspect-image.ts';
+import type { ImageFormat } from './image-format.ts';
 
 export interface ImageSize {
   readonly width: number;

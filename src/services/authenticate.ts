@@ -1,11 +1,11 @@
 import { type Account, type Key, keyMayUse } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Caller } from '../identity/caller.ts';
+import { hashKey } from '../identity/identifiers.ts';
+import { IpAllowlist } from '../identity/ip-allowlist.ts';
 import { type Database, readOne } from '../storage/database.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyByHash, toKey } from '../storage/tables/keys.ts';
-import type { Caller } from './caller.ts';
-import { hashKey } from './identifiers.ts';
-import { IpAllowlist } from './ip-allowlist.ts';
 
 interface CachedCaller {
   readonly caller: Caller;

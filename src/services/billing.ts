@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { toDecimal } from '../domain/money.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newId } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
+import { text } from '../storage/read-column.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
 import { capture, expiredHolds, hold, release, renewHold } from '../storage/tables/money.ts';
-import type { Caller } from './caller.ts';
-import { newId } from './identifiers.ts';
 
 /** A hold that was not renewed for this time belongs to a process that has crashed. */
 const LEASE_MS = 5 * 60 * 1000;
@@ -180,7 +181,7 @@ export class Billing {
       const rows = await this.#database.read(expiredHolds(before));
       if (rows.length === 0) return released;
       const outcomes = await Promise.all(
-        rows.map((row) => this.#database.write(release(row['id'] as string, this.#now()))),
+        rows.map((row) => this.#database.write(release(text(row, 'id'), this.#now()))),
       );
       released += outcomes.filter((outcome) => outcome.ok).length;
     }

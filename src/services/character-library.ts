@@ -9,9 +9,14 @@ import {
 import { ServiceError } from '../domain/errors.ts';
 import type { FilmInput, TimeRange } from '../domain/film.ts';
 import type { Task } from '../domain/task.ts';
+import type { InboundFiles } from '../fetching/inbound-files.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
+import { newId, newUsername } from '../identity/identifiers.ts';
+import type { Scratch } from '../machine/scratch.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
 import { type Database, readOne } from '../storage/database.ts';
+import { integer } from '../storage/read-column.ts';
 import { updateAccount } from '../storage/tables/accounts.ts';
 import {
   characterById,
@@ -24,11 +29,7 @@ import {
   toCharacter,
 } from '../storage/tables/characters.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
-import { type Caller, turnOf } from './caller.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
-import { newId, newUsername } from './identifiers.ts';
-import type { InboundFiles } from './inbound-files.ts';
-import type { Scratch } from './scratch.ts';
 import type { Tasks } from './tasks.ts';
 
 export const CHARACTER_SOURCE_LIMITS = { maxBytes: 200 * 1024 * 1024, timeoutMs: 60_000 };
@@ -146,7 +147,7 @@ export class CharacterLibrary {
   /** Called before any work on a new character. */
   async assertRoom(accountId: string): Promise<void> {
     const row = await readOne(this.#parts.database, countCharacters(accountId));
-    if (Number(row?.['count']) >= this.#parts.mostPerAccount) throw this.#noRoom();
+    if (row && integer(row, 'count') >= this.#parts.mostPerAccount) throw this.#noRoom();
   }
 
   #noRoom(): ServiceError {

@@ -4,14 +4,14 @@ import { priceOfTokens } from '../domain/price.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
 import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { noEngine } from '../engines/no-engine.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
 import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
-import { type Caller, turnOf } from './caller.ts';
-import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { noEngine } from './no-engine.ts';
 import { assertSpeakable } from './speak.ts';
-import { assertFitsContext } from './token-count.ts';
 
 /** A part of a message: text, or the path of an audio file to transcribe. */
 export type ChatPart =

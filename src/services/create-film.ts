@@ -5,22 +5,22 @@ import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
 import { priceOfFilm } from '../domain/price.ts';
 import type { Task, WaitingStatus } from '../domain/task.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { noEngine } from '../engines/no-engine.ts';
 import { type FilmNeed, unmetNeed } from '../engines/video-capabilities.ts';
 import type { VideoEngine } from '../engines/video-engine.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newRemixId, newTaskId, newVideoId } from '../identity/identifiers.ts';
 import type { LaneOf } from '../queue/lanes.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { type Database, readOne, type Write, type WriteOutcome } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertTask, type NewTask, taskById } from '../storage/tables/tasks.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
 import type { Billing } from './billing.ts';
-import type { Caller } from './caller.ts';
 import type { CharacterLibrary } from './character-library.ts';
-import type { ContentPolicy } from './content-policy.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
-import { newRemixId, newTaskId, newVideoId } from './identifiers.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { noEngine } from './no-engine.ts';
-import { assertFitsContext } from './token-count.ts';
 
 /** An order for a film from a request of any style, with its parameters checked. */
 export interface FilmOrder {

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { type ArtifactStore, taskFolder } from '../artifacts/artifact-store.ts';
 import type { EndTask, TaskEnd } from '../domain/task.ts';
 import type { TaskEvents } from '../events/task-events.ts';
+import { newId } from '../identity/identifiers.ts';
 import type { Database, Write } from '../storage/database.ts';
 import { capture, release } from '../storage/tables/money.ts';
 import { insertTaskEvent } from '../storage/tables/outbox.ts';
 import { deleteRun } from '../storage/tables/runs.ts';
 import { completeTask, failTask } from '../storage/tables/tasks.ts';
-import { newId } from './identifiers.ts';
 
 export interface EndTaskParts {
   readonly database: Database;

@@ -1,8 +1,8 @@
+import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import { firstAccount, insertAccount, toAccount } from '../storage/tables/accounts.ts';
 import { anyKey, insertKey } from '../storage/tables/keys.ts';
 import { insertSecret, secretByName } from '../storage/tables/secrets.ts';
-import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from './identifiers.ts';
 
 /**
  * On the first start without any keys: creates an account and an unlimited pay-as-you-go key. Returns the key's value,

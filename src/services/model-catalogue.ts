@@ -1,6 +1,7 @@
 import { keyMayUse } from '../domain/account.ts';
 import { allModels, type Endpoint, type Model, modelById, type Price } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Caller } from '../identity/caller.ts';
 import { type Database, mustWrite } from '../storage/database.ts';
 import {
   allModelSettings,
@@ -10,7 +11,6 @@ import {
   toModelSettings,
 } from '../storage/tables/model-settings.ts';
 import { assertMayUse } from './authenticate.ts';
-import type { Caller } from './caller.ts';
 
 /** Settings changed by another process apply within this time. */
 const FRESH_MS = 1000;
@@ -128,7 +128,7 @@ export class ModelCatalogue {
     // A load that started earlier must not overwrite a newer one.
     if (number < this.#inUse) return;
     this.#inUse = number;
-    this.#settings = new Map(rows.map((row) => [row['model'] as string, toModelSettings(row)]));
+    this.#settings = new Map(rows.map(toModelSettings).map((settings) => [settings.model, settings]));
     this.#freshUntil = began + FRESH_MS;
   }
 }

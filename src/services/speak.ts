@@ -3,12 +3,12 @@ import { ServiceError } from '../domain/errors.ts';
 import { priceOfSpeech } from '../domain/price.ts';
 import type { Speech, SpeechRequest } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { noEngine } from '../engines/no-engine.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
 import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
-import type { Caller } from './caller.ts';
-import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { noEngine } from './no-engine.ts';
-import { assertFitsContext } from './token-count.ts';
 
 export type SpeakOrder = Omit<SpeechRequest, 'model' | 'account'> & { readonly model: SpeechModel };
 

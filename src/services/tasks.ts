@@ -3,6 +3,7 @@ import { taskFolder } from '../artifacts/artifact-store.ts';
 import { ServiceError } from '../domain/errors.ts';
 import { type EndTask, isFinal, type Task, type TaskInFull } from '../domain/task.ts';
 import type { TaskEvents } from '../events/task-events.ts';
+import type { Caller } from '../identity/caller.ts';
 import { type Database, type Row, readOne } from '../storage/database.ts';
 import type { Cursor } from '../storage/tables/page.ts';
 import {
@@ -13,7 +14,6 @@ import {
   toTask,
   toTaskInFull,
 } from '../storage/tables/tasks.ts';
-import type { Caller } from './caller.ts';
 
 export interface TaskListing {
   readonly tasks: readonly Task[];

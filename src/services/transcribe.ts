@@ -5,13 +5,13 @@ import type { Transcript, TranscriptionRequest, TranscriptSegment } from '../eng
 export type { Transcript } from '../engines/engine.ts';
 
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { noEngine } from '../engines/no-engine.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
 import { type Billing, releasedOnFailure } from './billing.ts';
-import { type Caller, turnOf } from './caller.ts';
-import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { noEngine } from './no-engine.ts';
-import { assertFitsContext } from './token-count.ts';
 
 export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account'> & {
   readonly model: TranscriptionModel;

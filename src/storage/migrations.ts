@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { integer, text, textOrNull } from './read-column.ts';
 
 export interface Migration {
   /** The file's number; migrations run in this order, each once, forward only. */
@@ -37,6 +38,15 @@ export function loadMigrations(folder = new URL('./migrations/', import.meta.url
       name: file,
       sql: readFileSync(new URL(file, folder), 'utf8'),
     }));
+}
+
+/** A table made by an early version has no column for the version. */
+export function toAppliedMigration(row: Readonly<Record<string, unknown>>): AppliedMigration {
+  return {
+    number: integer(row, 'number'),
+    name: text(row, 'name'),
+    version: 'version' in row ? textOrNull(row, 'version') : null,
+  };
 }
 
 /** The migrations still to run. Throws when the data has a migration that this program does not know. */

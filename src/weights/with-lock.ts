@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../machine/is-alive.ts';
 
 const LOOK_AGAIN_MS = 500;
 const LONGEST_WAIT_MS = 30 * 60_000;
@@ -33,14 +34,5 @@ async function take(lock: string): Promise<boolean> {
     // An empty lock is one being written just now.
     if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true });
     return false;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

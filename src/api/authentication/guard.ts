@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import type { Caller } from '../../identity/caller.ts';
 import { type RateDecision, type RateLimiter, unlimited } from '../../limits/rate-limiter.ts';
 import type { Authenticator } from '../../services/authenticate.ts';
-import type { Caller } from '../../services/caller.ts';
 
 /** Each route declares the rate limit it counts against. A route without one is public or belongs to the operator. */
 export type Bucket = 'reads' | 'creations' | 'audio';

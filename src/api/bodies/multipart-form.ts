@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ServiceError } from '../../domain/errors.ts';
-import type { ScratchFolder } from '../../services/scratch.ts';
+import type { ScratchFolder } from '../../machine/scratch.ts';
 
 export interface FormLimits {
   /** The only parameter that may be a file; a file under any other name is invalid. */

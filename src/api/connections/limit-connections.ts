@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ServiceError } from '../../domain/errors.ts';
-import { IpAllowlist } from '../../services/ip-allowlist.ts';
+import { IpAllowlist } from '../../identity/ip-allowlist.ts';
 import { endWith } from '../answers/error-response.ts';
 import { addressKey } from './address-key.ts';
 

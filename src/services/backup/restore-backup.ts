@@ -1,9 +1,9 @@
 import { copyFile } from 'node:fs/promises';
 import type { ArtifactStore } from '../../artifacts/artifact-store.ts';
+import type { Scratch } from '../../machine/scratch.ts';
 import type { SqlValue } from '../../storage/database.ts';
 import { loadMigrations, pendingMigrations } from '../../storage/migrations.ts';
 import type { RowTarget } from '../../storage/rows.ts';
-import type { Scratch } from '../scratch.ts';
 import { type BackupFolder, BackupRefused, type Manifest, type TableEntry } from './backup-folder.ts';
 
 export interface RestoreParts {

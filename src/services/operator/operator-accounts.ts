@@ -1,5 +1,6 @@
 import type { Account, Priority, Subscription } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
+import { newId } from '../../identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../../storage/database.ts';
 import {
   type AccountChange,
@@ -17,7 +18,6 @@ import {
   toLedgerEntry,
 } from '../../storage/tables/money.ts';
 import type { Authenticator } from '../authenticate.ts';
-import { newId } from '../identifiers.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
 export type { LedgerEntry };

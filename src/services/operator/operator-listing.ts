@@ -1,5 +1,6 @@
 import { type ErrorCode, ServiceError } from '../../domain/errors.ts';
 import { type Database, type Read, type Row, readOne } from '../../storage/database.ts';
+import { integer, text } from '../../storage/read-column.ts';
 import { cursorOf, type Page, type PagedTable } from '../../storage/tables/page.ts';
 
 /** One page of a list, newest first. */
@@ -31,7 +32,7 @@ async function cursorAt(database: Database, table: PagedTable, id: string): Prom
   const row = await readOne(database, cursorOf(table, id));
   if (!row)
     throw notFound(table === 'tasks' ? 'task_not_found' : 'resource_not_found', NOUNS[table], id, 'after');
-  return { createdAt: row['created_at'] as number, id: row['id'] as string };
+  return { createdAt: integer(row, 'created_at'), id: text(row, 'id') };
 }
 
 const NOUNS: Readonly<Record<PagedTable, string>> = {

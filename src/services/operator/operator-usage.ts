@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Micros } from '../../domain/money.ts';
 import type { Database } from '../../storage/database.ts';
+import { integer, text } from '../../storage/read-column.ts';
 import { usageWithin } from '../../storage/tables/money.ts';
 
 export type UsageGrouping = 'day' | 'model' | 'key';
@@ -48,11 +49,11 @@ export class OperatorUsage {
       );
       for (const row of rows) {
         const sum: UsageSum = {
-          requests: row['requests'] as number,
-          failed: row['failed'] as number,
-          captured: row['captured'] as number,
+          requests: integer(row, 'requests'),
+          failed: integer(row, 'failed'),
+          captured: integer(row, 'captured'),
         };
-        const group = by === 'day' ? dayOf(start) : (row[by === 'key' ? 'key_id' : 'model'] as string);
+        const group = by === 'day' ? dayOf(start) : text(row, by === 'key' ? 'key_id' : 'model');
         groups.set(group, plus(groups.get(group) ?? NOTHING, sum));
         total = plus(total, sum);
       }

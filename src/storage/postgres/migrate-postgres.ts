@@ -1,10 +1,10 @@
 import {
-  type AppliedMigration,
   loadMigrations,
   MIGRATIONS_TABLE,
   type Migration,
   PROGRAM_VERSION,
   pendingMigrations,
+  toAppliedMigration,
 } from '../migrations.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
@@ -43,7 +43,7 @@ export async function migratePostgres(
     await connection.query(MIGRATIONS_TABLE);
     await connection.query('ALTER TABLE migrations ADD COLUMN IF NOT EXISTS version TEXT');
     const { rows } = await connection.query('SELECT number, name, version FROM migrations');
-    const pending = pendingMigrations(known, rows as AppliedMigration[], 'The database of DATABASE_URL');
+    const pending = pendingMigrations(known, rows.map(toAppliedMigration), 'The database of DATABASE_URL');
     for (const { number, name, sql } of pending) {
       await connection.query('BEGIN');
       await connection.query(sql);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SqlValue } from '../database.ts';
-import type { AppliedMigration, Migration } from '../migrations.ts';
+import { type AppliedMigration, type Migration, toAppliedMigration } from '../migrations.ts';
 import { NOT_KEPT, quoted, type RowSource, type RowTarget, type TableRows } from '../rows.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import type { PostgresServer } from './postgres-server.ts';
@@ -38,7 +38,7 @@ export class PostgresRows implements RowSource {
 
   async migrations(): Promise<AppliedMigration[]> {
     const { rows } = await this.#client.query('SELECT * FROM migrations ORDER BY number');
-    return rows.map(({ number, name, version = null }) => ({ number, name, version }));
+    return rows.map(toAppliedMigration);
   }
 
   async tables(): Promise<TableRows[]> {

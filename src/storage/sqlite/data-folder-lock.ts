@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteFailure } from './sqlite-failure.ts';
+
+const SQLITE_BUSY = 5;
 
 /** Two processes on one data folder would both run the same tasks. */
 export class DataFolderTaken extends Error {
@@ -23,7 +26,7 @@ export function lockDataFolder(folder: string): { release(): void } {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw (error as { errcode?: number }).errcode === 5 ? new DataFolderTaken(folder) : error;
+    throw sqliteFailure(error).code === SQLITE_BUSY ? new DataFolderTaken(folder) : error;
   }
   return { release: () => lock.close() };
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
-  type AppliedMigration,
   loadMigrations,
   MIGRATIONS_TABLE,
   type Migration,
   PROGRAM_VERSION,
   pendingMigrations,
+  toAppliedMigration,
 } from '../migrations.ts';
 import { openConnection } from './open-connection.ts';
 
@@ -21,7 +21,7 @@ export function migrateSqlite(file: string, known: readonly Migration[] = loadMi
       database.exec('ALTER TABLE migrations ADD COLUMN version TEXT');
     }
     const rows = database.prepare('SELECT number, name, version FROM migrations').all();
-    const applied = rows as unknown as AppliedMigration[];
+    const applied = rows.map(toAppliedMigration);
     for (const migration of pendingMigrations(known, applied, `The database ${file}`)) {
       apply(database, migration);
     }

@@ -21,8 +21,9 @@ export interface SqliteFailure {
 }
 
 export function sqliteFailure(error: unknown): SqliteFailure {
-  const { errcode } = error as { errcode?: number };
-  return { failure: error instanceof Error ? error.message : String(error), code: errcode ?? null };
+  if (!(error instanceof Error)) return { failure: String(error), code: null };
+  const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : null;
+  return { failure: error.message, code };
 }
 
 export function troubleOf({ code }: SqliteFailure): SqliteTrouble | null {

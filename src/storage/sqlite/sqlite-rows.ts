@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SqlValue } from '../database.ts';
-import type { AppliedMigration, Migration } from '../migrations.ts';
+import { type AppliedMigration, type Migration, toAppliedMigration } from '../migrations.ts';
+import { text } from '../read-column.ts';
 import { NOT_KEPT, quoted, type RowSource, type RowTarget, type TableRows } from '../rows.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
@@ -17,11 +18,7 @@ export class SqliteRows implements RowSource {
 
   async migrations(): Promise<AppliedMigration[]> {
     const rows = this.#database.prepare('SELECT * FROM migrations ORDER BY number').all();
-    return rows.map((row) => ({
-      number: row['number'] as number,
-      name: row['name'] as string,
-      version: (row['version'] ?? null) as string | null,
-    }));
+    return rows.map(toAppliedMigration);
   }
 
   async tables(): Promise<TableRows[]> {
@@ -109,6 +106,6 @@ function tableNames(database: DatabaseSync): string[] {
   return database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .all()
-    .map((row) => row['name'] as string)
+    .map((row) => text(row, 'name'))
     .filter((name) => !NOT_KEPT.includes(name));
 }

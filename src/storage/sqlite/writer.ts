@@ -109,10 +109,10 @@ function statement(number: number): StatementSync {
 }
 
 function isUniqueConflict(error: unknown): boolean {
-  const code = (error as { errcode?: number }).errcode;
+  const { code, failure } = sqliteFailure(error);
   return (
     code === SQLITE_CONSTRAINT_PRIMARYKEY ||
     code === SQLITE_CONSTRAINT_UNIQUE ||
-    (code === SQLITE_CONSTRAINT && /UNIQUE/.test((error as Error).message))
+    (code === SQLITE_CONSTRAINT && /UNIQUE/.test(failure))
   );
 }

@@ -1,5 +1,6 @@
 import type { Character } from '../../domain/character.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { integer, text } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 /**
@@ -59,11 +60,11 @@ export function pageOfCharacters(accountId: string | null, page: Page): Read {
 
 export function toCharacter(row: Row): Character {
   return {
-    id: row['id'] as string,
-    accountId: row['account_id'] as string,
-    username: row['username'] as string,
-    folder: row['folder'] as string,
-    durationMs: row['duration_ms'] as number,
-    createdAt: row['created_at'] as number,
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    username: text(row, 'username'),
+    folder: text(row, 'folder'),
+    durationMs: integer(row, 'duration_ms'),
+    createdAt: integer(row, 'created_at'),
   };
 }

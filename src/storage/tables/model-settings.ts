@@ -1,5 +1,6 @@
 import type { Price } from '../../domain/catalogue.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { flag, jsonOrNull, text } from '../read-column.ts';
 
 /** What the operator changed for a model: its price, or whether it is offered. */
 export interface ModelSettings {
@@ -36,8 +37,8 @@ export function saveModelDeprecation(model: string, deprecated: boolean): Write 
 
 export function toModelSettings(row: Row): ModelSettings {
   return {
-    model: row['model'] as string,
-    price: row['price'] === null ? null : (JSON.parse(row['price'] as string) as Price),
-    deprecated: row['deprecated'] === 1,
+    model: text(row, 'model'),
+    price: jsonOrNull<Price>(row, 'price'),
+    deprecated: flag(row, 'deprecated'),
   };
 }

@@ -1,6 +1,7 @@
 import type { KeyType } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { integer, text, textOrNull, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 /**
@@ -121,10 +122,12 @@ export function recordAdjustment(id: string, accountId: string, amount: Micros, 
   return { sql: INSERT_LEDGER, values: [id, accountId, null, null, 'adjustment', amount, now], rows: 1 };
 }
 
+const HOLD_STATES = ['held', 'captured', 'released'] as const;
+
 export interface Hold {
   readonly amount: Micros;
   readonly captured: Micros;
-  readonly state: 'held' | 'captured' | 'released';
+  readonly state: (typeof HOLD_STATES)[number];
 }
 
 export function holdById(id: string): Read {
@@ -133,9 +136,9 @@ export function holdById(id: string): Read {
 
 export function toHold(row: Row): Hold {
   return {
-    amount: row['amount'] as number,
-    captured: row['captured'] as number,
-    state: row['state'] as Hold['state'],
+    amount: integer(row, 'amount'),
+    captured: integer(row, 'captured'),
+    state: word(row, 'state', HOLD_STATES),
   };
 }
 
@@ -163,13 +166,13 @@ export function pageOfLedger(accountId: string, page: Page): Read {
 
 export function toLedgerEntry(row: Row): LedgerEntry {
   return {
-    id: row['id'] as string,
-    accountId: row['account_id'] as string,
-    keyId: row['key_id'] as string | null,
-    holdId: row['hold_id'] as string | null,
-    kind: row['kind'] as string,
-    amount: row['amount'] as number,
-    createdAt: row['created_at'] as number,
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    keyId: textOrNull(row, 'key_id'),
+    holdId: textOrNull(row, 'hold_id'),
+    kind: text(row, 'kind'),
+    amount: integer(row, 'amount'),
+    createdAt: integer(row, 'created_at'),
   };
 }
 

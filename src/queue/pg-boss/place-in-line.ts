@@ -1,6 +1,7 @@
-import { type Database, readOne } from '../storage/database.ts';
-import { HEAD_START_MS } from './head-start.ts';
-import type { QueuedTask } from './task-queue.ts';
+import { type Database, readOne } from '../../storage/database.ts';
+import { integer } from '../../storage/read-column.ts';
+import { HEAD_START_MS } from '../head-start.ts';
+import type { QueuedTask } from '../task-queue.ts';
 
 /** Each unfinished task of an account delays its next task by this many seconds. */
 const SECONDS_PER_TASK = 10;
@@ -62,7 +63,7 @@ export class PlaceInLine {
   async #count(accountId: string, backlog: Backlog, now: number): Promise<void> {
     try {
       const row = await readOne(this.#database, { sql: COUNT, values: [accountId] });
-      backlog.tasks = (row?.['unfinished'] as number | undefined) ?? 0;
+      backlog.tasks = row ? integer(row, 'unfinished') : 0;
       backlog.freshUntil = now + FRESH_MS;
     } finally {
       backlog.counting = null;

@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
-import type { SafeFetch } from '../fetching/safe-fetch.ts';
 import type { FairGate, Turn } from '../turns/fair-gate.ts';
+import type { SafeFetch } from './safe-fetch.ts';
 
 export interface InboundLimits {
   readonly maxBytes: number;

@@ -1,8 +1,9 @@
 import type { Job, PgBoss } from 'pg-boss';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
+import { text } from '../../storage/read-column.ts';
+import type { Lane } from '../task-queue.ts';
 import { type FilmJob, queueOf } from './film-jobs.ts';
 import type { Claim, LaneJobs } from './lane-runner.ts';
-import type { Lane } from './task-queue.ts';
 
 export interface PgBossJobsParts {
   readonly boss: PgBoss;
@@ -41,7 +42,7 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
       sql: UNFINISHED,
       values: [JSON.stringify(jobs.map((job) => job.data.taskId))],
     });
-    const unfinished = new Set(rows.map((row) => row['id']));
+    const unfinished = new Set(rows.map((row) => text(row, 'id')));
     const ended = jobs.filter((job) => !unfinished.has(job.data.taskId));
     if (ended.length > 0) await boss.deleteJob(this.#queue, ended);
     return {

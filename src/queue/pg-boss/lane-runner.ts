@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { PutBack } from './task-queue.ts';
+import { PutBack } from '../task-queue.ts';
 
 /** A claim on a job; void once another worker has taken the job over. */
 export interface Claim {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from './is-alive.ts';
 
 /**
  * A folder for this process alone below one that several share; what processes of this machine that are no more left
@@ -17,13 +18,4 @@ export function ownFolder(shared: string): string {
     }
   }
   return join(shared, `${machine}.${process.pid}`);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

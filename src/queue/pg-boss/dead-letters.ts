@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
+import type { DeadTask } from '../task-queue.ts';
 import { DEAD, type FilmJob } from './film-jobs.ts';
-import type { DeadTask } from './task-queue.ts';
 
 /** The jobs that pg-boss has dead-lettered, oldest first. */
 export async function deadTasks(boss: PgBoss): Promise<DeadTask[]> {

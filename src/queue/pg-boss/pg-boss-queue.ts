@@ -1,16 +1,11 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
-import { toOutage } from '../storage/postgres/failures.ts';
-import { Notices } from '../storage/postgres/notices.ts';
-import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
-import { integer } from '../storage/read-column.ts';
-import { deadTasks, redriveTasks } from './dead-letters.ts';
-import { DEAD, type FilmJob, jobIdOf, LANE_QUEUE, queueOf } from './film-jobs.ts';
-import { LaneRunner } from './lane-runner.ts';
-import type { LaneOf } from './lanes.ts';
-import { PgBossJobs } from './pg-boss-jobs.ts';
-import { PlaceInLine } from './place-in-line.ts';
+import { type Database, mustWrite, readOne, type Write } from '../../storage/database.ts';
+import { toOutage } from '../../storage/postgres/failures.ts';
+import { Notices } from '../../storage/postgres/notices.ts';
+import type { PostgresServer } from '../../storage/postgres/postgres-server.ts';
+import { integer } from '../../storage/read-column.ts';
+import type { LaneOf } from '../lanes.ts';
 import {
   type DeadTask,
   type Lane,
@@ -19,8 +14,13 @@ import {
   type TaskHandler,
   type TaskQueue,
   type WorkGate,
-} from './task-queue.ts';
-import { toQueuedTask } from './to-queued-task.ts';
+} from '../task-queue.ts';
+import { toQueuedTask } from '../to-queued-task.ts';
+import { deadTasks, redriveTasks } from './dead-letters.ts';
+import { DEAD, type FilmJob, jobIdOf, LANE_QUEUE, queueOf } from './film-jobs.ts';
+import { LaneRunner } from './lane-runner.ts';
+import { PgBossJobs } from './pg-boss-jobs.ts';
+import { PlaceInLine } from './place-in-line.ts';
 import { WaitingCount } from './waiting-count.ts';
 
 export interface PgBossQueueParts {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { ChildExit } from '../../children/warm-child.ts';
-import { LocalChat } from './chat/local-chat.ts';
-import { LocalTranscriber } from './hearing/local-transcriber.ts';
-import type { LocalEngineOptions } from './local-engine-options.ts';
-import { LocalSpeech } from './speech/local-speech.ts';
+import type { ChildExit } from '../children/warm-child.ts';
+import { LocalChat } from '../engines/local/chat/local-chat.ts';
+import { LocalTranscriber } from '../engines/local/hearing/local-transcriber.ts';
+import type { LocalEngineOptions } from '../engines/local/local-engine-options.ts';
+import { LocalSpeech } from '../engines/local/speech/local-speech.ts';
 
 export interface LocalAudioOptions {
   readonly weightsDirectory: string;

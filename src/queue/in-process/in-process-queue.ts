@@ -1,8 +1,7 @@
-import type { Database, Write } from '../storage/database.ts';
-import { integer, text } from '../storage/read-column.ts';
-import { unfinishedTasks } from '../storage/tables/tasks.ts';
-import type { LaneOf } from './lanes.ts';
-import { PriorityLine } from './priority-line.ts';
+import type { Database, Write } from '../../storage/database.ts';
+import { integer, text } from '../../storage/read-column.ts';
+import { unfinishedTasks } from '../../storage/tables/tasks.ts';
+import type { LaneOf } from '../lanes.ts';
 import {
   type DeadTask,
   type Lane,
@@ -11,8 +10,9 @@ import {
   type TaskHandler,
   type TaskQueue,
   type WorkGate,
-} from './task-queue.ts';
-import { toQueuedTask } from './to-queued-task.ts';
+} from '../task-queue.ts';
+import { toQueuedTask } from '../to-queued-task.ts';
+import { PriorityLine } from './priority-line.ts';
 
 export interface InProcessQueueParts {
   readonly database: Database;

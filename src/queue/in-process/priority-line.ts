@@ -1,7 +1,7 @@
-import { PRIORITIES } from '../domain/account.ts';
+import { PRIORITIES } from '../../domain/account.ts';
+import { HEAD_START_MS } from '../head-start.ts';
+import type { QueuedTask } from '../task-queue.ts';
 import { FairLine, type MayServe } from './fair-line.ts';
-import { HEAD_START_MS } from './head-start.ts';
-import type { QueuedTask } from './task-queue.ts';
 
 /** One fair queue per priority; the highest goes first, unless a lower one has waited long enough. */
 export class PriorityLine {

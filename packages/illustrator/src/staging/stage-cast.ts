@@ -9,6 +9,7 @@ import { type Stage, wholePixels } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
+import type { CastOptions, Role } from './role.ts';
 import { isArranged, stageArrangement } from './stage-arrangement.ts';
 
 export interface Cast {
@@ -36,21 +37,6 @@ const FRAMINGS: Record<SceneDescription['camera']['framing'], number> = {
 const PERSON_SHARE = 0.5;
 const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
-
-export interface Role {
-  readonly subject: Subject;
-  readonly rig: Rig;
-  /** Others of the same kind that look different: no two people are alike. */
-  readonly doubles: readonly Rig[];
-}
-
-export interface CastOptions {
-  readonly framesPerSecond: number;
-  readonly outline: number;
-  readonly seconds: number;
-  /** Leaves room for framed pictures (characters, components) in the middle of the stage. */
-  readonly aside: boolean;
-}
 
 /** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
 export async function stageCast(stage: Stage, options: CastOptions): Promise<Cast> {

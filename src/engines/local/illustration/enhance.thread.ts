@@ -1,5 +1,5 @@
 import { enhancePrompt } from '@phonofilm/illustrator/enhance-prompt';
 import { answerJobs } from '../../../children/answer-jobs.ts';
 
-/** Long prompts are read here, so that nobody else waits for them. */
+/** Long prompts are processed in this thread, so that they do not block other requests. */
 answerJobs(async (prompt: string) => enhancePrompt(prompt));

@@ -46,38 +46,38 @@ import { storeFilmWith } from './worker/store-film.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
-  /** The first key's value, when this start made it. */
+  /** The first key's value, if this start created it. */
   readonly firstKey: string | null;
-  /** Takes up unfinished tasks and begins the housekeeping. Listening is the caller's affair. */
+  /** Resumes unfinished tasks and starts the periodic cleanup. The caller starts listening. */
   start(): Promise<void>;
-  /** Lets go at once of what is past its time; otherwise it happens every minute. */
+  /** Deletes expired data now; otherwise every minute. */
   sweep(): Promise<void>;
-  /** Stops accepting, finishes what is short, hands back what is long. */
+  /** Stops accepting requests, finishes short work, and returns long work to the queue. */
   stop(): Promise<void>;
 }
 
 export interface ComposeOptions {
-  /** What serves the models; the local engines unless told otherwise. */
+  /** The engines of the models; default: the local engines. */
   readonly engines?: EngineRegistry;
   readonly adminKey: string;
-  /** Takes the value of the first key where this start makes it; nowhere unless told. */
+  /** Receives the value of the first key if this start creates it. */
   readonly keepFirstKey?: (value: string) => void;
-  /** Everything unless told otherwise. */
+  /** Default: everything. */
   readonly role?: Role;
   readonly log?: Logger;
   readonly now?: () => number;
 }
 
-/** Answers under way get so long to finish at a stop; streams that wait for a film are cut then. */
+/** How long requests in progress may take at a stop; streams that wait for a film are then closed. */
 const GRACE_MS = 10_000;
 
-/** The only place that constructs adapters, with the folder beside it. */
+/** The only place that constructs adapters, together with the folder `compose/`. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
   const now = options.now ?? Date.now;
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
-  // Commands that need no engines do without them, and without their routes.
+  // Commands that need no engines run without them and their routes.
   if (options.engines) applyRoutes(engines, config.routes);
   const disk = new DiskSpace({
     folders: watchedFolders(config),
@@ -230,9 +230,9 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     sweep: () => retention.sweep(),
     stop: async () => {
       leaving = true;
-      // Whoever sends requests here looks at /readyz, and has so long to send them elsewhere.
+      // The load balancer sees /readyz fail and has this time to send requests elsewhere.
       if (role === 'api') await delay(config.drainMs);
-      // Long polls are answered with what there is now.
+      // Long polls are answered with the current state.
       stopping.abort();
       const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
       await app.close();

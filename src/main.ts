@@ -11,7 +11,7 @@ try {
   config = loadConfig(process.env);
   process.exitCode = await run(config);
 } catch (error) {
-  // What the operator can mend is said in one line; anything else with its stack.
+  // An error that the operator can fix is one line; anything else has its stack.
   const { explainStartFailure } = await import('./start-failure.ts');
   const line = explainStartFailure(error, config);
   console.error(line === null ? error : `phonofilm: ${line}`);
@@ -19,10 +19,10 @@ try {
 }
 
 async function run(config: Config): Promise<number> {
-  // Films, hashes of keys and the secret that signs links: nobody else's business. Weights may be for several users.
+  // Other users must not read films, key hashes or the secret that signs links. Weights may be shared.
   if (command !== 'models') process.umask(0o077);
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
-  // Child processes start in half the time when they need not strip types again; they inherit the folder.
+  // Child processes inherit the compile cache and start in half the time.
   const cache = join(config.dataDirectory, 'compile-cache');
   enableCompileCache(cache);
   process.env['NODE_COMPILE_CACHE'] = cache;
@@ -32,7 +32,7 @@ async function run(config: Config): Promise<number> {
     case 'worker': {
       if (command !== 'serve' && config.databaseUrl === null) {
         throw new ConfigError(
-          `${command} is a role among several nodes and needs DATABASE_URL; one process alone runs \`serve\`.`,
+          `${command} is a role for several nodes and needs DATABASE_URL; use \`serve\` for a single process.`,
         );
       }
       const { serve } = await import('./serve.ts');

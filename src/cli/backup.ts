@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run phonofilm -- backup FOLDER [--json]
 
 type BackupCommand = 'backup' | 'restore';
 
-/** The `backup` and `restore` commands. Answers with the exit code. */
+/** The `backup` and `restore` commands. Returns the exit code. */
 export async function run(command: BackupCommand, args: string[], config: Config): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -64,7 +64,7 @@ async function restore(config: Config, folder: BackupFolder): Promise<Manifest> 
   }
 }
 
-/** Nobody follows a link here. */
+/** Links are not used here. */
 function artifactsOf(config: Config) {
   return openArtifacts(config, new LinkSigner(''), Date.now);
 }
@@ -77,5 +77,5 @@ function describe(command: BackupCommand, path: string, manifest: Manifest): str
   const gone = withoutFilm.length > 0 ? ` ${withoutFilm.length} films were deleted meanwhile.` : '';
   return command === 'backup'
     ? `Backed up to ${path}: ${what}.${gone}`
-    : `Restored ${what} of ${new Date(createdAt).toISOString()}. Unfinished films go on at the next start.`;
+    : `Restored ${what} of ${new Date(createdAt).toISOString()}. Unfinished films continue at the next start.`;
 }

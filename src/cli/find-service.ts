@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { keptSecret, secretFile } from '../identity/kept-secrets.ts';
 import { isAlive } from '../machine/is-alive.ts';
-import { type AdminClient, httpClient, NobodyAnswers } from './admin-client.ts';
+import { type AdminClient, httpClient, ServerUnreachable } from './admin-client.ts';
 import type { AdminRequest } from './admin-request.ts';
 import { CommandFailed } from './command.ts';
 
@@ -16,8 +16,8 @@ export interface ServiceAddress {
 export type ComposeHere = (config: Config) => Promise<AdminClient>;
 
 /**
- * Calls the operator API where it is: at the address that was given, at the server that runs on this data folder, or,
- * when none runs, in this process. One code path either way: the API decides, the command line only asks.
+ * Calls the operator API: at the given address, at the server that runs on this data folder, or, when none runs, in
+ * this process. The API contains all logic; the command line only calls it.
  */
 export async function callService(
   config: Config,
@@ -31,8 +31,8 @@ export async function callService(
     try {
       return await httpClient(running, adminKey).call(request);
     } catch (error) {
-      if (!(error instanceof NobodyAnswers) || address.url !== undefined) throw error;
-      // The server went away without taking its address with it.
+      if (!(error instanceof ServerUnreachable) || address.url !== undefined) throw error;
+      // The server has stopped without removing its address.
     }
   }
   const here = await composeHere(config);
@@ -43,7 +43,7 @@ export async function callService(
   }
 }
 
-/** The server writes its address down while it runs; one that was killed leaves it behind. */
+/** A server stores its address while it runs; a killed one leaves it behind. */
 async function runningServer(dataDirectory: string): Promise<string | undefined> {
   try {
     const { url, pid } = JSON.parse(await readFile(join(dataDirectory, 'server.json'), 'utf8')) as {

@@ -17,7 +17,7 @@ Names: ${MANIFEST.map(({ name }) => name).join(', ')}
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The `models` command. Answers with the exit code. */
+/** The `models` command. Returns the exit code. */
 export async function run(args: string[], directory: string): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

@@ -19,19 +19,19 @@ export interface FoundationParts {
   readonly now: () => number;
 }
 
-/** What everything else stands on; which one it is, `DATABASE_URL` decides. */
+/** The storage, queue, events and rate limits; `DATABASE_URL` selects the implementation. */
 export interface Foundation {
   readonly database: Database;
   readonly queue: TaskQueue;
   readonly events: TaskEvents;
   readonly limiter: RateLimiter;
-  /** No other process works on the same data. */
+  /** No other process uses the same data. */
   readonly isSingleProcess: boolean;
-  /** Of this process alone: emptied at its start. */
+  /** For this process only: emptied at its start. */
   readonly scratchFolder: string;
-  /** Runs while no other node starts. */
+  /** Takes a lock, so that only one node at a time runs `work`. */
   oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Why nothing can be stored just now, in words that anybody may read; null when all is well. */
+  /** Why nothing can be stored at the moment, in words that any caller may read; null when everything works. */
   trouble(): Promise<string | null>;
   close(): Promise<void>;
 }

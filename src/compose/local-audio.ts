@@ -31,11 +31,11 @@ export interface LocalAudio {
 }
 
 const IDLE_MS = 15 * 60_000;
-/** Loading a model blocks its process for seconds, for a dozen on a busy machine; callers wait two minutes. */
+/** Loading a model blocks its process for seconds, up to a dozen on a busy machine; callers wait up to two minutes. */
 const SILENCE_MS = 60_000;
 const MOST_THREADS = 4;
 
-/** Hearing, speech and chat of this machine. Nothing is loaded here: each engine is a process of its own. */
+/** Transcription, speech and chat on this machine. Nothing is loaded here: each engine is a separate process. */
 export function createLocalAudio(options: LocalAudioOptions): LocalAudio {
   const engine: LocalEngineOptions = {
     weightsDirectory: options.weightsDirectory,

@@ -12,10 +12,10 @@ export interface LocalEngines {
   close(): void;
 }
 
-/** Every model of the catalogue on engines of this machine. Weights that are missing are said so when they are needed. */
+/** All models of the catalogue on local engines. Missing weights are reported when they are needed. */
 export function createLocalEngines(config: Config, role: Role, log: Logger): LocalEngines {
   const { filmsAtOnce, chatModel, weightsDirectory } = config.local;
-  // A worker makes films only: it need not hold models that it never uses.
+  // A worker only makes films: it need not load models that it never uses.
   const warm = config.local.warm && role !== 'worker';
   const audio = createLocalAudio({
     weightsDirectory,
@@ -35,13 +35,13 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
   return { registry, close: () => audio.close() };
 }
 
-/** Callers only hear that they should try again: what happened is for the operator. */
+/** Callers are only told to try again; the details are for the operator. */
 function logExit(log: Logger, { name, pid, reason, message, errorOutput, jobsLost }: ChildExit): void {
   const facts = { engine: name, pid, reason, cause: message, errorOutput, jobsLost };
   if (reason === 'setup')
     log.error(
       facts,
-      `the engine for ${name} cannot start; \`npm run phonofilm -- models pull\` mends damaged weights`,
+      `the engine for ${name} cannot start; \`npm run phonofilm -- models pull\` downloads damaged weights again`,
     );
   else log.warn(facts, `the engine for ${name} exited unexpectedly; it is restarted when needed`);
 }

@@ -12,10 +12,10 @@ import { waitForServer } from '../storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
 
-/** Whoever asks whether this node is ready gives up after a few seconds itself. */
+/** Readiness probes time out after a few seconds themselves. */
 const REACHABLE_WITHIN_MS = 2000;
 
-/** Any number of nodes on one PostgreSQL: state, queue, limits and news are shared there. */
+/** Any number of nodes on one PostgreSQL, which holds state, queue, limits and notifications. */
 export class PostgresFoundation implements Foundation {
   readonly database: PostgresDatabase;
   readonly queue: PgBossQueue;
@@ -54,8 +54,7 @@ export class PostgresFoundation implements Foundation {
       database: this.database,
       lanes: lanesOf(engines),
       laneOf: laneOfWith(engines),
-      onCrash: (task, error) =>
-        log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
+      onCrash: (task, error) => log.error({ task, err: error }, 'could not run a task; it will be retried'),
       supervises: role !== 'api',
       heartbeatSeconds: config.queue.heartbeatSeconds,
       log,

@@ -70,7 +70,7 @@ export const ERRORS = {
   model_overloaded: entry(
     503,
     'server_error',
-    'The model has too much to do; `Retry-After` says when to come back.',
+    'The model is overloaded; `Retry-After` says when to try again.',
   ),
 } as const satisfies Record<string, ErrorEntry>;
 

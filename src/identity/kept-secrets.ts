@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keys that the program made itself, each a file of the data folder that its owner alone can read. */
+/** Generated keys, each in a file of the data folder that only its owner can read. */
 export type SecretName = 'admin-key' | 'first-key';
 
 export function secretFile(folder: string, name: SecretName): string {
@@ -16,7 +16,7 @@ export function keptSecret(folder: string, name: SecretName): string | null {
 export function keepSecret(folder: string, name: SecretName, value: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = secretFile(folder, name);
-  // Whole or not at all: half a key would lock everybody out.
+  // Written atomically: half a key would lock everybody out.
   const draft = `${file}.new`;
   rmSync(draft, { force: true });
   writeFileSync(draft, `${value}\n`, { mode: 0o600, flush: true });

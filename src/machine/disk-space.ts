@@ -63,7 +63,7 @@ export class DiskSpace {
     if (this.#shortage === null) return;
     throw new ServiceError(
       'service_unavailable',
-      'The service has no room to store anything just now. Try again in a moment.',
+      'The service has no disk space left at the moment. Try again later.',
       { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: new Error(this.#shortage) },
     );
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isAlive } from './is-alive.ts';
 
 /**
- * A folder for this process alone below one that several share; what processes of this machine that are no more left
- * there is removed.
+ * Creates a folder for this process below a shared one, and removes the folders of processes of this machine that no
+ * longer run.
  */
 export function ownFolder(shared: string): string {
   const machine = hostname().replace(/[^\w-]/g, '_');

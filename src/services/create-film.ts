@@ -167,7 +167,7 @@ async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
     if (error instanceof ServiceError) throw error;
     throw new ServiceError(
       'service_unavailable',
-      'The prompt could not be enhanced just now. Try again, or without `enhance_prompt`.',
+      'The prompt could not be enhanced at the moment. Try again, or without `enhance_prompt`.',
       { cause: error },
     );
   }

@@ -31,7 +31,7 @@ async function work(job: LongTextJob): Promise<unknown> {
   } catch (error) {
     throw new ServiceError(
       'service_unavailable',
-      'Too many long texts are being read just now. Try again in a moment, or with a shorter one.',
+      'Too many long texts are being processed at the moment. Try again in a moment, or with a shorter one.',
       { cause: error, retryAfterSeconds: 10 },
     );
   }

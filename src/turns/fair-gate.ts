@@ -191,7 +191,7 @@ export class FairGate {
     const { what, atOnce, code = 'service_unavailable' } = this.#options;
     const wait = (this.#meanMs * (this.#line.length + 1)) / atOnce / 1000;
     const seconds = Math.min(MOST_RETRY_SECONDS, Math.max(1, Math.ceil(wait)));
-    return new ServiceError(code, `There are too many ${what} just now. Try again in ${seconds} s.`, {
+    return new ServiceError(code, `There are too many ${what} at the moment. Try again in ${seconds} s.`, {
       retryAfterSeconds: seconds,
     });
   }

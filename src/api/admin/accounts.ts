@@ -61,7 +61,7 @@ const AccountSchema = Type.Object({
   status: Type.String(),
   priority: Type.String({ description: '`high`, `normal` or `low`' }),
   balance: NullableNumber('What is left, held amounts included; null: no limit.'),
-  held: Type.Number({ description: 'Set aside from the balance for work under way.' }),
+  held: Type.Number({ description: 'Held from the balance for unfinished work.' }),
   payment_failed: Type.Boolean(),
   subscription: Type.Union([
     Type.Object({

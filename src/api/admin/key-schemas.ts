@@ -86,5 +86,5 @@ export const KeySchema = Type.Object(keyAnswer);
 
 export const CreatedKeySchema = Type.Object({
   ...keyAnswer,
-  key: Type.String({ description: 'The value, shown this once.' }),
+  key: Type.String({ description: 'The value, shown only once.' }),
 });

@@ -30,7 +30,7 @@ export function keyRoutes(app: FastifyInstance, api: Api): void {
     {
       schema: {
         summary: 'Create a key',
-        description: 'The answer holds the value in `key`: this once, it cannot be read again.',
+        description: 'The response contains the value in `key`, only this once: it cannot be read again.',
         tags,
         body: NewKeyBody,
         response: answers(CreatedKeySchema),

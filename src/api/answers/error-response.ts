@@ -60,7 +60,7 @@ function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): 
   if (isDiskFull(thrown)) {
     return new ServiceError(
       'service_unavailable',
-      'The service has no room to store anything just now. Try again in a moment.',
+      'The service has no disk space left at the moment. Try again later.',
       { retryAfterSeconds: 10, cause: thrown },
     );
   }

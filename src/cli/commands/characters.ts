@@ -40,7 +40,7 @@ export const characterCommands: readonly Command[] = [
   {
     name: 'characters delete',
     arguments: ['ID'],
-    summary: 'take a character down, at once and for good',
+    summary: 'delete a character permanently',
     flags: {},
     example: 'characters delete char_2f…',
     request: (input) => ({

@@ -14,7 +14,7 @@ export interface LocalChatOptions extends LocalEngineOptions {
 }
 
 const MODULE = new URL('./chat.child.ts', import.meta.url);
-/** A model of 7 billion weights in 4 bits, and its context. */
+/** A 4-bit model with 7 billion weights, and its context. */
 const MEMORY_MB = 8000;
 
 /** Chat on this machine, through llama.cpp in a child process. */
@@ -30,7 +30,7 @@ export class LocalChat implements ChatEngine {
       weightPath(weightsDirectory, 'tinyllama', weightNamed('tinyllama')!.files[0]!.path);
     this.#isPresent = () =>
       options.modelPath === null ? isPresent(weightsDirectory, 'tinyllama') : existsSync(options.modelPath);
-    // llama.cpp's threads wait for each other by spinning: on a busy machine one thread too many costs all.
+    // llama.cpp's threads wait by spinning: on a busy machine one thread too many slows all down.
     const setup: ChatSetup = { modelPath, threads: Math.max(1, threads - 1) };
     this.#child = new WarmChild({
       name: 'chat',

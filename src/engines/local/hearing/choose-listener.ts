@@ -9,17 +9,17 @@ import { WhisperListener } from './whisper-listener.ts';
 import type { WhisperSound } from './whisper-model.ts';
 import type { Window } from './window-cutter.ts';
 
-/** How the audio will be heard, and what was heard already while finding out. */
+/** The chosen recogniser, and what was already recognised while choosing. */
 export interface Choice {
   readonly language: string;
   readonly listener: Listener;
   readonly first: readonly TranscriptSegment[] | null;
 }
 
-/** Moonshine believes in English at about -0.1 and in what it makes of other languages at -0.5 and worse. */
+/** Moonshine's mean log probability is about -0.1 for English, and -0.5 or less for other languages. */
 const SURELY_ENGLISH = -0.25;
 
-/** Words are timed by Whisper alone, and Whisper alone translates. */
+/** Only Whisper provides word times and translation. */
 export function usesMoonshine(job: HearingJob): boolean {
   return (
     job.english === 'moonshine-tiny' &&
@@ -29,7 +29,7 @@ export function usesMoonshine(job: HearingJob): boolean {
   );
 }
 
-/** Finds the language in the first window, unless it was given, and the recogniser for it. */
+/** Detects the language in the first window, unless given, and chooses the recogniser for it. */
 export async function chooseListener(
   job: HearingJob,
   models: RecogniserModels,

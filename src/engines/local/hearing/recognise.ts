@@ -7,7 +7,7 @@ import type { RecogniserModels } from './recogniser-models.ts';
 import { WHISPER_PACKING } from './whisper-listener.ts';
 import { WindowCutter } from './window-cutter.ts';
 
-/** No span is longer; pauses in speech are almost always shorter apart. */
+/** The longest span; pauses in speech are almost always closer together. */
 const LONGEST_SPAN = 14 * SAMPLE_RATE;
 export async function recognise(
   job: HearingJob,
@@ -25,7 +25,7 @@ export async function recognise(
     onSegment(segments.at(-1)!);
   };
   let window = await cutter.next(usesMoonshine(job) ? MOONSHINE_PACKING : WHISPER_PACKING);
-  // Silence is an empty text in the language that was promised.
+  // Silence gives an empty text in the requested language.
   if (!window) return { language: job.language ?? 'en', duration: pcm.seconds, text: '', segments, words };
   const { language, listener, first } = await chooseListener(job, models, pcm, window, signal);
   if (first) {

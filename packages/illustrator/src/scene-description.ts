@@ -27,8 +27,6 @@ export interface SceneDescription {
   readonly lines: readonly SpokenLine[];
   /** Singular nouns of which the prompt says that they are not there ("without people"). */
   readonly absent: readonly string[];
-  /** What follows after "then" or "cut to": a scene each, with the cast that goes on. */
-  readonly later: readonly SceneDescription[];
   readonly camera: Camera;
   readonly style: Style | null;
 }

@@ -69,7 +69,6 @@ export function completeReading(reading: Reading): SceneDescription {
     deeds: reading.deeds,
     lines: reading.lines,
     absent: reading.absent,
-    later: [],
     camera: chooseCamera(reading),
     style: reading.style,
   };

@@ -35,6 +35,8 @@ const FRAMINGS: Record<SceneDescription['camera']['framing'], number> = {
 };
 /** A grown person's height as a share of the frame's shorter side. */
 const PERSON_SHARE = 0.5;
+/** Somebody alone is what the film is about, and is shown nearer. */
+const ALONE = 1.25;
 const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
 
@@ -197,6 +199,7 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
   const wanted =
     (base / 100) *
     (100 / extent) ** (total === 1 ? 0.62 : 0.5) *
+    (total === 1 && LIVING.has(role.subject.figure.kind) && role.rig.nearness === undefined ? ALONE : 1) *
     SIZES[role.subject.size] *
     FRAMINGS[stage.scene.camera.framing] *
     (role.rig.nearness ?? 1) *

@@ -110,7 +110,7 @@ export class S3ArtifactStore implements ArtifactStore {
           ...(after !== undefined && { ContinuationToken: after }),
         }),
       );
-      for (const { Key } of page.Contents ?? []) yield Key!.slice(prefix.length);
+      for (const { Key = '' } of page.Contents ?? []) yield Key.slice(prefix.length);
       after = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (after !== undefined);
   }
@@ -126,7 +126,7 @@ export class S3ArtifactStore implements ArtifactStore {
       // One by one: folders are small, and not every store takes a list.
       await Promise.all(
         Contents.map(({ Key }) =>
-          this.#client.send(new DeleteObjectCommand({ Bucket: this.#location.bucket, Key: Key! })),
+          this.#client.send(new DeleteObjectCommand({ Bucket: this.#location.bucket, Key })),
         ),
       );
       if (!IsTruncated) return;
@@ -185,13 +185,12 @@ function connect({ region, credentials }: S3Location, endpoint: string | null): 
 function readSigningDate(text: string | null): number | null {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text ?? '');
   if (!parts) return null;
-  const [year, month, day, hour, minute, second] = parts.slice(1).map(Number);
-  return Date.UTC(year!, month! - 1, day, hour, minute, second);
+  const [year = 0, month = 0, day, hour, minute, second] = parts.slice(1).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 function isSameSignature(one: URL, other: URL): boolean {
-  const [first, second] = [one, other].map((url) =>
-    Buffer.from(url.searchParams.get('X-Amz-Signature') ?? ''),
-  );
-  return first!.length === second!.length && timingSafeEqual(first!, second!);
+  const signatureOf = (url: URL) => Buffer.from(url.searchParams.get('X-Amz-Signature') ?? '');
+  const [first, second] = [signatureOf(one), signatureOf(other)] as const;
+  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -49,7 +49,7 @@ async function jpegSize(file: FileHandle): Promise<ImageSize | null> {
   for (let segment = 0; segment < MAX_JPEG_SEGMENTS; segment++) {
     const head = await readAt(file, offset, 9);
     if (head.length < 9 || head[0] !== 0xff) return null;
-    const marker = head[1]!;
+    const marker = head.readUInt8(1);
     // A marker may be preceded by fill bytes.
     if (marker === 0xff) {
       offset += 1;

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ServiceError } from '../domain/errors.ts';
-import { type Weight, type WeightFile, type WeightName, weightNamed } from './manifest.ts';
+import { type Weight, type WeightFile, type WeightName, weightOf } from './manifest.ts';
 
 /** Where weights are kept when the settings say nothing: one folder for all checkouts on the machine. */
 export function defaultWeightsDirectory(environment: NodeJS.ProcessEnv): string {
@@ -19,7 +19,7 @@ export function weightPath(directory: string, name: WeightName, file = ''): stri
 
 /** Whether every file is there in its right size. What a file holds was checked when it came. */
 export function isPresent(directory: string, name: WeightName): boolean {
-  return missingFiles(directory, weightNamed(name)!).length === 0;
+  return missingFiles(directory, weightOf(name)).length === 0;
 }
 
 export function missingFiles(directory: string, weight: Weight): WeightFile[] {

@@ -42,6 +42,6 @@ export async function reference(app: FastifyInstance): Promise<void> {
 /** The scripts that stand in the page itself, as the policy names them. */
 function hashesOf(html: string): string {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+    .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { EventStream } from '../../../children/event-stream.ts';
+import { JobEvents } from '../../../children/job-events.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import { weightOf } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights, weightPath } from '../../../weights/weight-store.ts';
@@ -52,7 +52,7 @@ export class LocalChat implements ChatEngine {
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     if (!this.#isPresent()) throw missingWeights('chat');
     try {
-      yield* new EventStream<ChatEvent>(
+      yield* new JobEvents<ChatEvent>(
         (onEvent, stop) => this.#child.run(request.account, () => Promise.resolve(request), stop, onEvent),
         signal,
       );

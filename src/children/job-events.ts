@@ -2,7 +2,7 @@
  * The events of a job as a stream. The job starts at once and its events wait to be taken; when the taker
  * leaves early, the job is told to stop.
  */
-export class EventStream<Event> implements AsyncIterable<Event> {
+export class JobEvents<Event> implements AsyncIterable<Event> {
   readonly #events: Event[] = [];
   readonly #stop = new AbortController();
   #wake: () => void = () => {};

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -16,6 +16,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
+import { contentTypeOf } from './content-type.ts';
 import type { S3Location } from './s3-location.ts';
 
 /** A film of a minute is a few parts; more at once would only take memory. */
@@ -24,13 +25,6 @@ const PARTS_AT_ONCE = 2;
 
 /** S3 signs for no longer than a week. */
 const MAX_LINK_SECONDS = 7 * 86_400;
-
-/** Links lead straight to the store, so it must know what browsers are to make of a file. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.mp4': 'video/mp4',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
 
 /** Artifacts in any S3-compatible store. */
 export class S3ArtifactStore implements ArtifactStore {
@@ -48,13 +42,13 @@ export class S3ArtifactStore implements ArtifactStore {
   }
 
   async put(key: string, file: string): Promise<void> {
-    const contentType = CONTENT_TYPES[extname(key)];
     const upload = new Upload({
       client: this.#client,
       params: {
         ...this.#object(key),
         Body: createReadStream(file),
-        ...(contentType !== undefined && { ContentType: contentType }),
+        // Links lead straight to the store, so it must know what browsers are to make of a file.
+        ContentType: contentTypeOf(key),
       },
       partSize: PART_BYTES,
       queueSize: PARTS_AT_ONCE,

@@ -11,7 +11,8 @@ const MAX_JPEG_SEGMENTS = 1000;
 
 /**
  * The size an image claims in its header, or null when the header is not whole. It costs a few bytes of reading,
- * so that a picture too large to decode is turned away before any decoder sees it.
+ * so that a picture too large to decode is turned away before any decoder sees it. The illustrator reads headers of its own:
+ * it is a package that knows nothing of the service.
  */
 export async function readImageSize(file: FileHandle, format: ImageFormat): Promise<ImageSize | null> {
   const head = await readAt(file, 0, 30);

@@ -214,7 +214,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     firstKey,
     start: async () => {
       await disk.start();
-      await billing.releaseOrphans(foundation.alone);
+      await billing.releaseOrphans(foundation.isSingleProcess);
       if (role !== 'api') {
         await queue.start(async (taskId, signal, lane) => {
           try {

@@ -19,11 +19,11 @@ import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { S3Location } from './s3-location.ts';
 
-/** A film of a minute is a few parts; more at once would only take memory. */
+/** A one-minute film is a few parts; larger ones would only take memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
-/** S3 signs for no longer than a week. */
+/** The longest validity of an S3 signature is a week. */
 const MAX_LINK_SECONDS = 7 * 86_400;
 
 /** Artifacts in any S3-compatible store. */
@@ -117,7 +117,7 @@ export class S3ArtifactStore implements ArtifactStore {
           Prefix: `${this.#location.prefix}${folder}/`,
         }),
       );
-      // One by one: folders are small, and not every store takes a list.
+      // One by one: folders are small, and not every store supports deleting a list.
       await Promise.all(
         Contents.map(({ Key }) =>
           this.#client.send(new DeleteObjectCommand({ Bucket: this.#location.bucket, Key })),
@@ -133,7 +133,7 @@ export class S3ArtifactStore implements ArtifactStore {
     return await this.#sign(key, now, Math.min(MAX_LINK_SECONDS, Math.max(1, seconds)));
   }
 
-  /** A link is ours when we would sign it just so. */
+  /** A link is ours when signing it again gives the same link. */
   async keyOfLink(link: URL, now: number): Promise<string | null> {
     const signedAt = readSigningDate(link.searchParams.get('X-Amz-Date'));
     const seconds = Number(link.searchParams.get('X-Amz-Expires'));
@@ -169,7 +169,7 @@ function connect({ region, credentials }: S3Location, endpoint: string | null): 
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials !== null && { credentials }),
     maxAttempts: 4,
-    // Checksums in trailers are Amazon's own; other stores refuse them.
+    // Checksums in trailers are an Amazon feature; other stores refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,6 +1,6 @@
 /**
- * The events of a job as a stream. The job starts at once and its events wait to be taken; when the taker
- * leaves early, the job is told to stop.
+ * The events of a job as a stream. The job starts at once and its events are buffered; when the reader stops early, the
+ * job is aborted.
  */
 export class JobEvents<Event> implements AsyncIterable<Event> {
   readonly #events: Event[] = [];
@@ -36,7 +36,7 @@ export class JobEvents<Event> implements AsyncIterable<Event> {
         else await new Promise<void>((resolve) => (this.#wake = resolve));
       }
     } finally {
-      this.#stop.abort(new Error('nobody listens any more'));
+      this.#stop.abort(new Error('the reader has stopped'));
     }
   }
 

@@ -6,8 +6,8 @@ import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
 /**
- * One job in one fresh process. Decoders and encoders meet bytes from strangers: a crash, a leak or a hang in
- * one of them must end that job alone.
+ * One job in one fresh process. Decoders and encoders read untrusted bytes: a crash, leak or hang must end only that
+ * job.
  */
 export interface ChildJob {
   /** A module that calls `serveChildJob`. */
@@ -16,11 +16,11 @@ export interface ChildJob {
   readonly timeoutMs: number;
   /** Resident memory above which the child is killed. */
   readonly memoryMb: number;
-  /** Further options of the child's Node. */
+  /** Additional options for the child's Node. */
   readonly nodeOptions?: readonly string[];
 }
 
-/** The child ended without an answer: killed, out of memory, out of time, or crashed. */
+/** The child ended without a result: killed, out of memory, out of time, or crashed. */
 export class ChildCrash extends Error {
   readonly reason: 'crash' | 'memory' | 'timeout';
 
@@ -105,7 +105,7 @@ function converse<Result>(
   });
 }
 
-/** Node's own heap limit does not see what native decoders allocate, so the resident size is watched too. */
+/** Node's heap limit does not include what native decoders allocate, so the resident size is checked too. */
 async function checkMemory(child: ChildProcess, memoryMb: number, limits: AbortController): Promise<void> {
   if ((await residentMegabytes(child.pid)) > memoryMb)
     limits.abort(new ChildCrash('memory', `used more than ${memoryMb} MB of memory`));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer } from './answer-jobs.ts';
 
-/** A job that waits for its turn, or has it. */
+/** A job that waits or runs. */
 interface Turn<Job, Result> {
   readonly job: Job;
   readonly resolve: (result: Result) => void;
@@ -9,19 +9,22 @@ interface Turn<Job, Result> {
 }
 
 /**
- * Work that would hold up the event loop, in a thread of its own: one job at a time, in the order they came. The thread
- * starts with the first job, keeps no process alive, and is ended together with a job that is given up in the middle.
+ * Runs work that would block the event loop in a separate thread: one job at a time, in order of arrival. The thread
+ * starts with the first job, does not keep the process running, and is terminated when its current job is aborted.
  */
 export class WorkThread<Job, Result> {
   readonly #module: URL;
+  readonly #idleMs: number;
+  #idle: NodeJS.Timeout | undefined;
   #worker: Worker | null = null;
   #isReady = false;
   #current: Turn<Job, Result> | null = null;
   #waiting: Turn<Job, Result>[] = [];
 
-  /** The module hands its work to `answerJobs`. */
-  constructor(module: URL) {
+  /** The module passes its work to `answerJobs`. Without work for `idleMs`, its thread is stopped. */
+  constructor(module: URL, options: { readonly idleMs?: number } = {}) {
     this.#module = module;
+    this.#idleMs = options.idleMs ?? Number.POSITIVE_INFINITY;
   }
 
   /** Rejects when the signal fires, with its reason. */
@@ -51,6 +54,7 @@ export class WorkThread<Job, Result> {
 
   #next(): void {
     if (this.#current || this.#waiting.length === 0) return;
+    clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     this.#worker.ref();
     if (!this.#isReady) return;
@@ -85,6 +89,9 @@ export class WorkThread<Job, Result> {
     if (answer.type === 'failure') turn?.reject(new Error(answer.message));
     worker.unref();
     this.#next();
+    if (this.#current || this.#idleMs === Number.POSITIVE_INFINITY) return;
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#end(), this.#idleMs).unref();
   }
 
   #end(): void {

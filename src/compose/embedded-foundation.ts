@@ -18,7 +18,7 @@ export class EmbeddedFoundation implements Foundation {
   readonly queue: InProcessQueue;
   readonly events = new InProcessTaskEvents();
   readonly limiter = new MemoryRateLimiter();
-  readonly alone = true;
+  readonly isSingleProcess = true;
   readonly scratchFolder: string;
   readonly #lock: { release(): void };
   /** What is damaged does not mend itself: somebody must look at it. */
@@ -44,8 +44,7 @@ export class EmbeddedFoundation implements Foundation {
       if (trouble === 'failing') this.#failedAt = performance.now();
     });
     this.#lock = lock;
-    this.database.onWriterDeath = (cause) =>
-      log.error({ err: cause }, 'the thread that writes to the database died');
+    this.database.onWriterCrash = (cause) => log.error({ err: cause }, 'the database writer thread crashed');
     this.scratchFolder = join(config.dataDirectory, 'scratch');
     this.queue = new InProcessQueue({
       database: this.database,

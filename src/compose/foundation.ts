@@ -26,7 +26,7 @@ export interface Foundation {
   readonly events: TaskEvents;
   readonly limiter: RateLimiter;
   /** No other process works on the same data. */
-  readonly alone: boolean;
+  readonly isSingleProcess: boolean;
   /** Of this process alone: emptied at its start. */
   readonly scratchFolder: string;
   /** Runs while no other node starts. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { ChildDeath } from '../children/warm-child.ts';
+import type { ChildExit } from '../children/warm-child.ts';
 import { LocalChat } from '../engines/local/chat/local-chat.ts';
 import { LocalTranscriber } from '../engines/local/hearing/local-transcriber.ts';
 import type { LocalEngineOptions } from '../engines/local/local-engine-options.ts';
@@ -19,8 +19,8 @@ export interface LocalAudioOptions {
   readonly chatModelPath?: string | null;
   /** Default 60. See `LocalSpeechOptions`. */
   readonly longestKokoroSeconds?: number;
-  /** Told when an engine's process has died unexpectedly. */
-  readonly onDeath?: (death: ChildDeath) => void;
+  /** Called when an engine's process has exited unexpectedly. */
+  readonly onExit?: (exit: ChildExit) => void;
 }
 
 export interface LocalAudio {
@@ -44,7 +44,7 @@ export function createLocalAudio(options: LocalAudioOptions): LocalAudio {
     warm: options.warm ?? true,
     idleMs: options.idleMs ?? IDLE_MS,
     silenceMs: SILENCE_MS,
-    onDeath: options.onDeath ?? (() => {}),
+    onExit: options.onExit ?? (() => {}),
   };
   const transcriber = new LocalTranscriber(engine);
   const speech = new LocalSpeech({ ...engine, longestKokoroSeconds: options.longestKokoroSeconds ?? 60 });

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ChildDeath } from '../children/warm-child.ts';
+import type { ChildExit } from '../children/warm-child.ts';
 import type { Config } from '../config.ts';
 import { allModels } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
@@ -21,7 +21,7 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     weightsDirectory,
     warm,
     chatModelPath: chatModel,
-    onDeath: (death) => logDeath(log, death),
+    onExit: (exit) => logExit(log, exit),
   });
   const idsOf = (kind: string) =>
     allModels()
@@ -36,12 +36,12 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
 }
 
 /** Callers only hear that they should try again: what happened is for the operator. */
-function logDeath(log: Logger, { name, pid, reason, message, lastWords, jobsLost }: ChildDeath): void {
-  const facts = { engine: name, pid, reason, cause: message, lastWords, jobsLost };
+function logExit(log: Logger, { name, pid, reason, message, errorOutput, jobsLost }: ChildExit): void {
+  const facts = { engine: name, pid, reason, cause: message, errorOutput, jobsLost };
   if (reason === 'setup')
     log.error(
       facts,
       `the engine for ${name} cannot start; \`npm run phonofilm -- models pull\` mends damaged weights`,
     );
-  else log.warn(facts, `the engine for ${name} died and is started again when it is needed`);
+  else log.warn(facts, `the engine for ${name} exited unexpectedly; it is restarted when needed`);
 }

@@ -21,7 +21,7 @@ export class PostgresFoundation implements Foundation {
   readonly queue: PgBossQueue;
   readonly events: PostgresTaskEvents;
   readonly limiter: PostgresRateLimiter;
-  readonly alone = false;
+  readonly isSingleProcess = false;
   readonly scratchFolder: string;
   readonly #server: PostgresServer;
 

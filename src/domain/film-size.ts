@@ -1,4 +1,4 @@
-/** Dimensions of a film from the words of each request style (decision 50). */
+/** The size of a film, from the parameters of each request style. */
 export interface FilmSize {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import { ServiceError } from '../domain/errors.ts';
 
-/** A model that this deployment offers but nothing here can run. */
+/** A model that this deployment offers but cannot run. */
 export function noEngine(model: string): ServiceError {
   return new ServiceError(
     'service_unavailable',

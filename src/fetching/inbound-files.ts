@@ -10,8 +10,8 @@ export interface InboundLimits {
 }
 
 /**
- * Brings what a caller's URL names onto this machine. Our own signed links are resolved inside: the store they lead to
- * may well be where strangers' URLs must not.
+ * Downloads the file behind a caller's URL. Our own signed links are resolved internally: their store may be on a
+ * private address, which callers' URLs may not reach.
  */
 export class InboundFiles {
   readonly #fetch: SafeFetch;
@@ -26,7 +26,7 @@ export class InboundFiles {
     this.#now = now;
   }
 
-  /** Rejects with `FetchRefused`, whose message may be shown, or with 503 when too many fetches wait. */
+  /** Rejects with `FetchRefused`, whose message may be shown to the caller, or with 503 when too many fetches wait. */
   async bring(
     url: string,
     destination: string,

@@ -8,11 +8,11 @@ export { checkUrlForm } from './check-url-form.ts';
 export { type FetchRefusal, FetchRefused } from './fetch-refused.ts';
 
 export interface SafeFetchOptions {
-  /** Loopback is reachable only while the service itself listens on loopback alone, or when the settings say so. */
+  /** Loopback is allowed only while the service itself listens on loopback only, or by a setting. */
   readonly allowLoopback: boolean;
-  /** The system's resolver unless told. */
+  /** Default: the system's resolver. */
   readonly resolve?: Resolve;
-  /** How long the other side may be silent; 10 seconds unless told. */
+  /** How long the server may be silent; default 10 seconds. */
   readonly idleMs?: number;
 }
 
@@ -27,9 +27,9 @@ export interface FetchedFile {
   readonly contentType: string | null;
 }
 
-/** Fetches what a stranger's URL points at, without being led to places that only this machine can reach. */
+/** Fetches untrusted URLs without being redirected to addresses that only this machine can reach. */
 export interface SafeFetch {
-  /** Throws `FetchRefused`, or the signal's reason; either way no partial file stays behind. */
+  /** Throws `FetchRefused`, or the signal's reason; in both cases no partial file remains. */
   fetchToFile(
     url: string,
     destination: string,
@@ -45,7 +45,7 @@ const IDLE_MS = 10_000;
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const { allowLoopback, resolve = resolveByDns, idleMs = IDLE_MS } = options;
 
-  /** A client for one request to one checked address. No agent, hence no proxy, no cookies, no shared sockets. */
+  /** A client for one request to one checked address. No agent, so no proxy, no cookies, no shared sockets. */
   async function connect(url: URL): Promise<Client> {
     const addresses = await resolveSafely(url, allowLoopback, resolve);
     const [first] = addresses;
@@ -62,7 +62,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     });
   }
 
-  /** Follows one step: a URL to go on to, or the file. */
+  /** Makes one request: returns the redirect's URL, or saves the file. */
   async function step(
     url: URL,
     destination: string,
@@ -116,7 +116,7 @@ function requireForm(text: string): URL {
   throw new FetchRefused('scheme', 'The URL must be http or https, without a user name or password.');
 }
 
-/** Streams a body to disk, and stops at the first byte too many. A file that did not become whole is removed. */
+/** Streams a body to disk, and stops when it exceeds the limit. An incomplete file is removed. */
 async function save(
   response: Dispatcher.ResponseData,
   destination: string,
@@ -141,7 +141,7 @@ async function save(
   }
 }
 
-/** The resolver cannot be interrupted, so it is left behind. */
+/** The resolver cannot be aborted, so its result is ignored. */
 async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
@@ -155,13 +155,15 @@ async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promis
 }
 
 const SILENCE = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
-/** Ours, not the other side's: a full disk or a missing folder is no fault of the URL. */
+/** Local errors: a full disk or a missing folder is not the URL's fault. */
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS', 'EISDIR', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** From undici's and the system's codes to ours. Their messages name addresses and ports, and stay inside. */
+/**
+ * Translates codes of undici and the system into ours. Their messages contain addresses and ports, and are not shown.
+ */
 function translate(error: unknown): unknown {
   if (error instanceof FetchRefused) return error;
-  // What has no code is a mistake of this program's.
+  // An error without a code is a bug in this program.
   if (!(error instanceof Error && 'code' in error)) return error;
   const code = String(error.code);
   if (DISK.has(code)) return error;

@@ -1,13 +1,13 @@
 import type { Account, Key } from '../domain/account.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 
-/** Who asks: the key that was sent, and the account it belongs to. */
+/** The key of the request, and the account it belongs to. */
 export interface Caller {
   readonly key: Key;
   readonly account: Pick<Account, 'id' | 'status' | 'priority'>;
 }
 
-/** What is shared is taken in turns by account, not by key: more keys make nobody's turn come sooner. */
+/** Shared resources are shared fairly by account, not by key: more keys do not give an account more. */
 export function turnOf({ account }: Caller): Turn {
   return { account: account.id };
 }

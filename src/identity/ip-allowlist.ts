@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Addresses and CIDR ranges, v4 and v6. An IPv4 address that arrives in IPv6 form is the IPv4 address. */
+/** Addresses and CIDR ranges, v4 and v6. An IPv4 address in IPv6 form counts as the IPv4 address. */
 export class IpAllowlist {
   readonly #ranges: readonly (readonly [Address, number])[];
 

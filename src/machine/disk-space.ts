@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
 
-/** A folder that the service writes to, and the name under which strangers may hear of it. */
+/** A folder that the service writes to, and its name in messages to callers. */
 export interface WatchedFolder {
   readonly name: string;
   readonly path: string;
@@ -17,14 +17,14 @@ export interface DiskSpaceParts {
 
 const LOOK_EVERY_MS = 2000;
 
-/** A write that found no room counts for so long, whatever the disk says of itself: it may be a quota. */
+/** How long a failed write counts as a full disk even if the disk reports free space: it may be a quota. */
 const FAILURE_COUNTS_MS = 10_000;
 
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Watches the disks that the service writes to. While one is nearly full no work is taken, so that a film is not begun
- * that cannot be stored; it goes on by itself once there is room.
+ * Watches the disks that the service writes to. While one is nearly full no work is accepted, so that no film is
+ * started that cannot be stored; work resumes by itself once there is space.
  */
 export class DiskSpace {
   readonly #parts: DiskSpaceParts;
@@ -38,7 +38,7 @@ export class DiskSpace {
     this.#parts = parts;
   }
 
-  /** Resolves after the first look. */
+  /** Resolves after the first check. */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.#lookOnce(), LOOK_EVERY_MS);
     this.#timer.unref();
@@ -50,7 +50,7 @@ export class DiskSpace {
     await this.#looking;
   }
 
-  /** Which disk has no room, in words that anybody may read; null when all have. */
+  /** Which disk is full, in words that any caller may read; null when none is. */
   shortage(): string | null {
     return this.#shortage;
   }
@@ -68,12 +68,12 @@ export class DiskSpace {
     );
   }
 
-  /** Called each time that work can be taken again. */
+  /** The listener is called each time work can be accepted again. */
   onRoom(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Takes note where something failed for want of room; whether that was the reason. */
+  /** Records an error if a full disk caused it; returns whether it did. */
   noteFailure(error: unknown): boolean {
     if (!isDiskFull(error)) return false;
     this.#failedAt = performance.now();
@@ -109,13 +109,13 @@ export class DiskSpace {
         'no room on the disk: no work is taken, and what cannot be stored is put back',
       );
     } else if (shortage === null && before !== null) {
-      this.#parts.log.info('there is room on the disk again: work is taken');
+      this.#parts.log.info('disk space is available again: accepting work');
       for (const listener of this.#listeners) listener();
     }
   }
 }
 
-/** Null where the folder is not there, or its disk does not say. */
+/** Null when the folder does not exist or its file system does not report free space. */
 async function freeBytes(path: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(path);

@@ -3,7 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Short-lived files: uploads, fetched inputs, films under way. The folder is this process's own; emptied at its start. */
+/**
+ * Temporary files: uploads, fetched inputs, films in progress. Each process has its own folder, emptied at its start.
+ */
 export class Scratch {
   readonly #folder: string;
 
@@ -13,18 +15,18 @@ export class Scratch {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** At the end of the process. */
+  /** Called at the end of the process. */
   async remove(): Promise<void> {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** A folder of one's own, gone at the end of the block: `await using folder = scratch.folder('upload')`. */
+  /** A folder that is removed at the end of the block: `await using folder = scratch.folder('upload')`. */
   folder(purpose: string): ScratchFolder {
     return new ScratchFolder(() => join(this.#folder, `${purpose}-${randomUUID()}`));
   }
 }
 
-/** Made when first asked for: most requests bring no files, and then the disk is not touched. */
+/** Created at its first use: most requests have no files, and then the disk is not touched. */
 export class ScratchFolder implements AsyncDisposable {
   readonly #choosePath: () => string;
   #path: string | null = null;

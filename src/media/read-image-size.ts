@@ -10,9 +10,8 @@ export interface ImageSize {
 const MAX_JPEG_SEGMENTS = 1000;
 
 /**
- * The size an image claims in its header, or null when the header is not whole. It costs a few bytes of reading,
- * so that a picture too large to decode is turned away before any decoder sees it. The illustrator reads headers of its own:
- * it is a package that knows nothing of the service.
+ * The size in an image's header, or null when the header is incomplete. Reads only a few bytes, so that an image that
+ * is too large is refused before it is decoded. The illustrator, a package of its own, has its own reader.
  */
 export async function readImageSize(file: FileHandle, format: ImageFormat): Promise<ImageSize | null> {
   const head = await readAt(file, 0, 30);
@@ -28,7 +27,7 @@ export async function readImageSize(file: FileHandle, format: ImageFormat): Prom
   }
 }
 
-/** The first chunk says which of the three WebP layouts follows (RFC 9649, section 2). */
+/** The first chunk determines which of the three WebP layouts follows (RFC 9649, section 2). */
 function webpSize(head: Buffer): ImageSize | null {
   switch (head.toString('latin1', 12, 16)) {
     case 'VP8X':

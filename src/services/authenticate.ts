@@ -14,20 +14,23 @@ interface CachedCaller {
 }
 
 /**
- * A key's record may be this old: every request would else read it again. Changes made through this process are seen
- * at once (`forget`), changes made by another within this time.
+ * How long a key's record is cached, so that not every request reads it. Changes made through this process apply at
+ * once (`forget`), changes made by another within this time.
  */
 const FRESH_MS = 1000;
 
 const MAX_CACHED = 10_000;
 
-/** Turns an `Authorization` header into a caller, or says what is wrong with it (decisions 18 and 36). */
+/**
+ * Turns an `Authorization` header into a caller. A missing, unknown or expired key is a 401; a suspended account or an
+ * address that is not allowed is a 403.
+ */
 export class Authenticator {
   readonly #database: Database;
   readonly #now: () => number;
-  /** By the header as it was sent: only headers that named a good key are kept. */
+  /** By the header as sent; contains only headers with a valid key. */
   readonly #cache = new Map<string, CachedCaller>();
-  /** Counts the calls of `forget`: a record read before one must not be kept after it. */
+  /** Incremented by `forget`: a record read before it must not be cached after it. */
   #generation = 0;
 
   constructor(database: Database, now: () => number) {
@@ -35,7 +38,7 @@ export class Authenticator {
     this.#now = now;
   }
 
-  /** At once when the key is known here, as it is on most requests. */
+  /** Synchronous when the key is cached, as for most requests. */
   authenticate(header: string | undefined, address: () => string): Caller | Promise<Caller> {
     const authorization = header ?? '';
     const now = this.#now();
@@ -44,7 +47,7 @@ export class Authenticator {
     return this.#load(authorization, now).then((loaded) => admitted(loaded, address, now));
   }
 
-  /** After any change to keys or accounts. */
+  /** Call after any change to keys or accounts. */
   forget(): void {
     this.#generation += 1;
     this.#cache.clear();
@@ -96,7 +99,7 @@ export function assertMayUse(caller: Caller, model: string): void {
   });
 }
 
-/** The scheme's name is case-insensitive (RFC 7235); a key sent without it is taken for mistyped. */
+/** The scheme's name is case-insensitive (RFC 7235); a key without a scheme counts as mistyped. */
 function bearer(authorization: string): string {
   const header = authorization.trim();
   if (header === '' || /^bearer$/i.test(header)) {

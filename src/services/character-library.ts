@@ -47,14 +47,14 @@ export interface CharacterLibraryParts {
   readonly tasks: Tasks;
   readonly idempotency: Idempotency;
   readonly cutClip: typeof cutClip;
-  /** Characters being made: the sources of as many lie in the scratch folder at once. */
+  /** Limits how many characters are made at once, because each has its source in the scratch folder. */
   readonly making: FairGate;
-  /** How many an account may keep. */
+  /** The most characters an account may have. */
   readonly mostPerAccount: number;
   readonly now: () => number;
 }
 
-/** Characters: made from a clip, kept per account, shown on a public page, used in prompts by their handle. */
+/** Characters: made from a clip, stored per account, shown on a public page, used in prompts by their handle. */
 export class CharacterLibrary {
   readonly #parts: CharacterLibraryParts;
 
@@ -97,7 +97,7 @@ export class CharacterLibrary {
     return await this.keep(caller.account.id, clip, idempotent);
   }
 
-  /** Puts a clip into the account's library under a new handle. */
+  /** Adds a clip to the account's library under a new handle. */
   async keep(
     accountId: string,
     clip: Pick<Clip, 'clip' | 'picture' | 'durationSeconds'>,
@@ -123,7 +123,7 @@ export class CharacterLibrary {
         ...idempotency.remember(accountId, idempotent, character, now()),
       ]);
       if (outcome.ok) return character;
-      // The handle was taken: throw the dice again.
+      // The handle is taken: try another random one.
       if (outcome.expectation === 'character' && outcome.reason === 'conflict') continue;
       await artifacts.removeFolder(folder);
       if (outcome.expectation === 'idempotency') {
@@ -133,19 +133,19 @@ export class CharacterLibrary {
     }
   }
 
-  /** Keeps the character that a film brought along: once, however often it is called, and not beyond the account's room. */
+  /** Adds the character that a film's request supplied: only once per film, and only while the account has room. */
   async keepOfFilm(task: Pick<Task, 'id' | 'accountId'>, clip: Clip): Promise<void> {
     const once = { key: `character of ${task.id}`, fields: null };
     if (await this.#parts.idempotency.earlierAnswer(task.accountId, once)) return;
     try {
       await this.keep(task.accountId, clip, once);
     } catch (error) {
-      // There was room when the film was ordered. It is made, and it is not to fail for this.
+      // There was room when the film was ordered. The film is made and must not fail for this.
       if (!(error instanceof ServiceError)) throw error;
     }
   }
 
-  /** Before any work is done for one character more. */
+  /** Called before any work on a new character. */
   async assertRoom(accountId: string): Promise<void> {
     const row = await readOne(this.#parts.database, countCharacters(accountId));
     if (row && integer(row, 'count') >= this.#parts.mostPerAccount) throw this.#noRoom();
@@ -159,8 +159,8 @@ export class CharacterLibrary {
   }
 
   /**
-   * The files go first: whoever hears that it is deleted can rely on it, and a deletion that broke off can be repeated.
-   * Films that were made with it stay; one that has not begun yet fails and is refunded.
+   * Deletes the files first, so that a confirmed deletion is complete and an interrupted one can be repeated. Films
+   * that were made with the character stay; one that has not started yet fails and is refunded.
    */
   async delete(caller: Caller, id: string): Promise<void> {
     const { folder } = await this.#own(caller, id, 'id');
@@ -168,7 +168,7 @@ export class CharacterLibrary {
     await this.#parts.database.write([deleteCharacter(id)]);
   }
 
-  /** The account's library: a character that a film saved is found here. */
+  /** The account's library, including characters saved by films. */
   async list(
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
@@ -190,14 +190,14 @@ export class CharacterLibrary {
     throw new ServiceError('resource_not_found', 'There is no such character.', { param });
   }
 
-  /** For the public page: a handle is public, like the picture and clip behind it. */
+  /** For the public page: handle, picture and clip of a character are public. */
   async byUsername(username: string): Promise<Character> {
     const row = await readOne(this.#parts.database, publicCharacter(username));
     if (!row) throw new ServiceError('resource_not_found', 'There is no such character.');
     return toCharacter(row);
   }
 
-  /** Characters of the account that a prompt names; any other `@name` stays plain text. */
+  /** Characters of the account that a prompt mentions; any other `@name` is plain text. */
   async mentioned(accountId: string, prompt: string): Promise<FilmInput[]> {
     const inputs: FilmInput[] = [];
     for (const username of mentionedUsernames(prompt)) {
@@ -213,7 +213,7 @@ export class CharacterLibrary {
     return inputs;
   }
 
-  /** The artifact of a film that may serve as a character's source (decision 26). */
+  /** The film of a task as a source for a character: a family B task of the caller, completed and not deleted. */
   async filmKeyOf(caller: Caller, taskId: string, param: string): Promise<string> {
     const task = await this.#parts.tasks.read(caller, taskId, param);
     const refuse = (why: string) =>

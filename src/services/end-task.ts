@@ -18,8 +18,8 @@ export interface EndTaskParts {
 }
 
 /**
- * The only thing that ends tasks, whatever ends them. Status, money and the event for those who are told of it go into
- * one batch: whoever races and whatever crashes, a task ends once, is paid or refunded once, and is told of once.
+ * The only place that ends tasks. Status, money and event are written in one batch, so that in any race or crash a task
+ * ends once, is charged or refunded once, and has one event.
  */
 export function endTaskService({ database, artifacts, events, log, now }: EndTaskParts): EndTask {
   return async (task, end) => {
@@ -35,14 +35,15 @@ export function endTaskService({ database, artifacts, events, log, now }: EndTas
       }),
     ]);
     if (!outcome.ok) return false;
-    // First the news: whoever still works on the task stops now, not after its files are gone.
+    // Publish first: a worker on this task must stop before its files are removed.
     events.publish(task.id);
-    // Nobody can use the inputs of a failed film any more. Files that cannot be removed now go with the task's record.
+    // The inputs of a failed film are no longer needed. Files that cannot be removed now are removed with the task's
+    // record.
     if (end.status === 'failed') {
       await artifacts
         .removeFolder(taskFolder(task.id))
         .catch((error: unknown) =>
-          log.warn({ task: task.id, err: error }, 'the files of a failed task could not be removed'),
+          log.warn({ task: task.id, err: error }, 'could not remove the files of a failed task'),
         );
     }
     return true;

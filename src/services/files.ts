@@ -8,7 +8,7 @@ import { CHARACTER_CLIP, CHARACTER_PICTURE, type Character } from '../domain/cha
 import { ServiceError } from '../domain/errors.ts';
 import type { Task } from '../domain/task.ts';
 
-/** A stored file that may be sent to whoever asked. */
+/** A stored file that the caller may download. */
 export interface StoredFile {
   readonly name: string;
   readonly contentType: string;
@@ -54,7 +54,7 @@ export class Files {
 
   async openVariant(task: Task, variant: Variant): Promise<StoredFile> {
     if (task.film === null) throw notFound('The files of this task have been deleted.');
-    // What was made with the film lies beside it.
+    // Thumbnail and spritesheet are in the same folder as the film.
     return await this.#open(`${posix.dirname(task.film)}/${VARIANTS[variant]}`);
   }
 

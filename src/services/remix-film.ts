@@ -30,7 +30,7 @@ export interface RemixFilmParts {
   readonly createFilm: CreateFilm;
 }
 
-/** A remix is a new film from the source's own description with one more edit applied. */
+/** A remix is a new film from the source's description with one more edit. */
 export function remixFilmService({ tasks, catalogue, artifacts, createFilm }: RemixFilmParts): RemixFilm {
   return async (caller, order, idempotent) => {
     const source = await tasks.readInFull(caller, order.sourceId);
@@ -71,7 +71,7 @@ export function remixFilmService({ tasks, catalogue, artifacts, createFilm }: Re
   };
 }
 
-/** Characters of the library are there for every film; what lies with a task goes with it, and is copied. */
+/** Library characters are shared by all films; inputs stored with a task are deleted with it, so they are copied. */
 function inputsOf({ id, request }: TaskInFull): { shared: FilmInput[]; copies: FilmCopy[] } {
   const shared: FilmInput[] = [];
   const copies: FilmCopy[] = [];

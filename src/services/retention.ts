@@ -24,16 +24,16 @@ export interface RetentionParts {
 const PAGE = 200;
 const DAY_MS = 86_400_000;
 
-/** Events are delivered for a day; beyond that they only answer the question what became of one. */
+/** Events are delivered for a day; after that they are kept only for inspection. */
 const EVENT_MS = 3 * DAY_MS;
 
-/** Whoever works on a task ends it when its time is over; only after so much more is nobody there to do so. */
+/** A worker ends its task at the time limit; a task that is still open this much later has no worker. */
 const OVERDUE_MS = 300_000;
 
 /**
- * Lets go of what is past its time: films, then task records, files of runs that lost, remembered answers, events, and
- * holds of requests whose process died. The record says that a film is gone before its bytes go, so `video_url` never
- * leads nowhere.
+ * Deletes what has expired: films, then task records, files of runs that did not complete their task, idempotency
+ * records, events, and holds of crashed processes. The record says that a film is gone before its bytes are deleted, so
+ * `video_url` never points to a missing file.
  */
 export class Retention {
   readonly #parts: RetentionParts;

@@ -28,7 +28,7 @@ export interface TasksParts {
   readonly now: () => number;
 }
 
-/** Reading, following, listing and deleting tasks. Another account's task does not exist, nor does a deleted one. */
+/** Reading, following, listing and deleting tasks. Tasks of other accounts and deleted tasks count as not found. */
 export class Tasks {
   readonly #parts: TasksParts;
 
@@ -36,7 +36,7 @@ export class Tasks {
     this.#parts = parts;
   }
 
-  /** `param` is where the caller wrote the id. */
+  /** `param` names the parameter that contains the id, for error messages. */
   async read(caller: Caller, id: string, param = 'id'): Promise<Task> {
     const row = await readOne(this.#parts.database, taskById(id));
     if (!isVisible(row, caller)) throw notFound(id, param);
@@ -49,7 +49,7 @@ export class Tasks {
     return toTaskInFull(row);
   }
 
-  /** The task once its status or progress differs from what it is now, or after `waitMs`. */
+  /** The task when its status or progress has changed, or after `waitMs`. */
   async readAfterChange(caller: Caller, id: string, waitMs: number, signal: AbortSignal): Promise<Task> {
     const before = await this.read(caller, id);
     if (isFinal(before.status)) return before;
@@ -60,7 +60,7 @@ export class Tasks {
     return await this.read(caller, id);
   }
 
-  /** The task now, then again at each change, until it is final or the signal fires. */
+  /** The task now, then at each change, until it is final or the signal fires. */
   async *follow(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<Task> {
     let wake = () => {};
     let news = true;
@@ -106,14 +106,14 @@ export class Tasks {
     return { tasks: items, hasMore };
   }
 
-  /** Cancels an unfinished task (failed, refunded); deletes a finished one: it is gone for its owner. */
+  /** Cancels an unfinished task (failed, refunded); deletes a finished one, which its owner can then no longer read. */
   async delete(caller: Caller, id: string): Promise<void> {
     const { database, artifacts, endTask, now } = this.#parts;
     const task = await this.read(caller, id);
     if (!isFinal(task.status)) {
       const failure = { code: 'cancelled', message: 'The task was cancelled by its owner.' };
       if (await endTask(task, { status: 'failed', failure })) return;
-      // It ended in the meantime. If it failed, there is nothing left to cancel; if it has a film, that is deleted.
+      // The task ended in the meantime. If it failed, nothing is left to cancel; if it has a film, the film is deleted.
       if ((await this.read(caller, id)).status === 'failed') return;
     }
     const outcome = await database.write([hideTask(id, now())]);
@@ -121,7 +121,7 @@ export class Tasks {
     await artifacts.removeFolder(taskFolder(id));
   }
 
-  /** A page may begin after a task that was deleted since: who deletes a page and asks for the next goes on. */
+  /** The cursor may be a deleted task, so that a client can delete a page and then request the next. */
   async #cursor(caller: Caller, id: string): Promise<Cursor> {
     const row = await readOne(this.#parts.database, taskById(id));
     if (row?.['account_id'] !== caller.account.id) throw notFound(id, 'after');

@@ -32,7 +32,7 @@ export type Transcribe = (
   onSegment?: (segment: TranscriptSegment) => void,
 ) => Promise<Transcript>;
 
-/** Speech to text, in its own language or in English. Paid by the length of the audio, and only when it worked. */
+/** Speech to text, in the spoken language or in English. Billed by the length of the audio, only on success. */
 export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, catalogue, billing, policy } = parts;
   return async (caller, order, signal, onSegment) => {

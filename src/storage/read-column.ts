@@ -2,8 +2,8 @@
 type AnyRow = Readonly<Record<string, unknown>>;
 
 /**
- * Columns of a row by the type that the schema gives them. A column of another type means that a statement does not
- * select what its reader expects: a fault of ours, said at once instead of carried on as a wrong value.
+ * Reads columns of a row with the type of the schema. A column of another type means that the statement does not select
+ * what its reader expects: a bug, reported at once instead of passed on as a wrong value.
  */
 export function text(row: AnyRow, column: string): string {
   const value = row[column];
@@ -28,18 +28,18 @@ export function integerOrNull(row: AnyRow, column: string): number | null {
   return row[column] === null ? null : integer(row, column);
 }
 
-/** Booleans are stored as 0 and 1, because SQLite has no other. */
+/** Booleans are stored as 0 and 1, because SQLite has no boolean type. */
 export function flag(row: AnyRow, column: string): boolean {
   return integer(row, column) === 1;
 }
 
-/** One word of a list, as the domain names them. */
+/** One of a list of known values. */
 export function word<Word extends string>(row: AnyRow, column: string, words: readonly Word[]): Word {
   const value = row[column];
   return words.find((candidate) => candidate === value) ?? wrongType(column, value, words.join(' or '));
 }
 
-/** JSON that this program wrote itself: its shape is what it was when it was written. */
+/** JSON that this program has written itself, so its shape is not checked. */
 export function json<Value>(row: AnyRow, column: string): Value {
   return JSON.parse(text(row, column)) as Value;
 }

@@ -2,10 +2,10 @@ import { ServiceError } from '../domain/errors.ts';
 import { breachedByAny, type PolicyRule } from '../domain/policy.ts';
 import { breachedInTexts } from './long-text-work.ts';
 
-/** So many characters are looked through in a few milliseconds, whatever they are; more go to a thread of their own. */
+/** Texts up to this length are checked in a few milliseconds; longer ones are checked in a separate thread. */
 const SHORT = 4000;
 
-/** Refuses text that breaks a rule, naming the category but not the pattern. */
+/** Refuses text that breaks a rule; the error names the category but not the pattern. */
 export class ContentPolicy {
   readonly #rules: readonly PolicyRule[];
 

@@ -2,12 +2,12 @@ import { WorkThread } from '../children/work-thread.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { PolicyRule } from '../domain/policy.ts';
 
-/** What long texts are looked at for: whether they fit a context, and whether they break a rule. */
+/** Work on long texts: counting tokens against a limit, and checking the content policy. */
 export type LongTextJob =
   | { readonly kind: 'fits'; readonly text: string; readonly limit: number }
   | { readonly kind: 'breach'; readonly texts: readonly string[]; readonly rules: readonly PolicyRule[] };
 
-/** The longest text that a model takes is done in about a second; the rest is for those before it in line. */
+/** The longest text a model accepts takes about a second; the rest is for jobs queued before it. */
 const TIMEOUT_MS = 30_000;
 
 const thread = new WorkThread<LongTextJob, unknown>(new URL('./long-texts.thread.ts', import.meta.url));

@@ -3,8 +3,8 @@ import { breachedByAny } from '../domain/policy.ts';
 import type { LongTextJob } from './long-text-work.ts';
 
 /**
- * A tokenizer takes quadratic time over a run of letters without a gap, so a text is counted in pieces: at most one
- * token per piece too many.
+ * A tokenizer needs quadratic time for a run of letters without a space, so texts are counted in pieces. That counts at
+ * most one token too many per piece.
  */
 const PIECE_CHARACTERS = 1000;
 
@@ -21,7 +21,7 @@ async function fits(text: string, limit: number): Promise<boolean> {
   const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base');
   let tokens = 0;
   for (let start = 0; start < text.length; start += PIECE_CHARACTERS) {
-    // Text that looks like a control token is text all the same.
+    // Text that looks like a control token is counted as plain text.
     tokens += countTokens(text.slice(start, start + PIECE_CHARACTERS), { disallowedSpecial: new Set() });
     if (tokens > limit) return false;
   }

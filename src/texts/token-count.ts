@@ -1,12 +1,12 @@
 import { ServiceError } from '../domain/errors.ts';
 import { fitsTokens } from './long-text-work.ts';
 
-/** No text has tokens this long on average; one that does is refused without being counted. */
+/** No real text has tokens this long on average; a longer text is refused without counting. */
 const MAX_BYTES_PER_TOKEN = 16;
 
 /**
- * Prompt length in tokens of a real tokenizer (o200k). A token is at least one byte, so a text of fewer bytes than the
- * limit needs no counting; counting takes long, and is done in a thread of its own.
+ * Prompt length in tokens of a real tokenizer (o200k). A token has at least one byte, so a text with fewer bytes than
+ * the limit is not counted; counting is slow and runs in a separate thread.
  */
 export async function assertFitsContext(text: string, limit: number, param: string): Promise<void> {
   const most = limit * MAX_BYTES_PER_TOKEN;

@@ -9,7 +9,16 @@ describe('the operator API lets only the operator in', () => {
   });
   after(() => service.stop());
 
-  const paths = ['/accounts', '/keys', '/tasks', '/usage', '/ledger', '/models', '/queue/dead'];
+  const paths = [
+    '/accounts',
+    '/characters',
+    '/keys',
+    '/tasks',
+    '/usage',
+    '/ledger',
+    '/models',
+    '/queue/dead',
+  ];
 
   const refused = async (authorization: string | null, status: number, code: string, type: string) => {
     for (const path of paths) {
@@ -95,9 +104,11 @@ describe('the operator API lets only the operator in', () => {
         Object.entries(methods).map(([method, route]) => `${method} ${path} ${route.tags.join()}`),
       );
     assert.deepEqual(described.sort(), [
+      'delete /admin/v1/characters/{id} Operator',
       'delete /admin/v1/keys/{id} Operator',
       'get /admin/v1/accounts Operator',
       'get /admin/v1/accounts/{id} Operator',
+      'get /admin/v1/characters Operator',
       'get /admin/v1/keys Operator',
       'get /admin/v1/keys/{id} Operator',
       'get /admin/v1/ledger Operator',

@@ -85,6 +85,44 @@ const STYLES = [
   'cyberpunk',
 ];
 
+const ACTIONS = [
+  'a person is riding a bike',
+  'a person is playing the harp',
+  'a person is shaking hands',
+  'a person is milking a cow',
+  'a person is cutting a watermelon',
+  'a person is blowing out candles',
+  'a person is rock climbing',
+  'a person is making a snowman',
+  'a person is playing chess',
+  'a person is getting a haircut',
+  'a person is shooting a goal',
+  'a person is canoeing',
+  'a person is doing laundry',
+  'a person is throwing an axe',
+  'a person is making pottery',
+  'a knight fighting a dragon',
+];
+
+const PLACES = [
+  'alley',
+  'aquarium',
+  'bakery shop',
+  'botanical garden',
+  'campsite',
+  'carousel',
+  'hospital',
+  'harbor',
+  'indoor library',
+  'junkyard',
+  'laboratory',
+  'music studio',
+  'railway',
+  'supermarket',
+  'subway station',
+  'waterfall',
+];
+
 const PORTRAITS = [
   'a woman walking a street in the rain at night',
   'a hot air balloon over a lake at dawn',
@@ -129,6 +167,20 @@ const sheets: Sheet[] = [
     height: 720,
     columns: 4,
     exhibits: PROMPTS.slice(16).map((prompt) => said(prompt)),
+  },
+  {
+    file: 'actions',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: ACTIONS.map((prompt) => said(prompt)),
+  },
+  {
+    file: 'places',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: PLACES.map((prompt) => said(prompt)),
   },
   {
     file: 'styles',

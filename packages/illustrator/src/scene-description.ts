@@ -1,3 +1,5 @@
+import { PLACE_NAMES } from './scenery/place-names.ts';
+
 /**
  * What a film shows, in words the renderer knows. A prompt is read into this once; a remix edits it; everything
  * drawn, heard and written down (`enhanced_prompt`) comes from it. Plain JSON, and the same prompt always gives
@@ -15,37 +17,22 @@ export interface SceneDescription {
   readonly mood: Mood | null;
   readonly effects: readonly Effect[];
   readonly subjects: readonly Subject[];
+  /** The lead's tie to the second subject, where the two are drawn as one or move after each other. */
   readonly relation: Relation | null;
+  /** Who is where in relation to whom; between subjects' ids. */
+  readonly relations: readonly SpatialRelation[];
+  /** Who does what, with what and with whom. */
+  readonly deeds: readonly Deed[];
+  /** What is said aloud, in order. */
+  readonly lines: readonly SpokenLine[];
+  /** Singular nouns of which the prompt says that they are not there ("without people"). */
+  readonly absent: readonly string[];
   readonly camera: Camera;
   readonly style: Style | null;
 }
 
-export const PLACES = [
-  'sky',
-  'forest',
-  'jungle',
-  'mountains',
-  'lake',
-  'beach',
-  'ocean',
-  'underwater',
-  'desert',
-  'meadow',
-  'savanna',
-  'farm',
-  'park',
-  'city',
-  'street',
-  'room',
-  'kitchen',
-  'stage',
-  'space',
-  'moon',
-  'mars',
-  'arctic',
-  'abstract',
-] as const;
-export type Place = (typeof PLACES)[number];
+export const PLACES = Object.keys(PLACE_NAMES) as readonly Place[];
+export type Place = keyof typeof PLACE_NAMES;
 
 export type TimeOfDay = 'day' | 'dawn' | 'sunset' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog';
@@ -80,7 +67,55 @@ export type Style =
 /** How the subjects stand to each other: the first does it to the second. */
 export type Relation = 'riding' | 'chasing' | 'holding' | 'playing' | 'flying-over' | 'beside' | 'watching';
 
+export const SPATIAL_RELATIONS = [
+  'left-of',
+  'right-of',
+  'on',
+  'under',
+  'above',
+  'below',
+  'in',
+  'behind',
+  'in-front-of',
+  'beside',
+  'between',
+  'around',
+  'wearing',
+  'holding',
+  'riding',
+] as const;
+
+/** `of` is `kind` `to`: a cup `on` a table. Something between two others has a relation to each of them. */
+export interface SpatialRelation {
+  readonly kind: (typeof SPATIAL_RELATIONS)[number];
+  readonly of: SubjectId;
+  readonly to: SubjectId;
+}
+
+export interface Deed {
+  readonly by: SubjectId;
+  /** The verb's dictionary form as the prompt has it: `strum`. */
+  readonly verb: string;
+  /** What `cast/people/deed-names.ts` calls it: `play-guitar`; null when it has no name there. */
+  readonly name: string | null;
+  /** The direct object, where it is a subject of its own. */
+  readonly object: SubjectId | null;
+  /** Whom it is done with or to: "with a friend", "each other". */
+  readonly participants: readonly SubjectId[];
+}
+
+export interface SpokenLine {
+  /** Null is a narrator who is not seen. */
+  readonly by: SubjectId | null;
+  readonly text: string;
+  readonly manner: 'say' | 'whisper' | 'shout' | 'sing';
+}
+
+/** Counts up from 1 within a scene and stays the subject's own through edits. */
+export type SubjectId = number;
+
 export interface Subject {
+  readonly id: SubjectId;
   /** Singular and English: `dog`, `hot air balloon`. */
   readonly noun: string;
   readonly figure: Figure;
@@ -90,7 +125,35 @@ export interface Subject {
   readonly action: Action | null;
   /** Colour of the clothes, where the prompt says so. */
   readonly dress: ColourName | null;
+  /** Garments the prompt names, each with its colour. */
+  readonly clothes: readonly Garment[];
+  readonly material: Material | null;
+  /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
+  readonly deed: string | null;
 }
+
+export interface Garment {
+  /** Singular, except what is only plural: `hat`, `jeans`. */
+  readonly name: string;
+  readonly colour: ColourName | null;
+}
+
+export const MATERIALS = [
+  'wood',
+  'metal',
+  'glass',
+  'paper',
+  'stone',
+  'gold',
+  'silver',
+  'plastic',
+  'leather',
+  'wool',
+  'ice',
+  'lego',
+  'clay',
+] as const;
+export type Material = (typeof MATERIALS)[number];
 
 /** What draws a subject. `emoji` is for any noun that has a picture in the emoji set but no figure of its own. */
 export type Figure =
@@ -99,6 +162,10 @@ export type Figure =
       readonly model: string;
     }
   | { readonly kind: 'instrument' | 'prop'; readonly model: string }
+  /** A thing drawn in `cast/objects`, found by `object-names.ts`. */
+  | { readonly kind: 'object'; readonly model: string }
+  /** A sign with the noun written on it, for what nothing here can draw. */
+  | { readonly kind: 'sign'; readonly model: string }
   | { readonly kind: 'emoji'; readonly icon: string };
 
 export type ColourName =

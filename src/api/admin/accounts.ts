@@ -25,7 +25,7 @@ const SubscriptionBody = Type.Object({
   quota: Amount('What may be spent in this period.'),
 });
 
-/** `null` takes the subscription away; an object begins a new period. */
+/** `null` removes the subscription; an object starts a new period. */
 const subscription = Type.Optional(
   Type.Unsafe<Static<typeof SubscriptionBody> | null>({
     ...SubscriptionBody,

@@ -98,7 +98,7 @@ export function keyRoutes(app: FastifyInstance, api: Api): void {
   );
 }
 
-/** What the body names, and nothing else: the rest stays as it is, or as the defaults say. */
+/** Only the fields that the body contains: the others keep their value, or get the default. */
 function toRestrictions(body: Static<typeof KeyPatchBody>): Partial<Omit<NewKey, 'accountId'>> {
   return {
     ...(body.name !== undefined && { name: body.name }),

@@ -159,7 +159,7 @@ async function familyBOrder(
   };
 }
 
-/** What both families share. */
+/** The part that both families share. */
 function orderWith(
   model: VideoModel,
   fields: { prompt: string; seconds: string; size: string; watermark?: string },
@@ -188,13 +188,13 @@ function orderWith(
   };
 }
 
-/** A field of that name that is text and no file. */
+/** Refuses a field of this name that is text instead of a file. */
 function assertFile(form: MultipartForm, name: string): void {
   if (form.fields[name] === undefined || form.files.has(name)) return;
   throw new ServiceError('invalid_parameter', `\`${name}\` must be a file.`, { param: name });
 }
 
-/** The parsed fields with files by their hash: the same upload again has another path and another boundary. */
+/** The parsed fields with files replaced by their hash: a repeated upload has a different path and boundary. */
 function comparable(form: MultipartForm): unknown {
   const hashes = [...form.files].map(([name, file]) => [name, file.sha256]);
   return { ...form.fields, ...Object.fromEntries(hashes) };

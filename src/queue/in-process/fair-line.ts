@@ -1,9 +1,7 @@
 /** Whether an account may be served now. */
 export type MayServe = (account: string) => boolean;
 
-/**
- * A line with one place per account in turn: an account's thousand tasks do not starve another's one.
- */
+/** A queue that serves accounts round-robin: a thousand tasks of one account do not starve another account. */
 export class FairLine<Item> {
   readonly #byAccount = new Map<string, Item[]>();
   #size = 0;
@@ -19,12 +17,12 @@ export class FairLine<Item> {
     this.#size += 1;
   }
 
-  /** What `shift` would give. */
+  /** The item that `shift` would return. */
   peek(mayServe: MayServe): Item | undefined {
     return this.#next(mayServe)?.[1][0];
   }
 
-  /** The oldest item of the account whose turn it is; that account then goes to the end. */
+  /** The oldest item of the next account; that account then goes to the end. */
   shift(mayServe: MayServe): Item | undefined {
     const next = this.#next(mayServe);
     if (!next) return undefined;

@@ -31,10 +31,10 @@ interface LaneState {
 
 const PAGE = 1000;
 
-/** A handler that could not even record its failure (a full disk, say) gets the task again after this time. */
+/** Retry delay for a task whose handler could not even record its failure (for example with a full disk). */
 const RETRY_AFTER_CRASH_MS = 5000;
 
-/** The embedded queue. The task row is the queue entry: at start every unfinished task is taken up again. */
+/** The embedded queue. The task row is the queue entry: at start every unfinished task is queued again. */
 export class InProcessQueue implements TaskQueue {
   readonly #parts: InProcessQueueParts;
   readonly #lanes = new Map<string, LaneState>();
@@ -44,7 +44,7 @@ export class InProcessQueue implements TaskQueue {
   #canTakeWork = () => true;
   #waiting = 0;
   #reserved = 0;
-  /** One stands for all: to give one back is to count one less. */
+  /** All slots are alike, so one object serves all: disposing it decrements the count. */
   readonly #place: Disposable = {
     [Symbol.dispose]: () => {
       this.#reserved -= 1;
@@ -92,7 +92,7 @@ export class InProcessQueue implements TaskQueue {
     return this.#handler !== null;
   }
 
-  /** A task that crashes its handler is tried until it ends: there is nobody else to give it to. */
+  /** Nothing is ever dead-lettered here: a task that crashes its handler is retried until it ends. */
   async dead(): Promise<DeadTask[]> {
     return [];
   }
@@ -108,7 +108,7 @@ export class InProcessQueue implements TaskQueue {
   }
 
   #put(task: QueuedTask): LaneState {
-    // Tasks of an engine that is gone wait in a lane of their own: whoever takes them up says so.
+    // Tasks of a removed engine get a lane of their own; the worker then fails them with a clear error.
     const state = this.#lanes.get(task.lane) ?? this.#open({ name: task.lane, concurrency: 1 });
     state.line.push(task);
     this.#waiting += 1;

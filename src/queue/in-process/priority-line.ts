@@ -3,7 +3,7 @@ import { HEAD_START_MS } from '../head-start.ts';
 import type { QueuedTask } from '../task-queue.ts';
 import { FairLine, type MayServe } from './fair-line.ts';
 
-/** One fair line for each priority; the next task is that of the highest, unless a lower one has waited long enough. */
+/** One fair queue per priority; the highest goes first, unless a lower one has waited long enough. */
 export class PriorityLine {
   readonly #lines = PRIORITIES.map((priority) => ({ priority, tasks: new FairLine<QueuedTask>() }));
 

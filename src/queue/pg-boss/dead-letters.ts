@@ -17,7 +17,7 @@ export async function deadTasks(boss: PgBoss): Promise<DeadTask[]> {
     .sort((a, b) => a.deadSince - b.deadSince);
 }
 
-/** Puts them back into their lanes, all or those of the tasks named; how many. */
+/** Puts dead-lettered jobs back into their lanes, all or those of the given tasks; returns how many. */
 export async function redriveTasks(boss: PgBoss, taskIds: readonly string[] | null): Promise<number> {
   const jobs = await boss.findJobs<FilmJob>(DEAD, { queued: true });
   const chosen = jobs.filter((job) => taskIds === null || taskIds.includes(job.data.taskId));

@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
 import { PutBack } from '../task-queue.ts';
 
-/** A claim on a job: once somebody else has taken the job over, this one is worth nothing. */
+/** A claim on a job; void once another worker has taken the job over. */
 export interface Claim {
   readonly id: string;
   readonly retryCount: number;
 }
 
-/** The jobs of one lane, however they are kept. */
+/** The jobs of one lane, in whatever queue they are stored. */
 export interface LaneJobs<Job extends Claim> {
-  /** Takes up to so many. `more`: there may be further ones. */
+  /** Takes up to `limit` jobs. `more`: there may be further ones. */
   fetch(limit: number): Promise<{ readonly jobs: readonly Job[]; readonly more: boolean }>;
-  /** Says that these are being worked on; the ids of those that are still ours. */
+  /** Sends a heartbeat for these jobs; returns the ids of those that are still ours. */
   touch(claims: readonly Claim[]): Promise<readonly string[]>;
-  /** They are done. `more`: others may be taken now that could not before. */
+  /** Removes finished jobs. `more`: this may have made other jobs available. */
   settle(claims: readonly Claim[]): Promise<{ readonly more: boolean }>;
-  /** As they were before they were taken. */
+  /** Returns the jobs to the queue as they were before. */
   handBack(claims: readonly Claim[]): Promise<void>;
-  /** It could not be worked on: to be tried again later, or dead-lettered. */
+  /** Marks a job as failed: it is retried later, or dead-lettered. */
   fail(claim: Claim, error: unknown): Promise<void>;
 }
 
@@ -26,22 +26,22 @@ export interface LaneRunnerParts<Job extends Claim> {
   readonly concurrency: number;
   readonly heartbeatSeconds: number;
   readonly log: Logger;
-  /** While it says no, nothing is taken; always yes unless told. */
+  /** While this returns false, nothing is taken; default true. */
   readonly canTakeWork?: () => boolean;
   run(job: Job, signal: AbortSignal): Promise<void>;
 }
 
-/** Retries, and whatever a lost notice did not tell of. */
+/** Polling interval, for retries and lost notifications. */
 const LOOK_EVERY_MS = 2000;
 
 const MAX_FETCH = 50;
 
-/** After this many failed heartbeats in a row, this lane does not call itself healthy. */
+/** After this many failed heartbeats in a row, the lane reports itself unhealthy. */
 const MAX_MISSED_BEATS = 2;
 
 /**
- * Takes jobs from one lane and runs them, as many at a time as the lane allows. One fetch fills all free places, one
- * heartbeat speaks for all running jobs, and jobs that ended together are settled together.
+ * Takes jobs from one lane and runs them, as many at a time as the lane allows. One fetch fills all free slots, one
+ * heartbeat covers all running jobs, and jobs that end together are settled together.
  */
 export class LaneRunner<Job extends Claim = Claim> {
   readonly #parts: LaneRunnerParts<Job>;
@@ -50,7 +50,7 @@ export class LaneRunner<Job extends Claim = Claim> {
   readonly #stopping = new AbortController();
   #timers: NodeJS.Timeout[] = [];
   /** Whether there may be something to fetch. */
-  #hopeful = false;
+  #mayHaveJobs = false;
   #pulling: Promise<void> | null = null;
   #ended: Claim[] = [];
   #settling: Promise<void> | null = null;
@@ -73,13 +73,13 @@ export class LaneRunner<Job extends Claim = Claim> {
     return !this.#stopping.signal.aborted && this.#missedBeats < MAX_MISSED_BEATS;
   }
 
-  /** There may be work. */
+  /** Called when there may be work. */
   look(): void {
-    this.#hopeful = true;
+    this.#mayHaveJobs = true;
     this.#advance();
   }
 
-  /** Takes no more, stops what runs, and gives it back. */
+  /** Takes no more jobs, aborts the running ones, and returns them to the queue. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#stopping.abort(new Error('shutting down'));
@@ -92,7 +92,7 @@ export class LaneRunner<Job extends Claim = Claim> {
   #advance(): void {
     this.#pulling ??= this.#pull().finally(() => {
       this.#pulling = null;
-      // A place or news may have come between the last look and here.
+      // A slot or a notification may have arrived since the last check.
       if (this.#mayFetch()) this.#advance();
     });
   }
@@ -100,23 +100,23 @@ export class LaneRunner<Job extends Claim = Claim> {
   #mayFetch(): boolean {
     const { concurrency, canTakeWork = () => true } = this.#parts;
     const hasRoom = this.#running.size < concurrency && canTakeWork();
-    return this.#hopeful && !this.#stopping.signal.aborted && hasRoom;
+    return this.#mayHaveJobs && !this.#stopping.signal.aborted && hasRoom;
   }
 
   async #pull(): Promise<void> {
     const { jobs: lane, concurrency } = this.#parts;
     try {
       while (this.#mayFetch()) {
-        // Before anything is asked: news that arrive meanwhile give hope again.
-        this.#hopeful = false;
+        // Reset before fetching: notifications that arrive meanwhile set it again.
+        this.#mayHaveJobs = false;
         const { jobs, more } = await lane.fetch(Math.min(MAX_FETCH, concurrency - this.#running.size));
-        this.#hopeful ||= more;
+        this.#mayHaveJobs ||= more;
         if (this.#stopping.signal.aborted) await this.#quietly(() => lane.handBack(jobs));
         else for (const job of jobs) this.#begin(job);
       }
     } catch (error) {
-      // The next look tries again.
-      this.#parts.log.warn({ err: error }, 'tasks could not be fetched');
+      // The next poll tries again.
+      this.#parts.log.warn({ err: error }, 'could not fetch jobs');
     }
   }
 
@@ -137,7 +137,7 @@ export class LaneRunner<Job extends Claim = Claim> {
     this.#runs.add(run);
   }
 
-  /** Not waited for: the place is free for the next job while this one is crossed off. */
+  /** Not awaited: the slot is free for the next job while this one is settled. */
   async #end(claim: Claim, lost: AbortSignal): Promise<void> {
     if (lost.aborted) return;
     if (this.#stopping.signal.aborted) {
@@ -154,7 +154,7 @@ export class LaneRunner<Job extends Claim = Claim> {
     while (this.#ended.length > 0) {
       const claims = this.#ended;
       this.#ended = [];
-      // If it fails, the heartbeat ends, and the next worker finds that there is nothing left to do.
+      // If this fails, the heartbeat stops, and the next worker finds the task already finished.
       await this.#quietly(async () => {
         if ((await this.#parts.jobs.settle(claims)).more) this.look();
       });
@@ -185,7 +185,7 @@ export class LaneRunner<Job extends Claim = Claim> {
       this.#missedBeats = 0;
     } catch (error) {
       this.#missedBeats += 1;
-      this.#parts.log.warn({ err: error }, 'the queue could not be told that this worker lives');
+      this.#parts.log.warn({ err: error }, 'heartbeat failed');
     }
   }
 
@@ -193,7 +193,7 @@ export class LaneRunner<Job extends Claim = Claim> {
     try {
       await work();
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'a task could not be crossed off; it will be looked at once more');
+      this.#parts.log.warn({ err: error }, 'could not settle a job; it will be delivered once more');
     }
   }
 }

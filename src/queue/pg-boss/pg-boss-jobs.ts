@@ -19,7 +19,7 @@ const UNFINISHED = `SELECT id FROM tasks
 const HAND_BACK = `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
   WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`;
 
-/** The jobs of one lane as pg-boss keeps them. */
+/** The jobs of one lane in pg-boss. */
 export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
   readonly #parts: PgBossJobsParts;
   readonly #queue: string;
@@ -29,7 +29,7 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
     this.#queue = queueOf(parts.lane.name);
   }
 
-  /** Jobs of tasks that were cancelled while they waited are crossed off here. */
+  /** Also removes the jobs of tasks that were cancelled while they waited. */
   async fetch(limit: number): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
     const { boss, database, lane, onTaken } = this.#parts;
     const jobs = await boss.fetch<FilmJob>(this.#queue, {
@@ -47,7 +47,7 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
     if (ended.length > 0) await boss.deleteJob(this.#queue, ended);
     return {
       jobs: jobs.filter((job) => unfinished.has(job.data.taskId)),
-      // Where accounts have shares, one that has used up its own may have hidden others.
+      // With a limit per account, an account at its limit may have hidden other jobs.
       more: jobs.length === limit || lane.perAccount !== undefined,
     };
   }
@@ -59,11 +59,11 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
 
   async settle(claims: readonly Claim[]): Promise<{ more: boolean }> {
     await this.#parts.boss.deleteJob(this.#queue, [...claims]);
-    // A job counts towards its account's share until it is gone.
+    // A job counts towards its account's limit until it is settled.
     return { more: this.#parts.lane.perAccount !== undefined };
   }
 
-  /** A worker that stops in good order is no failed attempt. */
+  /** An orderly stop does not count as a failed attempt. */
   async handBack(claims: readonly Claim[]): Promise<void> {
     if (claims.length === 0) return;
     await this.#parts.boss.getDb().executeSql(HAND_BACK, [this.#queue, claims.map((claim) => claim.id)]);

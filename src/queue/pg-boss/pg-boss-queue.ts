@@ -27,29 +27,29 @@ export interface PgBossQueueParts {
   readonly url: string;
   readonly server: PostgresServer;
   readonly database: Database;
-  /** The lanes that this node serves; tasks of others are left to the nodes that do. Each has a queue of its own. */
+  /** The lanes that this node serves; other nodes serve the others. Each lane has its own queue. */
   readonly lanes: readonly Lane[];
   readonly laneOf: LaneOf;
   readonly onCrash: (taskId: string, error: unknown) => void;
-  /** Whether this node looks after the queues: gives the tasks of dead workers to others. */
+  /** Whether this node supervises the queues: gives the jobs of dead workers to others. */
   readonly supervises: boolean;
-  /** A worker that was not heard of for so long is dead. At least 10. */
+  /** A worker without a heartbeat for this time is dead. At least 10. */
   readonly heartbeatSeconds: number;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-/** Connections of pg-boss itself: fetching, settling and heartbeats, all of them in groups. */
+/** Connections of pg-boss itself, for fetching, settling and heartbeats, all in batches. */
 const CONNECTIONS = 4;
 
-/** A task is dead-lettered after so many retries: workers died of it, or could not go on with it. */
+/** A task is dead-lettered after 20 retries: its workers crashed or could not continue. */
 const RETRY_LIMIT = 20;
 const RETRY_DELAY_SECONDS = 1;
 const RETRY_DELAY_MAX_SECONDS = 60;
 
 const DAY_SECONDS = 86_400;
 
-/** Longer than any task may take; who died before is told by the heartbeat. */
+/** Longer than any task may take; dead workers are detected earlier, by the heartbeat. */
 const EXPIRE_SECONDS = DAY_SECONDS - 1;
 
 const SUPERVISE_SECONDS = 3;
@@ -69,8 +69,8 @@ const WITHOUT_JOB = `SELECT tasks.id, account_id, model, stage, route, tasks.cre
   LIMIT ${RECONCILE_PAGE}`;
 
 /**
- * The queue of many machines: pg-boss holds the jobs, in the same database as the tasks, so that a task and its job
- * are committed together. Nodes tell each other of new tasks by notices, and look for themselves now and then.
+ * The queue for several machines: pg-boss stores the jobs in the same database as the tasks, so that a task and its job
+ * are committed together. Nodes notify each other of new tasks, and poll now and then.
  */
 export class PgBossQueue implements TaskQueue {
   readonly #parts: PgBossQueueParts;
@@ -94,13 +94,13 @@ export class PgBossQueue implements TaskQueue {
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    this.#boss.on('error', (error) => parts.log.warn({ err: error }, 'the queue met an error'));
+    this.#boss.on('error', (error) => parts.log.warn({ err: error }, 'queue error'));
     this.#notices = new Notices(parts.server, 'phonofilm_queue', parts.log);
     this.#places = new PlaceInLine(parts.database, parts.now);
     this.#waiting = new WaitingCount((limit) => this.#countWaiting(limit));
   }
 
-  /** Makes the queues where they are missing. To be called by one node at a time. */
+  /** Creates missing queues. Only one node at a time may call it. */
   async open(): Promise<void> {
     await this.#boss.start();
     const existing = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
@@ -123,7 +123,7 @@ export class PgBossQueue implements TaskQueue {
     }
   }
 
-  /** pg-boss writes the statement; it is run as part of the task's own batch. */
+  /** pg-boss builds the statement; it runs as part of the task's own batch. */
   async entry(task: QueuedTask): Promise<Write[]> {
     const priority = await this.#places.priorityOf(task);
     const data: FilmJob = { taskId: task.id, accountId: task.accountId, model: task.model };
@@ -145,9 +145,9 @@ export class PgBossQueue implements TaskQueue {
 
   announce(task: QueuedTask): void {
     this.#waiting.add();
-    // Its own workers need not wait for the way to the server and back.
+    // Workers in this process are notified directly.
     this.#runners.get(task.lane)?.look();
-    this.#notices.say(task.lane);
+    this.#notices.notify(task.lane);
   }
 
   reserve(limit: number): Promise<Disposable | null> {
@@ -180,7 +180,7 @@ export class PgBossQueue implements TaskQueue {
 
   async redrive(taskIds: readonly string[] | null): Promise<number> {
     const moved = await orOutage(redriveTasks(this.#boss, taskIds));
-    if (moved > 0) for (const lane of this.#parts.lanes) this.#notices.say(lane.name);
+    if (moved > 0) for (const lane of this.#parts.lanes) this.#notices.notify(lane.name);
     return moved;
   }
 
@@ -205,7 +205,7 @@ export class PgBossQueue implements TaskQueue {
         database,
         lane,
         onTaken: (count) => this.#waiting.take(count),
-        onHandedBack: () => this.#notices.say(lane.name),
+        onHandedBack: () => this.#notices.notify(lane.name),
       }),
       concurrency: lane.concurrency,
       heartbeatSeconds,
@@ -222,7 +222,7 @@ export class PgBossQueue implements TaskQueue {
     });
   }
 
-  /** Unfinished tasks without a job get one: those of before the move to this queue, and any that were lost. */
+  /** Adds missing jobs of unfinished tasks: tasks from before the switch to this queue, and lost jobs. */
   async #reconcile(): Promise<void> {
     const served = new Set(this.#parts.lanes.map((lane) => lane.name));
     for (;;) {
@@ -249,7 +249,7 @@ export class PgBossQueue implements TaskQueue {
       if (underWay) return;
       underWay = true;
       work()
-        .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'the queue met an error'))
+        .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'queue error'))
         .finally(() => {
           underWay = false;
         });
@@ -259,7 +259,7 @@ export class PgBossQueue implements TaskQueue {
   }
 }
 
-/** pg-boss has connections of its own, and hands on their errors as they are. */
+/** pg-boss has its own connections, and passes on their errors unchanged. */
 async function orOutage<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

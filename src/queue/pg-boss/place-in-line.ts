@@ -3,19 +3,19 @@ import { integer } from '../../storage/read-column.ts';
 import { HEAD_START_MS } from '../head-start.ts';
 import type { QueuedTask } from '../task-queue.ts';
 
-/** One task that an account has under way counts as so many seconds of waiting. */
+/** Each unfinished task of an account delays its next task by this many seconds. */
 const SECONDS_PER_TASK = 10;
 
-/** Beyond this an account's tasks are simply served in their order. */
+/** The delay grows no further beyond this many tasks. */
 const MAX_COUNTED = 1000;
 
-/** Counted anew after this time; in between this node adds its own. */
+/** Counted again after this time; in between this node adds its own tasks. */
 const FRESH_MS = 1000;
 
-/** An account that was silent for so long begins anew. */
+/** An account that was idle for this time starts anew. */
 const KEPT_MS = 600_000;
 
-/** Priorities are 32-bit numbers, so time is counted from here: 2026-01-01. */
+/** Priorities are 32-bit numbers, so times count from 2026-01-01. */
 const EPOCH_SECONDS = 1_767_225_600;
 
 const COUNT = `SELECT count(*) AS unfinished FROM (
@@ -31,9 +31,9 @@ interface Backlog {
 }
 
 /**
- * A task's place in a line that is ordered by numbers: the time of arrival, put off by what its account has under way,
- * less the head start of its priority. So a thousand tasks of one account do not starve another's one, and yet each of them is served in time, because
- * whatever arrives later than its own put-off time stands behind it.
+ * A task's place in a queue ordered by numbers: its arrival time, plus a delay for each unfinished task of its account,
+ * minus the head start of its priority. So a thousand tasks of one account do not starve another account, and each of
+ * them is still served, because tasks that arrive after its delayed time are placed behind it.
  */
 export class PlaceInLine {
   readonly #database: Database;
@@ -54,7 +54,7 @@ export class PlaceInLine {
     await backlog.counting;
     const tasks = Math.min(MAX_COUNTED, backlog.tasks);
     const place = Math.floor(createdAt / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK;
-    // An account's own tasks keep their order, while any of them is under way and its priority stays.
+    // An account's tasks keep their order while any is unfinished and its priority stays the same.
     backlog.place = tasks === 0 ? place : Math.max(backlog.place, place);
     backlog.tasks += 1;
     return HEAD_START_MS[priority] / 1000 - backlog.place;

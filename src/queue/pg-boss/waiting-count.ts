@@ -1,16 +1,16 @@
-/** A count may be this old, unless the line is nearly full. */
+/** How old a count may be, unless the queue is nearly full. */
 const FRESH_MS = 2000;
 const FRESH_WHEN_NEARLY_FULL_MS = 100;
 
-/** A long line takes long to count: no more of the time than one part in so many. */
+/** Counting a long queue is slow: it may take at most one twentieth of the time. */
 const PAUSE_FACTOR = 20;
 
-/** Nearly full: what other nodes create between two counts may fill it. */
+/** Nearly full: other nodes may fill the rest between two counts. */
 const NEARLY = { places: 1000, part: 0.1 };
 
 /**
- * How many tasks of all nodes wait for a worker. They are counted now and then, and in between this node adds its own,
- * so that one node alone never passes a limit; several may, by what the others create between two counts.
+ * How many tasks of all nodes wait for a worker. They are counted now and then, and in between this node adds its own.
+ * So a single node never exceeds a limit; several may, by what the others create between two counts.
  */
 export class WaitingCount {
   readonly #countUpTo: (limit: number) => Promise<number>;
@@ -46,7 +46,7 @@ export class WaitingCount {
     this.#addedWhileCounting += 1;
   }
 
-  /** A count that is under way may have seen them still: rather one too many until the next. */
+  /** A running count may still include them; one too many until the next count is acceptable. */
   take(tasks: number): void {
     this.#waiting = Math.max(0, this.#waiting - tasks);
   }

@@ -31,7 +31,7 @@ export interface NewAccount {
 
 export type AccountPatch = AccountChange & { readonly balance?: Micros | null };
 
-/** Accounts and the record of their money. Every change of a balance stands in the ledger. */
+/** Accounts and their ledger. Every change of a balance has a ledger entry. */
 export class OperatorAccounts {
   readonly #database: Database;
   readonly #authenticator: Authenticator;

@@ -27,7 +27,7 @@ export type NewKey = Pick<
   readonly accountId: string | null;
 };
 
-/** Keys of all accounts. A change is in force with the next request: nothing remembers the key as it was. */
+/** Keys of all accounts. A change applies from the next request on, because the caches are cleared. */
 export class OperatorKeys {
   readonly #database: Database;
   readonly #authenticator: Authenticator;
@@ -39,7 +39,7 @@ export class OperatorKeys {
     this.#now = now;
   }
 
-  /** The value is known here and now only; the database holds its hash. */
+  /** The value is returned only here; the database stores its hash. */
   async create(order: NewKey): Promise<{ key: Key; value: string }> {
     assertRestrictions(order);
     const { accountId, ...restrictions } = order;
@@ -92,7 +92,7 @@ export class OperatorKeys {
   }
 }
 
-/** A restriction that can never match would lock its key's owner out without a word. */
+/** A restriction that can never match would silently lock the key's owner out. */
 function assertRestrictions({ models, ipAllowlist }: KeyChange): void {
   const unknown = models?.find((model) => !model.endsWith('*') && modelById(model) === undefined);
   if (unknown !== undefined) {

@@ -6,7 +6,7 @@ import { cursorOf, type Listing, type Page, type PagedTable, readPage } from '..
 export type { Listing } from '../../storage/tables/page.ts';
 
 export interface ListRequest {
-  /** Id of the last item of the page before; null: from the newest. */
+  /** Id of the last item of the previous page; null: start with the newest. */
   readonly after: string | null;
   readonly limit: number;
 }

@@ -15,14 +15,14 @@ export interface UsageRequest {
 }
 
 export interface UsageSum {
-  /** Paid requests that ended in this time, failed ones included. */
+  /** Paid requests that ended in this period, including failed ones. */
   readonly requests: number;
   readonly failed: number;
   readonly captured: Micros;
 }
 
 export interface Usage {
-  /** By day (UTC, `2026-01-31`), model or key id, in that order. */
+  /** By day (UTC, `2026-01-31`), model or key id, in this order. */
   readonly groups: ReadonlyMap<string, UsageSum>;
   readonly total: UsageSum;
 }
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 const NOTHING: UsageSum = { requests: 0, failed: 0, captured: 0 };
 
-/** What was used and paid, from the holds that were settled in a stretch of time. */
+/** Usage and revenue, from the holds that were settled in a period. */
 export class OperatorUsage {
   readonly #database: Database;
 
@@ -39,7 +39,7 @@ export class OperatorUsage {
     this.#database = database;
   }
 
-  /** Day by day with a breath between: a year of holds in one read would keep every other request waiting. */
+  /** Reads day by day with a pause in between: reading a year of holds at once would block every other request. */
   async read({ from, to, by, accountId }: UsageRequest): Promise<Usage> {
     const groups = new Map<string, UsageSum>();
     let total = NOTHING;

@@ -16,10 +16,10 @@ const TABLES = `SELECT table_name AS name FROM information_schema.tables
 const COLUMNS = `SELECT column_name AS name FROM information_schema.columns
   WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position`;
 
-/** Copying takes as long as it takes. */
+/** Copying has no time limit. */
 const PATIENT = 'SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0';
 
-/** One transaction that sees the database as it was when it began. */
+/** One transaction with a snapshot of the database. */
 export class PostgresRows implements RowSource {
   readonly #server: PostgresServer;
   readonly #client: pg.Client;
@@ -72,7 +72,7 @@ export class PostgresRows implements RowSource {
   }
 }
 
-/** An empty database. The rows arrive in one transaction. */
+/** An empty database. The rows are written in one transaction. */
 export class PostgresTarget implements RowTarget {
   readonly #server: PostgresServer;
   #client: pg.Client | null = null;
@@ -99,7 +99,7 @@ export class PostgresTarget implements RowTarget {
     this.#client = await this.#server.connect();
     await this.#client.query(PATIENT);
     await this.#client.query('BEGIN');
-    // Migrations may have put rows there; those of the backup take their place.
+    // Migrations may have inserted rows; the rows of the backup replace them.
     for (const table of await tableNames(this.#client))
       await this.#client.query(`DELETE FROM ${quoted(table)}`);
   }

@@ -9,7 +9,9 @@ import {
 } from '../migrations.ts';
 import { openConnection } from './open-connection.ts';
 
-/** Brings the file up to date before anything else opens it; the data folder's lock keeps others away. */
+/**
+ * Runs the pending migrations before anything else opens the file; the data folder's lock keeps other processes out.
+ */
 export function migrateSqlite(file: string, known: readonly Migration[] = loadMigrations()): void {
   const database = openConnection(file);
   try {

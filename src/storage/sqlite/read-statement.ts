@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Row, SqlValue } from '../database.ts';
 import { toSqliteText } from './open-connection.ts';
 
-/** A prepared read. The driver hands rows over as arrays, which costs half of what its objects do. */
+/** A prepared read. The driver returns rows as arrays, which costs half as much as objects. */
 export class ReadStatement {
   readonly #statement: StatementSync;
   readonly #columns: readonly string[];

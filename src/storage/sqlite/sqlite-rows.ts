@@ -7,7 +7,7 @@ import { NOT_KEPT, quoted, type RowSource, type RowTarget, type TableRows } from
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 
-/** The rows of a file that a server may be writing to: one transaction sees them as they are at its first read. */
+/** The rows of a file that a server may be writing to, read in one transaction as a snapshot. */
 export class SqliteRows implements RowSource {
   readonly #database: DatabaseSync;
 
@@ -43,7 +43,7 @@ export class SqliteRows implements RowSource {
   }
 }
 
-/** A new file, which gets its name when everything is in it. */
+/** A new file, renamed to its final name when it is complete. */
 export class SqliteTarget implements RowTarget {
   readonly #file: string;
   readonly #draft: string;
@@ -63,7 +63,7 @@ export class SqliteTarget implements RowTarget {
     migrateSqlite(this.#draft, migrations);
     this.#database = openConnection(this.#draft);
     this.#database.exec('BEGIN');
-    // Migrations may have put rows there; those of the backup take their place.
+    // Migrations may have inserted rows; the rows of the backup replace them.
     for (const table of tableNames(this.#database)) this.#database.exec(`DELETE FROM ${quoted(table)}`);
   }
 

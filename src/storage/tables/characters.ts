@@ -4,8 +4,8 @@ import { integer, text } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 /**
- * Refused for its `rows` when the account has `most` characters already, for a `conflict` when the handle is taken. For a
- * batch that has the account locked, by `updateAccount`: else two at once could both be the last.
+ * Fails with `rows` when the account already has `most` characters, with `conflict` when the handle is taken. The batch
+ * must lock the account with `updateAccount`: otherwise two at once could both take the last place.
  */
 export function insertCharacter(character: Character, most: number): Write {
   return {
@@ -38,7 +38,7 @@ export function characterByUsername(username: string): Read {
   return { sql: 'SELECT * FROM characters WHERE username = $1', values: [username] };
 }
 
-/** What the public may see: nothing of a suspended account. */
+/** What the public may see: no characters of a suspended account. */
 export function publicCharacter(username: string): Read {
   return {
     sql: `SELECT characters.* FROM characters JOIN accounts ON accounts.id = characters.account_id
@@ -51,7 +51,7 @@ export function characterById(id: string): Read {
   return { sql: 'SELECT * FROM characters WHERE id = $1', values: [id] };
 }
 
-/** Null: of all accounts. */
+/** Null: all accounts. */
 export function pageOfCharacters(accountId: string | null, page: Page): Read {
   return pageOf('characters', page, (bind) =>
     accountId === null ? [] : [`account_id = ${bind(accountId)}`],

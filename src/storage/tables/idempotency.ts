@@ -1,12 +1,12 @@
 import type { Read, Row, Write } from '../database.ts';
 import { integer, text } from '../read-column.ts';
 
-/** The first answer to an `Idempotency-Key`, kept in the same batch as what it created. */
+/** The first response to an `Idempotency-Key`, written in the same batch as what it created. */
 export interface IdempotencyRecord {
   readonly accountId: string;
   readonly idempotencyKey: string;
   readonly fingerprint: string;
-  /** JSON of the answer's body. */
+  /** JSON of the response body. */
   readonly answer: string;
   readonly createdAt: number;
 }

@@ -1,9 +1,9 @@
 import type { Database, Read, Row, SqlValue } from '../database.ts';
 
-/** Tables that are listed by time of creation; each has an index on `created_at, id`. */
+/** Tables that are listed by creation time; each has an index on `created_at, id`. */
 export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters';
 
-/** The last row of the page before. The id decides between rows of the same millisecond. */
+/** The last row of the previous page. The id orders rows of the same millisecond. */
 export interface Cursor {
   readonly createdAt: number;
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Listing<Item> {
   readonly hasMore: boolean;
 }
 
-/** One row more than asked for tells whether there is another page. */
+/** One more row than requested shows whether there is another page. */
 export async function readPage<Item>(
   database: Database,
   page: Page,
@@ -31,7 +31,7 @@ export async function readPage<Item>(
   return { items: rows.slice(0, page.limit).map(toItem), hasMore: rows.length > page.limit };
 }
 
-/** Conditions beside the cursor; `bind` adds a value and gives its place in the text. */
+/** Conditions besides the cursor; `bind` adds a value and returns its placeholder. */
 export type Conditions = (bind: (value: SqlValue) => string) => readonly string[];
 
 export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions): Read {
@@ -53,7 +53,7 @@ export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions):
   };
 }
 
-/** Where a page ended. A row that was deleted softly since is still a place to go on from. */
+/** The cursor of a row. Works for soft-deleted rows too. */
 export function cursorOf(table: PagedTable, id: string): Read {
   return { sql: `SELECT created_at, id FROM ${table} WHERE id = $1`, values: [id] };
 }

@@ -1,3 +1,4 @@
+import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { Subject } from '../scene-description.ts';
 import type { CastingContext } from './casting.ts';
 import type { Rig } from './rig.ts';
@@ -38,8 +39,16 @@ export async function castSubject(
       return (await import('./vehicles/vehicles.ts')).vehicle(figure.model, colour);
     case 'craft':
       return (await import('./vehicles/craft.ts')).craft(figure.model, colour) ?? castEmoji(subject, context);
-    case 'landmark':
-      return (await import('./buildings/landmarks.ts')).landmark(figure.model) ?? castEmoji(subject, context);
+    case 'landmark': {
+      const { landmark } = await import('./buildings/landmarks.ts');
+      return landmark(figure.model, colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context);
+    }
+    case 'object': {
+      const { drawObject } = await import('./objects/object-drawings.ts');
+      return (await drawObject(figure.model, colour && NAMED_COLOURS[colour])) ?? castSign(subject.noun);
+    }
+    case 'sign':
+      return castSign(figure.model);
     case 'instrument':
     case 'prop':
     case 'emoji':
@@ -65,4 +74,8 @@ async function castRider(subject: Subject, context: CastingContext, partner: Sub
 
 async function castEmoji(subject: Subject, context: CastingContext): Promise<Rig | null> {
   return (await import('./things/cast-emoji.ts')).castEmoji(subject, context);
+}
+
+async function castSign(word: string): Promise<Rig> {
+  return (await import('./things/sign.ts')).sign(word);
 }

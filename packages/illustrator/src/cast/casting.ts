@@ -1,4 +1,5 @@
-import type { Place, SceneDescription } from '../scene-description.ts';
+import { PLACES, type Place, type SceneDescription } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Random } from '../seeded-random.ts';
 
 export interface CastingContext {
@@ -6,4 +7,4 @@ export interface CastingContext {
   readonly random: Random;
 }
 
-export const INDOOR: ReadonlySet<Place> = new Set(['room', 'kitchen', 'stage']);
+export const INDOOR: ReadonlySet<Place> = new Set(PLACES.filter((place) => PLACE_NAMES[place].indoors));

@@ -13,8 +13,22 @@ export interface Rig {
   draw(brush: Brush, phase: number): void;
   /** Where somebody who rides it sits, and how the seat leans. */
   seat?(phase: number): Point & { readonly angle: number };
+  /** The height at which other things stand on it, where that is not its top: a seat, a table top. */
+  readonly surface?: number;
+  /** The see-through inside of a container: what is in it is drawn here. */
+  readonly inside?: Box;
+  /** Its front, drawn over what is inside. */
+  drawFront?(brush: Brush, phase: number): void;
   /** What holds it up: decides where it is placed, and whether it casts a shadow. */
   readonly medium: Medium;
+  /** How much larger than usual it is shown: what hands do must be seen. */
+  readonly nearness?: number;
+  /** Draws the shadows under those who take part itself. */
+  readonly ownShadow?: boolean;
+  /** How many others take part in it and are drawn with it: who dances with whom. */
+  readonly company?: number;
+  /** Shown in close-up: the frame's lower edge cuts it here. */
+  readonly cutAt?: number;
   /** Gives light of its own: the night does not darken it. */
   readonly glows?: boolean;
   /** How fast it moves along while it does this, in hundredths of a person's height a second. */

@@ -3,17 +3,21 @@ import type { Subject } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import { SPECIES } from './animals/species.ts';
 import { type PersonLook, personLook } from './people/person-look.ts';
+import { dressed } from './people/worn.ts';
 
 /** How a subject looks standing upright: a person as itself, an animal in its own coat. */
 export function subjectLook(subject: Subject, random: Random): PersonLook {
   if (subject.figure.kind === 'person')
-    return personLook(subject.figure.model, random, subject.dress ?? subject.colour);
+    return dressed(
+      personLook(subject.figure.model, random, subject.dress ?? subject.colour),
+      subject.clothes,
+    );
   const model = 'model' in subject.figure ? subject.figure.model : '';
   const species = SPECIES[model] ?? SPECIES['bear']!;
   const coat = subject.colour ? NAMED_COLOURS[subject.colour] : species.coat;
   const base = personLook('man', random, null);
   const known = model in SPECIES;
-  return {
+  const upright: PersonLook = {
     ...base,
     skin: coat,
     top: subject.dress ? NAMED_COLOURS[subject.dress] : coat,
@@ -24,4 +28,5 @@ export function subjectLook(subject: Subject, random: Random): PersonLook {
     hat: 'none',
     beard: null,
   };
+  return dressed(upright, subject.clothes);
 }

@@ -1,9 +1,10 @@
 import type { Subject } from '../scene-description.ts';
 import { baseForms } from './lexicon/inflections.ts';
 import { readRelation } from './read-relation.ts';
-import { readWords, sameFigure, tokenise } from './read-words.ts';
+import { readWords, sameFigure } from './read-words.ts';
 import type { Reading } from './reading.ts';
-import { translateChinese } from './translate-chinese.ts';
+import { tokenise } from './tokens.ts';
+import { translate } from './translate.ts';
 
 const REPLACE = [
   /\b(?<old>\w+) replace with (?<now>.+)/,
@@ -18,7 +19,7 @@ const ADD = /\b(?:add|include|put|with more|insert|plus|show)\b/;
 
 /** The scene after a remix edit ("make it night", "replace the dog with a cat"), as if the prompt had said so. */
 export function applyEdit(scene: Reading, edit: string): Reading {
-  const text = translateChinese(edit).toLowerCase();
+  const text = translate(edit).toLowerCase();
   const said = readWords(text);
   const removal = REMOVE.exec(text)?.groups?.['gone'];
   if (removal !== undefined) return remove(scene, removal);

@@ -1,21 +1,24 @@
-import type {
-  Camera,
-  Effect,
-  Place,
-  SceneDescription,
-  Style,
-  Subject,
-  TimeOfDay,
-  Weather,
+import { DEEDS } from '../cast/people/deed-names.ts';
+import {
+  type Camera,
+  type Effect,
+  type Figure,
+  PLACES,
+  type Place,
+  type SceneDescription,
+  type Style,
+  type Subject,
+  type TimeOfDay,
+  type Weather,
 } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
 
+/** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
-  'room',
-  'kitchen',
-  'stage',
+  ...PLACES.filter((place) => PLACE_NAMES[place].indoors),
   'space',
   'underwater',
   'moon',
@@ -30,7 +33,8 @@ const NIGHT_EFFECTS = new Set<Effect>([
   'shooting-stars',
   'neon',
 ]);
-const MOVING = new Set([
+const MOVING = new Set<string>([
+  'dance',
   'walk',
   'run',
   'fly',
@@ -59,11 +63,34 @@ export function completeReading(reading: Reading): SceneDescription {
       reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
-    subjects: reading.subjects,
+    subjects: withFittingContainers(reading),
     relation: reading.relation,
+    relations: reading.relations,
+    deeds: reading.deeds,
+    lines: reading.lines,
+    absent: reading.absent,
     camera: chooseCamera(reading),
     style: reading.style,
   };
+}
+
+/** Containers that are drawn otherwise for what is in them: fish are seen, ships lie along their bottle. */
+const FITTING_CONTAINERS: readonly (readonly [content: Figure['kind'], noun: string, model: string])[] = [
+  ['fish', 'bowl', 'fish bowl'],
+  ['craft', 'bottle', 'lying bottle'],
+  ['vehicle', 'bottle', 'lying bottle'],
+];
+
+function withFittingContainers({ subjects, relations }: Reading): readonly Subject[] {
+  return subjects.map((subject) => {
+    const contents = relations
+      .filter(({ kind, to }) => kind === 'in' && to === subject.id)
+      .map(({ of }) => subjects.find(({ id }) => id === of)?.figure.kind);
+    const fitting = FITTING_CONTAINERS.find(
+      ([kind, noun]) => contents.includes(kind) && subject.noun === noun,
+    );
+    return fitting ? { ...subject, figure: { kind: 'object', model: fitting[2] } } : subject;
+  });
 }
 
 function choosePlace(reading: Reading): Place {
@@ -74,18 +101,13 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
+  const doing = reading.subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
+  if (doing) return doing;
   if (acting.includes('surf')) return 'ocean';
   if (acting.includes('ski')) return 'mountains';
   if (acting.includes('cook')) return 'kitchen';
   if (acting.includes('read') || acting.includes('type')) return 'room';
-  // A landmark stands where it belongs; whoever else is there has come to it.
-  // Riders go where their mount is at home.
-  const ridden = reading.relation === 'riding' ? reading.subjects[1] : undefined;
-  const weight = (subject: Subject) => (subject.figure.kind === 'landmark' ? 2 : subject === ridden ? 1 : 0);
-  const byStanding = reading.subjects.toSorted((a, b) => weight(b) - weight(a));
-  const homes = byStanding.map((subject) => homeOf(subject.figure)).filter((home) => home !== null);
-  const home = homes[0];
-  if (home === 'space' && homes.length > 1) return homes[1]!;
+  const home = homeOfAll(reading);
   if (reading.effects.includes('petals') && (home ?? 'street') === 'street') return 'park';
   if (home) return home;
   if (reading.effects.includes('fireworks') || reading.effects.includes('neon')) return 'city';
@@ -98,6 +120,46 @@ function choosePlace(reading: Reading): Place {
   if (reading.weather === 'rain') return 'street';
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+/** Indoor grounds give way to outdoor ones: a cup may stand in the street, a car not on a table. */
+const GROUNDS: readonly (Place | null)[] = ['tabletop', null, 'plain-room'];
+const WARM = new Set<Place>(['savanna', 'desert', 'jungle', 'beach']);
+const WATERS = new Set<Place>(['ocean', 'lake', 'underwater']);
+
+/** The place that suits everybody: that of the largest, or of what stands where it was built. */
+function homeOfAll(reading: Reading): Place | null {
+  // Riders go where their mount is at home.
+  const ridden = reading.relation === 'riding' ? reading.subjects[1] : undefined;
+  const weight = (subject: Subject) => (subject.figure.kind === 'landmark' ? 2 : subject === ridden ? 1 : 0);
+  // What is held, or is inside of something, is where that is.
+  const carried = new Set(
+    reading.relations.filter(({ kind }) => kind === 'in' || kind === 'holding').map(({ of }) => of),
+  );
+  if (reading.relation === 'holding' && reading.subjects[1]) carried.add(reading.subjects[1].id);
+  const homes = reading.subjects
+    .filter(({ id }) => !carried.has(id))
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map((subject) => (MOVING.has(subject.action ?? '') && isThing(subject) ? null : homeOf(subject.figure)));
+  const outdoors = homes.filter((home) => !GROUNDS.includes(home)) as Place[];
+  const [first, second] = outdoors;
+  if (first === 'space' && second) return second;
+  // Ships do not sail through streets: both are on the shore.
+  if (first && second && WATERS.has(first) !== WATERS.has(second) && reading.relation !== 'riding')
+    return 'beach';
+  // Birds and kites come down to those who stand on the ground.
+  if (first === 'sky' && homes.some((home) => home !== 'sky'))
+    return second && second !== 'sky' ? second : 'meadow';
+  if (first) return reading.weather === 'snow' && WARM.has(first) ? 'mountains' : first;
+  // Weather is outdoors.
+  if (reading.weather !== null || reading.season !== null) return null;
+  if (homes.includes('plain-room')) return 'plain-room';
+  if (!homes.includes('tabletop')) return null;
+  return homes.includes(null) ? 'plain-room' : 'tabletop';
+}
+
+function isThing({ figure }: Subject): boolean {
+  return figure.kind === 'emoji' || figure.kind === 'object' || figure.kind === 'prop';
 }
 
 const AFLOAT = new Set(['surf', 'swim', 'sail', 'float', 'fly', 'ride', 'fish']);
@@ -144,11 +206,12 @@ function chooseEffects(reading: Reading, place: Place): Effect[] {
 }
 
 function chooseCamera(reading: Reading): Camera {
-  const moving = reading.subjects.some(
-    (subject: Subject) => subject.action !== null && MOVING.has(subject.action),
+  const moving = reading.subjects.some(({ action, deed }: Subject) =>
+    deed ? DEEDS[deed]?.moves : action !== null && MOVING.has(action),
   );
+  const busy = reading.subjects.some(({ deed }) => deed !== null);
   return {
-    move: reading.camera.move ?? (moving ? 'track' : 'pan-right'),
+    move: reading.camera.move ?? (moving ? 'track' : busy ? 'still' : 'pan-right'),
     framing: reading.camera.framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
     pace: reading.camera.pace ?? 1,
   };

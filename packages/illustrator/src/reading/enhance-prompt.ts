@@ -1,50 +1,28 @@
-import type { Camera, SceneDescription, Subject } from '../scene-description.ts';
+import { DEEDS } from '../cast/people/deed-names.ts';
+import type { Camera, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
-import { isChinese } from './translate-chinese.ts';
+import { isForeign } from './translate.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const PLACES: Record<SceneDescription['place'], string> = {
-  sky: 'high in the sky among clouds',
-  forest: 'in a deep forest of layered trees',
-  jungle: 'in a lush jungle of broad leaves',
-  mountains: 'in a valley below tall mountains',
-  lake: 'by a lake like a mirror',
-  beach: 'on a sandy beach beside the water',
-  ocean: 'on the open ocean with long rolling waves',
-  underwater: 'underwater among coral',
-  desert: 'in a wide desert of smooth dunes',
-  meadow: 'in a green meadow with rolling hills',
-  savanna: 'on a golden savanna with flat-topped acacias',
-  farm: 'on a farm with wooden fences',
-  park: 'in a leafy park',
-  city: 'before a lit city skyline',
-  street: 'on a street lined with lit fronts',
-  room: 'in a warm, furnished room',
-  kitchen: 'in a kitchen with full shelves',
-  stage: 'on a stage under coloured spotlights',
-  space: 'in outer space among far worlds',
-  moon: 'on the moon surface among craters',
-  mars: 'on mars, on rocky ground',
-  arctic: 'in the arctic among ice',
-  abstract: 'in an abstract flow of colour',
-};
+const placeSaid = (place: SceneDescription['place']) => PLACE_NAMES[place].said;
 
 const TIMES: Record<SceneDescription['time'], string> = {
   day: 'in clear daylight',
-  dawn: 'at dawn in soft rose light',
+  dawn: 'at dawn in soft light',
   sunset: 'at sunset in warm golden light',
-  night: 'at night under a deep blue dome',
+  night: 'at night',
 };
 
 const WEATHERS: Record<SceneDescription['weather'], string | null> = {
   clear: null,
   cloudy: 'The sky is overcast.',
-  rain: 'Rain falls in slanting lines.',
-  storm: 'A thunderstorm rages with flashes of lightning.',
-  snow: 'Snow drifts down in soft flakes.',
-  fog: 'Mist hangs over everything.',
+  rain: 'It rains.',
+  storm: 'It is a thunderstorm with lightning.',
+  snow: 'It snows.',
+  fog: 'It is misty.',
 };
 
 const MOVES: Record<Camera['move'], string> = {
@@ -57,52 +35,115 @@ const MOVES: Record<Camera['move'], string> = {
   still: 'A still shot, static camera',
 };
 
-/** An English prompt that says everything the scene will show. Reading it again gives the same scene. */
+/**
+ * An English prompt that says everything the scene will show, and how the prompt was read: who is where, wears, does and
+ * says what. Reading it again gives the same scene.
+ */
 export function enhancePrompt(prompt: string): string {
   const scene = readScene(prompt);
   const handles = prompt.match(/@[\w.-]+/g) ?? [];
-  const opening = isChinese(prompt) || prompt.trim() === '' ? null : withoutEnd(prompt);
-  const cast = [...handles, ...describeCast(scene)].join(', ');
-  const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${PLACES[scene.place]}, ${TIMES[scene.time]}`;
+  const opening = isForeign(prompt) || prompt.trim() === '' ? null : withoutEnd(prompt);
+  const cast = [...handles, describeCast(scene)].filter((name) => name !== '').join(' and ');
+  const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${placeSaid(scene.place)}, ${TIMES[scene.time]}`;
   const sentences = [
     ...(opening ? [`${opening}.`] : []),
-    opening ? `The scene is set ${PLACES[scene.place]}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
+    opening ? `The scene is set ${placeSaid(scene.place)}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
+    ...describeRelations(scene),
+    ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],
     scene.effects.length > 0
       ? `There are ${scene.effects.map((effect) => effect.replaceAll('-', ' ')).join(' and ')}.`
       : null,
+    !opening && scene.absent.length > 0 ? `It is without ${scene.absent.join(' and without ')}.` : null,
     scene.mood ? `The mood is ${scene.mood}.` : null,
     `${MOVES[scene.camera.move]}${framing(scene.camera)}.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
-/** Without spaces and full stops at the end; a pattern would try again at each of the spaces inside. */
+/** Without the full stops and spaces at its end. No pattern: on many spaces it would take quadratic time. */
 function withoutEnd(prompt: string): string {
   let end = prompt.length;
   while (end > 0 && (prompt[end - 1] === '.' || prompt[end - 1]!.trim() === '')) end -= 1;
   return prompt.slice(0, end).trim();
 }
 
-function describeCast(scene: SceneDescription): string[] {
-  return scene.subjects.map((subject) => {
-    const adjectives = [
-      subject.count > 1 ? NUMBERS[Math.min(10, subject.count)]! : null,
-      subject.size !== 'normal' ? subject.size : null,
-      subject.colour,
-    ].filter((word) => word !== null);
-    const noun = subject.count > 1 ? pluralOf(subject.noun) : subject.noun;
-    const words = [...adjectives, noun].join(' ');
-    const article = subject.count > 1 ? '' : /^[aeiou]/.test(words) ? 'an ' : 'a ';
-    return `${article}${words}${dress(subject)}${doing(subject)}`;
+/** "a girl with an umbrella", "a dog chasing a cat": what is done to the second follows the verb. */
+function describeCast({ subjects, relation }: SceneDescription): string {
+  const [first, second, ...rest] = subjects.map(describeSubject);
+  if (first === undefined) return '';
+  if (second === undefined || relation === null || relation === 'beside')
+    return [first, ...(second === undefined ? [] : [second]), ...rest].join(' and ');
+  const link = relation === 'holding' && !subjects[0]!.action ? ' with ' : ' ';
+  return [`${first}${link}${second}`, ...rest].join(' and ');
+}
+
+function describeSubject(subject: Subject): string {
+  const adjectives = [
+    subject.count > 1 ? NUMBERS[Math.min(10, subject.count)]! : null,
+    subject.size !== 'normal' ? subject.size : null,
+    subject.colour,
+  ].filter((word) => word !== null);
+  const noun = subject.count > 1 ? pluralOf(subject.noun) : subject.noun;
+  const words = [...adjectives, noun].join(' ');
+  const article = subject.count > 1 ? '' : /^[aeiou]/.test(words) ? 'an ' : 'a ';
+  return `${article}${words}${wearing(subject)}${doing(subject)}`;
+}
+
+const RELATIONS: Record<SpatialRelation['kind'], string> = {
+  'left-of': 'on the left of',
+  'right-of': 'on the right of',
+  on: 'on',
+  under: 'under',
+  above: 'above',
+  below: 'below',
+  in: 'inside',
+  behind: 'behind',
+  'in-front-of': 'in front of',
+  beside: 'next to',
+  between: 'between',
+  around: 'around',
+  wearing: 'wearing',
+  holding: 'holding',
+  riding: 'riding',
+};
+
+/** A sentence for every relation; between two things it is one sentence. */
+function describeRelations({ subjects, relations }: SceneDescription): string[] {
+  const noun = (id: SubjectId) => {
+    const subject = subjects.find((each) => each.id === id);
+    if (!subject) return null;
+    return `the ${subject.colour ? `${subject.colour} ` : ''}${subject.count > 1 ? pluralOf(subject.noun) : subject.noun}`;
+  };
+  return relations.flatMap(({ kind, of, to }, index) => {
+    const ends = relations.filter((each) => each.kind === 'between' && each.of === of).map((each) => each.to);
+    if (kind === 'between' && relations.findIndex((each) => each.kind === kind && each.of === of) < index)
+      return [];
+    const [who, where] = [noun(of), kind === 'between' ? ends.map(noun).join(' and ') : noun(to)];
+    const verb = (subjects.find(({ id }) => id === of)?.count ?? 1) > 1 ? 'are' : 'is';
+    return who && where ? [capitalise(`${who} ${verb} ${RELATIONS[kind]} ${where}.`)] : [];
   });
 }
 
-function dress(subject: Subject): string {
-  return subject.dress ? ` in ${subject.dress} clothes` : '';
+function describeLines({ lines, subjects }: SceneDescription): string[] {
+  return lines.map(({ by, text, manner }) => {
+    const speaker = subjects.find(({ id }) => id === by);
+    return `${speaker ? `The ${speaker.noun}` : 'A narrator'} ${manner}s: "${text}"`;
+  });
+}
+
+function wearing(subject: Subject): string {
+  const garments = subject.clothes.map(({ name, colour }) => (colour ? `${colour} ${name}` : name));
+  if (garments.length > 0) return ` wearing ${garments.join(' and ')}`;
+  return subject.dress ? ` wearing ${subject.dress} clothes` : '';
 }
 
 function doing(subject: Subject): string {
+  const deed = subject.deed ? DEEDS[subject.deed]?.words.split(',')[0]?.trim() : undefined;
+  if (deed) {
+    const [verb, ...rest] = deed.split(' ');
+    return ` ${[presentParticiple(verb!), ...rest].join(' ')}`;
+  }
   return subject.action ? ` ${presentParticiple(subject.action)}` : '';
 }
 

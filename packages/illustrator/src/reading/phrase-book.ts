@@ -1,16 +1,5 @@
-import type {
-  Action,
-  Effect,
-  Figure,
-  Mood,
-  Place,
-  Season,
-  Style,
-  TimeOfDay,
-  Weather,
-} from '../scene-description.ts';
+import type { Action, Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../scene-description.ts';
 import { baseForms, isPlural } from './lexicon/inflections.ts';
-import { NOUNS } from './lexicon/nouns.ts';
 import {
   EFFECT_WORDS,
   MOOD_WORDS,
@@ -31,8 +20,7 @@ export type Meaning =
   | { readonly type: 'mood'; readonly value: Mood }
   | { readonly type: 'effect'; readonly value: Effect }
   | { readonly type: 'style'; readonly value: Style }
-  | { readonly type: 'action'; readonly value: Action }
-  | { readonly type: 'noun'; readonly value: Figure };
+  | { readonly type: 'action'; readonly value: Action };
 
 export interface Match {
   readonly phrase: string;
@@ -66,6 +54,26 @@ export function matchPhrase(tokens: readonly string[], at: number): Match | null
   return null;
 }
 
+/** Flowers are things when there is one of them, and cover the ground when there are many. */
+const ALSO_THINGS = new Set(['flowers', 'sunflowers']);
+
+/** A word for a place, an hour, weather, a season or an effect: never a picture of its own. */
+export function isSettingWord(word: string): boolean {
+  return (
+    book
+      .get(word)
+      ?.some(
+        ({ type, value }) =>
+          type === 'place' ||
+          type === 'time' ||
+          type === 'weather' ||
+          type === 'season' ||
+          type === 'style' ||
+          (type === 'effect' && !ALSO_THINGS.has(value)),
+      ) ?? false
+  );
+}
+
 function buildBook(): Map<string, Meaning[]> {
   const built = new Map<string, Meaning[]>();
   const put = (phrase: string, meaning: Meaning) => {
@@ -85,6 +93,5 @@ function buildBook(): Map<string, Meaning[]> {
   putAll('effect', EFFECT_WORDS);
   putAll('style', STYLE_WORDS);
   putAll('action', ACTION_WORDS);
-  for (const [noun, figure] of NOUNS) put(noun, { type: 'noun', value: figure });
   return built;
 }

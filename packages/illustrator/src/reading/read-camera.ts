@@ -10,19 +10,30 @@ const MOVES: readonly (readonly [Camera['move'], RegExp])[] = [
   ['pan-left', /\bpan(s|ning)? (to the )?left|\bcamera (moves|moving|slides) left|\bpan left/],
   ['pan-right', /\bpan(s|ning)?\b|\bcamera (moves|moving|slides) right/],
   ['rise', /\bcrane shot\b|\bcamera (rises|tilts|rising)|\btilt(s|ing)? (up|down)\b/],
-  ['still', /\bstatic (shot|camera)|\bstill (shot|camera)|\bfixed (shot|camera)|\btripod\b|\blocked off\b/],
+  [
+    'still',
+    /\b(front|side|back|rear) view\b|\bstatic (shot|camera)|\bstill (shot|camera)|\bfixed (shot|camera)|\btripod\b|\blocked off\b/,
+  ],
   ['track', /\btracking shot\b|\bcamera follows\b|\bfollow(ing)? shot\b/],
 ];
 
 const FRAMINGS: readonly (readonly [Camera['framing'], RegExp])[] = [
   [
     'aerial',
-    /\baerial\b|\bbird'?s[- ]eye|\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|\boverhead\b/,
+    /\baerial\b|\bbird'?s[- ]eye|\bfpv\b|\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|\boverhead\b/,
   ],
   ['close-up', /\bclose[- ]?up\b|\bmacro\b|\bportrait of\b|\bclose shot\b|\bcloser\b/],
   ['wide', /\bwide\b|\bestablishing shot\b|\bpanoram/],
   ['medium', /\bmedium shot\b|\bmid shot\b/],
 ];
+
+/** What the camera does is read apart: its words are nobody's actions and no things. */
+const CAMERA_PHRASES =
+  /\b(the )?camera\b[^.;,]*?(?=\b(on|at|over|towards?|of|past|around|from|behind|through|along|into|across|above|beside) (an?|the|two|three)\b|[.;,]|$)|\b(an? |the )?(drone|aerial|bird'?s[- ]eye|helicopter|satellite|overhead|top[- ]down|fpv|pov)[- ](view|shot|footage|video|perspective|angle|flight)( of)?\b|\b(an? |the )?([a-z]+ )?(close[- ]?up|medium|wide|long|establishing|tracking|panoramic|macro|static|still|low[- ]angle|high[- ]angle|slow[- ]motion|time[- ]lapse|cinematic)[- ](shot|view|footage|video|angle|photo|photograph|picture|image)( of)?\b|\b(an? )?(extreme )?close[- ]?up( shot)?( of)?\b|\b(front|side|back|rear|top)[- ]view( of)?\b|\b(a|the) (shot|view|video|film|photo|picture|image|footage|portrait|clip|animation|rendering|scene|timelapse|time[- ]lapse) of\b|\b(time|hyper)[- ]?lapse( of)?\b|\bslow[- ]motion( of)?\b|\bzoom(s|ing)? (in|out)( on| of| to)?\b|\bpan(s|ning)? (left|right)\b|\b(tracking|following|establishing) shot( of)?\b/g;
+
+export function withoutCamera(text: string): string {
+  return text.replace(CAMERA_PHRASES, ' ');
+}
 
 export function readCamera(text: string): Reading['camera'] {
   const pace = /slow[- ]?(motion|mo\b)|\bin slow\b|\bslow it down|\bslower\b/.test(text)

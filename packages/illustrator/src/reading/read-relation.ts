@@ -1,4 +1,5 @@
-import type { Relation, Subject } from '../scene-description.ts';
+import { objectName } from '../cast/objects/object-names.ts';
+import type { Relation, SpatialRelation, Subject } from '../scene-description.ts';
 
 const MOUNTS = new Set(['quadruped', 'vehicle', 'craft', 'fish', 'creature', 'bird', 'prop', 'emoji']);
 
@@ -15,7 +16,11 @@ const BOATS = new Set([
 ]);
 
 /** How the first subject stands to the second, from the verbs and prepositions of the text. */
-export function readRelation(text: string, subjects: readonly Subject[]): Relation | null {
+export function readRelation(
+  text: string,
+  subjects: readonly Subject[],
+  relations: readonly SpatialRelation[] = [],
+): Relation | null {
   const [first, second] = subjects;
   if (
     subjects.some((subject) => subject.action === 'play') &&
@@ -24,9 +29,17 @@ export function readRelation(text: string, subjects: readonly Subject[]): Relati
     return 'playing';
   }
   if (!first || !second) return null;
+  const between = relations.find(({ of, to }) => of === first.id && to === second.id)?.kind ?? null;
+  const related = relations.some(({ of, to }) => of === second.id && to === first.id);
+  // What is said to be left, right, under or behind is not ridden, held or chased.
+  if (between !== null && !['on', 'in', 'above', 'around', 'beside'].includes(between)) return null;
+  if (!RIDERS.has(first.figure.kind)) {
+    const over = overOrBeside(text, second);
+    return (between === null && !related) || over === 'flying-over' ? over : null;
+  }
   const rides = first.action === 'ride' || (first.action === 'drive' && RIDERS.has(first.figure.kind));
-  if ((rides || /\bon (a |the )?(back|top) of\b|\bastride\b/.test(text)) && MOUNTS.has(second.figure.kind))
-    return 'riding';
+  const onBack = /\bon (a |the )?(back|top) of\b|\bastride\b/.test(text) && isMount(second);
+  if ((rides || onBack) && MOUNTS.has(second.figure.kind)) return 'riding';
   const aboard =
     second.figure.kind === 'craft' &&
     BOATS.has(second.figure.model) &&
@@ -40,21 +53,37 @@ export function readRelation(text: string, subjects: readonly Subject[]): Relati
     isHoldable(second)
   )
     return 'holding';
-  if (/\b(fl(y|ies|ying)|soar\w*|glid\w*|hover\w*)\b.{0,20}\b(over|above|past|around)\b/.test(text))
-    return 'flying-over';
-  if (second.figure.kind === 'landmark' && /\b(over|above|past)\b/.test(text)) return 'flying-over';
+  const over = overOrBeside(text, second);
+  if (over === 'flying-over') return over;
   if (
     /\b(watch|look|gaz|star)\w* (at|up)?/.test(text) &&
     (first.action === 'look' || second.action === 'look')
   )
     return 'watching';
-  if (/\b(beside|next to|alongside|together|with|and)\b/.test(text)) return 'beside';
-  return null;
+  return between === null && !related ? over : null;
+}
+
+function overOrBeside(text: string, second: Subject): Relation | null {
+  if (/\b(fl(y|ies|ying)|soar\w*|glid\w*|hover\w*)\b.{0,20}\b(over|above|past|around)\b/.test(text))
+    return 'flying-over';
+  if (second.figure.kind === 'landmark' && /\b(over|above|past)\b/.test(text)) return 'flying-over';
+  return /\b(beside|next to|alongside|together|with|and)\b/.test(text) ? 'beside' : null;
+}
+
+/** Animals and cycles one sits on; a person on top of a table stands there. */
+function isMount({ figure }: Subject): boolean {
+  return (
+    figure.kind === 'quadruped' ||
+    figure.kind === 'creature' ||
+    figure.kind === 'fish' ||
+    (figure.kind === 'vehicle' && /cycle|skateboard/.test(figure.model))
+  );
 }
 
 export function isHoldable(subject: Subject): boolean {
   const { figure } = subject;
   if (figure.kind === 'prop' || figure.kind === 'instrument') return true;
   if (figure.kind === 'craft') return ['balloon', 'kite', 'lantern', 'paper plane'].includes(figure.model);
+  if (figure.kind === 'object') return objectName(figure.model)?.name.held ?? false;
   return figure.kind === 'emoji';
 }

@@ -1,10 +1,13 @@
 import type {
   Camera,
+  Deed,
   Effect,
   Mood,
   Place,
   Relation,
   Season,
+  SpatialRelation,
+  SpokenLine,
   Style,
   Subject,
   TimeOfDay,
@@ -22,6 +25,10 @@ export interface Reading {
   readonly effects: readonly Effect[];
   readonly subjects: readonly Subject[];
   readonly relation: Relation | null;
+  readonly relations: readonly SpatialRelation[];
+  readonly deeds: readonly Deed[];
+  readonly lines: readonly SpokenLine[];
+  readonly absent: readonly string[];
   readonly camera: { readonly [Key in keyof Camera]: Camera[Key] | null };
   readonly style: Style | null;
 }

@@ -60,6 +60,8 @@ export class Stage {
   readonly horizon: number;
   /** Where feet stand. A scenery may move it. */
   ground: number;
+  /** The set does not pass by: whoever stands in it stays where they are, whatever the camera does. */
+  still = false;
   sun: { x: number; y: number };
   readonly #items: (StageItem | Strip | 'cast')[] = [];
 

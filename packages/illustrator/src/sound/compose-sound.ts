@@ -1,4 +1,5 @@
 import type { SceneDescription } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { musicBox, pad, pluckedMelody } from './music.ts';
 import { chirps, crackle, cricketSong, gulls, hornsAndEngines, thunder } from './sound-events.ts';
@@ -19,7 +20,7 @@ interface Bed {
   readonly depth: number;
 }
 
-const BEDS: Record<SceneDescription['place'], Bed> = {
+const BEDS: Partial<Record<SceneDescription['place'], Bed>> = {
   ocean: { level: 0.34, brightness: 0.035, swell: 0.13, depth: 0.75 },
   beach: { level: 0.32, brightness: 0.045, swell: 0.15, depth: 0.85 },
   lake: { level: 0.1, brightness: 0.03, swell: 0.22, depth: 0.5 },
@@ -44,13 +45,16 @@ const BEDS: Record<SceneDescription['place'], Bed> = {
   mars: { level: 0.18, brightness: 0.03, swell: 0.09, depth: 0.8 },
   abstract: { level: 0.04, brightness: 0.01, swell: 0.08, depth: 0.5 },
 };
+const INDOOR_BED: Bed = { level: 0.03, brightness: 0.02, swell: 0.05, depth: 0.2 };
+const OUTDOOR_BED: Bed = { level: 0.1, brightness: 0.05, swell: 0.16, depth: 0.5 };
 
 /** The film's sound: the place's noise, its weather and creatures, and quiet music in its mood. */
 export function composeSound(scene: SceneDescription, seconds: number): StereoSound {
   const length = Math.round(seconds * RATE);
   const sound: StereoSound = { rate: RATE, left: new Float32Array(length), right: new Float32Array(length) };
   const random = seededRandom(scene.seed ^ 0x50d);
-  addBed(sound, BEDS[scene.place], scene.seed | 1);
+  const unnamed = PLACE_NAMES[scene.place].indoors ? INDOOR_BED : OUTDOOR_BED;
+  addBed(sound, BEDS[scene.place] ?? unnamed, scene.seed | 1);
   addWeather(sound, scene, random);
   addLife(sound, scene, random);
   if (scene.relation === 'playing' || scene.place === 'stage') pluckedMelody(sound, scene, random);

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { INDOOR } from '../cast/casting.ts';
 import type { Sprite } from '../compositor/compositor.ts';
 import { alpha } from '../painting/colour.ts';
 import { even, oval, TURN } from '../painting/shapes.ts';
@@ -9,7 +10,7 @@ type Draw = (moment: Moment) => void;
 /** What falls, flies and glows in the air, over everything else. */
 export function buildParticles(stage: Stage): Draw {
   const { weather, effects, place } = stage.scene;
-  const indoors = place === 'room' || place === 'kitchen' || place === 'stage' || place === 'abstract';
+  const indoors = INDOOR.has(place) || place === 'abstract';
   const draws: Draw[] = [];
   if (!indoors && weather === 'snow') draws.push(snow(stage));
   if (!indoors && (weather === 'rain' || weather === 'storm')) draws.push(rain(stage));

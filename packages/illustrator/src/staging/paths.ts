@@ -1,3 +1,4 @@
+import { INDOOR } from '../cast/casting.ts';
 import type { Rig } from '../cast/rig.ts';
 import type { Subject } from '../scene-description.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
@@ -67,23 +68,25 @@ function wantedX(stage: Stage, { slot, total, aside, subject, chased, rig, lead 
   return stage.width * (0.48 + spread * (order / (total - 1) - 0.5));
 }
 
-const STILL_SETS = new Set(['room', 'kitchen', 'stage']);
-
 /** Where along the frame an actor is while the camera travels over the ground. */
 function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment) => number {
-  const { rig, reel, scale, slot, journey } = placement;
+  const { rig, reel, slot, journey } = placement;
   const lane = stage.width + reel.width * 1.4;
   const wrap = (value: number) => ((((value + reel.width * 0.7) % lane) + lane) % lane) - reel.width * 0.7;
   const onGround = rig.medium === 'ground';
-  if (rig.speed === 0 && onGround && !STILL_SETS.has(stage.scene.place)) {
+  const fixed = stage.still || INDOOR.has(stage.scene.place);
+  if (rig.speed === 0 && onGround && !fixed) {
     // Whoever stands on the ground passes with it, and is in the middle of the frame half way through the film.
     const slow = journey < stage.width * 0.5;
     return ({ travel }) => (slow ? x + journey / 2 - travel : wrap(x - travel));
   }
   // Past a still camera, or through a room, one walks by; else the camera keeps up.
-  const passes =
-    rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || STILL_SETS.has(stage.scene.place));
-  if (passes) return ({ time }) => wrap(x + rig.speed * scale * 0.8 * time);
+  const passes = rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || fixed);
+  // Nobody leaves the frame: the whole film is spent on crossing most of it.
+  if (passes) {
+    const reach = Math.max(0, stage.width - reel.width) * 0.42;
+    return ({ progress }) => stage.width / 2 + (progress * 2 - 1) * reach + (x - stage.width / 2) * 0.3;
+  }
   const sway = rig.speed > 0 ? stage.width * 0.018 : 0;
   return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;
 }
@@ -97,11 +100,14 @@ function groundActor(stage: Stage, placement: Placement, offset: number): Actor 
   // Cut below the hips the head decides the height; who fits in whole stands on the ground as ever.
   const belowFrame = stage.height * 0.14 + tall;
   const portrait = closeUp && placement.subject.figure.kind === 'person' && belowFrame > stage.height * 0.94;
-  const ground = portrait
-    ? belowFrame
-    : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
+  const ground =
+    rig.cutAt !== undefined
+      ? stage.height - rig.cutAt * scale
+      : portrait
+        ? belowFrame
+        : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
   const x = alongX(stage, placement, slotX(stage, placement));
-  const wide = Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);
+  const wide = rig.ownShadow ? 2 : Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);
   return {
     reel,
     offset,

@@ -34,9 +34,12 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
   const originX = -rig.box.left * scale + margin;
   const originY = -rig.box.top * scale + margin;
   const count = Math.max(1, Math.min(rig.frames, Math.round(rig.cycle * options.framesPerSecond)));
+  // One canvas for all pictures: each would hold megabytes until it is collected.
+  const canvas = createCanvas(width, height);
+  const brush = canvas.getContext('2d');
   const sprites = Array.from({ length: count }, (_, index) => {
-    const canvas = createCanvas(width, height);
-    const brush = canvas.getContext('2d');
+    brush.clearRect(0, 0, width, height);
+    brush.save();
     if (options.facing === 'left') {
       brush.translate(width, 0);
       brush.scale(-1, 1);
@@ -44,6 +47,7 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
     brush.translate(originX, originY);
     brush.scale(scale, scale);
     rig.draw(brush, index / count);
+    brush.restore();
     return compositor.sprite(options.outline > 0 ? outlined(canvas, options.outline) : canvas, options.grade);
   });
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;

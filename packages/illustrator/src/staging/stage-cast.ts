@@ -1,12 +1,15 @@
 import { castSubject } from '../cast/cast-subject.ts';
+import { mirrored } from '../cast/mirrored.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
+import { LIVING } from '../reading/scene-draft.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 import { type Stage, wholePixels } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
+import { isArranged, stageArrangement } from './stage-arrangement.ts';
 
 export interface Cast {
   /** Behind the others, standing still in the scene. */
@@ -34,7 +37,7 @@ const PERSON_SHARE = 0.5;
 const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
 
-interface Role {
+export interface Role {
   readonly subject: Subject;
   readonly rig: Rig;
   /** Others of the same kind that look different: no two people are alike. */
@@ -53,6 +56,8 @@ export interface CastOptions {
 export async function stageCast(stage: Stage, options: CastOptions): Promise<Cast> {
   const { scene } = stage;
   const roles = await castRoles(stage);
+  if (isArranged(scene))
+    return { landmarks: [], actors: stageArrangement(stage, roles, options), velocity: 0 };
   const leads = roles.filter((role) => role.subject.figure.kind !== 'landmark');
   const lead = leads[0];
   const total = Math.min(
@@ -117,22 +122,43 @@ function groundOf(actor: Actor): number {
   return actor.shadow?.ground ?? actor.mirror ?? 0;
 }
 
+/** Stands against somebody who is drawn alone, and looks at them. */
+function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
+  const doer = subjects.find(({ deed }) => deed !== null && FACING.has(deed));
+  return doer !== undefined && doer !== subject && LIVING.has(subject.figure.kind);
+}
+
+const FACING = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'archery', 'take-photo']);
+
 async function castRoles(stage: Stage): Promise<Role[]> {
   const { scene, random } = stage;
   const roles: Role[] = [];
   const [first, second] = scene.subjects;
-  for (const subject of scene.subjects) {
+  const arranged = isArranged(scene);
+  const joined = new Set<Subject>();
+  // Whoever does something with others is cast before them: they are drawn with it.
+  for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
+    if (joined.has(each)) continue;
+    // Where it matters who is where, nobody walks off.
+    const subject =
+      arranged && each.action === null && LIVING.has(each.figure.kind)
+        ? { ...each, action: 'stand' as const }
+        : each;
     // Whatever is ridden, held or played is drawn with whoever does it.
     if (
-      subject === second &&
+      each === second &&
       (scene.relation === 'riding' || (scene.relation === 'holding' && isHoldable(subject)))
     )
       continue;
     if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
-    if (subject !== first && isTool(subject, first)) continue;
-    const partner = subject === first ? (second ?? null) : (first ?? null);
-    const rig = await castSubject(subject, { scene, random }, partner);
-    if (!rig) continue;
+    if (each !== first && isTool(subject, first)) continue;
+    const partner = each === first ? (second ?? null) : (first ?? null);
+    const cast = await castSubject(subject, { scene, random }, partner);
+    if (!cast) continue;
+    const rig = isOpponent(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
+    const company = rig.company ?? 0;
+    if (company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind)
+      joined.add(partner);
     const doubles: Rig[] = [];
     const wanted =
       subject.figure.kind === 'person' || subject.figure.kind === 'fish'
@@ -140,7 +166,8 @@ async function castRoles(stage: Stage): Promise<Role[]> {
         : 1;
     while (doubles.length + 1 < wanted)
       doubles.push((await castSubject(subject, { scene, random }, partner)) ?? rig);
-    roles.push({ subject, rig, doubles });
+    const count = Math.ceil(subject.count / (1 + company));
+    roles.push({ subject: { ...subject, count }, rig, doubles });
   }
   return roles;
 }
@@ -175,15 +202,18 @@ function supportScale(stage: Stage, role: Role, lead: Role, leadScale: number, t
 }
 
 function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): number {
-  const { box } = role.rig;
+  const { box, cutAt } = role.rig;
+  if (cutAt !== undefined)
+    return Math.min((stage.height * 0.94) / (cutAt - box.top), (stage.width * 0.94) / (box.right - box.left));
   const base = Math.min(stage.width, stage.height) * PERSON_SHARE * (stage.portrait ? 1.15 : 1);
   const extent = extentOf(role.rig);
   // Small things are brought nearer and large ones pushed back, half way to equal size.
   const wanted =
     (base / 100) *
-    Math.sqrt(100 / extent) *
+    (100 / extent) ** (total === 1 ? 0.62 : 0.5) *
     SIZES[role.subject.size] *
     FRAMINGS[stage.scene.camera.framing] *
+    (role.rig.nearness ?? 1) *
     total ** -0.22 *
     (aside ? 0.75 : 1);
   // A person in close-up is cut at the hips, whatever its height.

@@ -24,7 +24,7 @@ export class LocalChat implements ChatEngine {
   readonly #isPresent: () => boolean;
 
   constructor(options: LocalChatOptions) {
-    const { weightsDirectory, threads, idleMs, silenceMs, waiting, onDeath } = options;
+    const { weightsDirectory, threads, idleMs, silenceMs, waiting, onExit } = options;
     const modelPath =
       options.modelPath ?? weightPath(weightsDirectory, 'tinyllama', weightOf('tinyllama').files[0]?.path);
     this.#isPresent = () =>
@@ -39,7 +39,7 @@ export class LocalChat implements ChatEngine {
       waiting,
       idleMs,
       silenceMs,
-      onDeath,
+      onExit,
       memoryMb: MEMORY_MB,
     });
     if (options.warm && this.#isPresent()) this.#child.warm();

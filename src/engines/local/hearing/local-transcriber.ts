@@ -48,7 +48,7 @@ export class LocalTranscriber implements Transcriber {
       waiting: options.waiting,
       idleMs: options.idleMs,
       silenceMs: options.silenceMs,
-      onDeath: options.onDeath,
+      onExit: options.onExit,
       memoryMb: RECOGNISER_MEMORY_MB,
     });
     if (options.warm && setup.preload.length > 0) this.#child.warm();

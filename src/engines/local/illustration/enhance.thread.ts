@@ -1,5 +1,5 @@
 import { enhancePrompt } from '@phonofilm/illustrator/enhance-prompt';
 import { answerJobs } from '../../../children/answer-jobs.ts';
 
-/** Long prompts are read here, so that nobody else waits for them. */
+/** Prompts are read here: loading the tagger and the dictionaries takes up to half a second. */
 answerJobs(async (prompt: string) => enhancePrompt(prompt));

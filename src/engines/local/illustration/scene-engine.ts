@@ -1,4 +1,3 @@
-import { enhancePrompt } from '@phonofilm/illustrator/enhance-prompt';
 import type { RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
 import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
 import { WorkThread } from '../../../children/work-thread.ts';
@@ -18,8 +17,8 @@ export interface SceneEngineOptions {
 
 const RENDER = new URL('./render-film.child.ts', import.meta.url);
 const ENHANCE = new URL('./enhance.thread.ts', import.meta.url);
-/** Characters that are read in a few milliseconds; a longer prompt is read in a thread of its own. */
-const SHORT_PROMPT = 1000;
+/** An idle reader of prompts holds a hundred megabytes of dictionaries: it is ended after this time. */
+const ENHANCE_IDLE_MS = 30_000;
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
 /** A film's process lives for seconds and keeps what it makes: collecting early, on helper threads, is work for nothing. */
@@ -41,7 +40,7 @@ export class SceneEngine implements WatchedVideoEngine {
   readonly #encoderThreads: number;
   readonly #module: URL;
   readonly #running = new Map<string, AbortController>();
-  readonly #enhancing = new WorkThread<string, string>(ENHANCE);
+  readonly #enhancing = new WorkThread<string, string>(ENHANCE, { idleMs: ENHANCE_IDLE_MS });
 
   constructor(options: SceneEngineOptions = {}) {
     this.concurrency = options.concurrency ?? 2;
@@ -50,8 +49,7 @@ export class SceneEngine implements WatchedVideoEngine {
   }
 
   async enhance(prompt: string, signal: AbortSignal): Promise<string> {
-    signal.throwIfAborted();
-    return prompt.length <= SHORT_PROMPT ? enhancePrompt(prompt) : await this.#enhancing.run(prompt, signal);
+    return await this.#enhancing.run(prompt, signal);
   }
 
   async start(job: VideoJob, signal: AbortSignal): Promise<Json> {

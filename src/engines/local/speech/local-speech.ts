@@ -90,7 +90,7 @@ export class LocalSpeech implements SpeechEngine {
   }
 
   #child(name: string, kokoroDirectory: string | null, waiting: number): WarmChild {
-    const { threads, idleMs, silenceMs, onDeath } = this.#options;
+    const { threads, idleMs, silenceMs, onExit } = this.#options;
     const setup: SpeechSetup = { kokoroDirectory, threads };
     return new WarmChild({
       name,
@@ -100,7 +100,7 @@ export class LocalSpeech implements SpeechEngine {
       waiting,
       idleMs,
       silenceMs,
-      onDeath,
+      onExit,
       memoryMb: MEMORY_MB,
     });
   }

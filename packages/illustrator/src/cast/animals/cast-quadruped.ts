@@ -1,5 +1,6 @@
 import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
+import { wornOf } from '../people/worn.ts';
 import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
 import { type Gait, quadruped } from './quadruped.ts';
@@ -18,7 +19,6 @@ const UPRIGHT = new Set<Action>([
   'sing',
   'type',
   'wave',
-  'drink',
   'hold',
   'fish',
   'meditate',
@@ -36,12 +36,18 @@ export async function castQuadruped(
   const model = (subject.figure as { model: string }).model;
   const { scene } = context;
   const action = subject.action;
+  if (subject.deed) {
+    const { castDeed, takesHands } = await import('../people/cast-deed.ts');
+    const look = subjectLook(subject, context.random);
+    const doing = takesHands(subject.deed) ? await castDeed(subject, look, context, partner) : null;
+    if (doing) return doing;
+  }
   if (action && UPRIGHT.has(action) && !(action === 'play' && scene.relation !== 'playing')) {
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
   const gait: Gait = gaitOf(action, scene);
-  const rig = quadruped(model, { gait, colour: subject.colour });
+  const rig = quadruped(model, { gait, colour: subject.colour, worn: wornOf(subject.clothes) });
   if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };
   if (scene.place === 'underwater' || (action === 'swim' && scene.place !== 'beach'))
     return { ...rig, medium: scene.place === 'underwater' ? 'submerged' : 'water', speed: 60 };
@@ -60,8 +66,10 @@ function gaitOf(action: Action | null, scene: SceneDescription): Gait {
       return 'jump';
     case 'sit':
     case 'look':
-    case 'eat':
       return 'sit';
+    case 'eat':
+    case 'drink':
+      return 'graze';
     case 'sleep':
       return 'sleep';
     case 'stand':

@@ -1,11 +1,12 @@
 import { darker, lighter, mix, NAMED_COLOURS } from '../../painting/colour.ts';
 import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
+import { drawWorn, type Worn } from '../people/worn.ts';
 import { limb, type Point, type Rig, swing } from '../rig.ts';
 import { drawAnimalHead } from './animal-head.ts';
 import { SPECIES, type Species } from './species.ts';
 
-export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump';
+export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump' | 'graze';
 
 /** A dog stands this high at the shoulder, in hundredths of a person; the drawing is made in finer units. */
 const DOG_SCALE = 0.29;
@@ -25,13 +26,37 @@ const GAITS: Record<Gait, GaitShape> = {
   walk: { cycle: 1.15, frames: 26, speed: 85, stride: 0.4, lift: 0.65, legs: [0, 0.5, 0.25, 0.75] },
   jump: { cycle: 0.95, frames: 22, speed: 230, stride: 0.75, lift: 1, legs: [0, 0.06, 0.45, 0.52] },
   idle: { cycle: 2.8, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
+  graze: { cycle: 1.8, frames: 20, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
   sit: { cycle: 2.8, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
   sleep: { cycle: 3.6, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
 };
 
-export function quadruped(model: string, options: { gait: Gait; colour: ColourName | null }): Rig {
-  const species = SPECIES[model] ?? SPECIES['dog']!;
-  const body = new QuadrupedBody(species, options.gait, options.colour);
+export const isGait = (name: string): name is Gait => name in GAITS;
+
+/** The whole animal in the colour asked for: belly and paws a little lighter, marks a little darker. */
+function dyed(species: Species, colour: ColourName | null): Species {
+  if (!colour) return species;
+  const coat = NAMED_COLOURS[colour];
+  const wild = species.mark === 'panda' || species.markColour === ZEBRA_BLACK;
+  return {
+    ...species,
+    coat,
+    belly: lighter(coat, 0.22),
+    paw: species.paw === species.belly ? lighter(coat, 0.22) : darker(coat, 0.4),
+    ...(species.markColour && !wild ? { markColour: darker(coat, 0.2) } : {}),
+    ...(species.mane ? { mane: darker(coat, 0.35) } : {}),
+    ...(species.bigMane ? { bigMane: darker(coat, 0.35) } : {}),
+  };
+}
+
+const ZEBRA_BLACK = SPECIES['zebra']!.markColour;
+
+export function quadruped(
+  model: string,
+  options: { gait: Gait; colour: ColourName | null; worn?: readonly Worn[] },
+): Rig {
+  const species = dyed(SPECIES[model] ?? SPECIES['dog']!, options.colour);
+  const body = new QuadrupedBody(species, options.gait, options.worn ?? []);
   const scale = DOG_SCALE * species.size;
   const gait = GAITS[options.gait];
   const hop = species.extra === 'hop' || options.gait === 'jump';
@@ -67,14 +92,16 @@ class QuadrupedBody {
   readonly #coat: string;
   readonly #shade: string;
   readonly #dark: string;
+  readonly #worn: readonly Worn[];
   readonly #leg: number;
   readonly #half: number;
 
-  constructor(species: Species, gait: Gait, colour: ColourName | null) {
+  constructor(species: Species, gait: Gait, worn: readonly Worn[]) {
+    this.#worn = worn;
     this.#species = species;
     this.#gait = gait;
     this.#shape = GAITS[gait];
-    this.#coat = colour ? mix(NAMED_COLOURS[colour], species.coat, 0.3) : species.coat;
+    this.#coat = species.coat;
     this.#shade = mix(this.#coat, '#301428', 0.15);
     this.#dark = mix(this.#coat, '#20101a', 0.34);
     this.#leg = 50 * species.leg;
@@ -107,6 +134,7 @@ class QuadrupedBody {
       case 'walk':
         return standing + hop - Math.sin(phase * TURN * 2) * 2.6;
       case 'idle':
+      case 'graze':
         return standing - 2 + Math.sin(phase * TURN) * 1.4;
       case 'sit':
         return standing * 0.8 + Math.sin(phase * TURN) * 1.2;
@@ -142,11 +170,13 @@ class QuadrupedBody {
     brush.save();
     brush.translate(neck.x, neck.y);
     const nod =
-      this.#gait === 'sleep'
-        ? 0.3
-        : this.#gait === 'idle' || this.#gait === 'sit'
-          ? Math.sin(phase * TURN) * 0.05
-          : this.pitch(phase) * 0.4 + 0.04;
+      this.#gait === 'graze'
+        ? 0.75 + Math.sin(phase * TURN * 2) * 0.08
+        : this.#gait === 'sleep'
+          ? 0.3
+          : this.#gait === 'idle' || this.#gait === 'sit'
+            ? Math.sin(phase * TURN) * 0.05
+            : this.pitch(phase) * 0.4 + 0.04;
     brush.rotate(nod + (species.neck > 1.4 ? 0.28 : 0));
     drawAnimalHead(
       brush,
@@ -155,12 +185,23 @@ class QuadrupedBody {
       this.#gait === 'sleep' || (this.#shape.speed === 0 && phase > 0.92),
       Math.sin(phase * TURN),
     );
+    // Clothes are drawn for a person's head; an animal's is drawn about twice as large.
+    brush.scale(2.1, 2.1);
+    drawWorn(brush, this.#worn, 'head');
+    brush.translate(-8, 15);
+    drawWorn(brush, this.#worn, 'neck');
     brush.restore();
   }
 
   #neckEnd(phase: number): Point {
     const species = this.#species;
     if (this.#gait === 'sleep') return { x: this.#half + 16, y: -30 };
+    // Drinking and grazing: the head is down at the ground before the forelegs.
+    if (this.#gait === 'graze')
+      return {
+        x: this.#half + 34 + 34 * species.neck,
+        y: -52 - Math.sin(phase * TURN * 2) * 3,
+      };
     const stretch = this.#gait === 'run' ? Math.sin(phase * TURN + 0.9) * 4 : 0;
     const raise = this.#gait === 'sit' ? { x: -26, y: -14 } : { x: 0, y: 0 };
     return this.at(phase, {

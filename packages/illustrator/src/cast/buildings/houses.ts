@@ -1,8 +1,7 @@
 import { darker, lighter } from '../../painting/colour.ts';
 import { type Brush, oval, polygon, roundedBox, stroke } from '../../painting/shapes.ts';
 
-export function drawCastle(brush: Brush): void {
-  const stone = '#b9bcc9';
+export function drawCastle(brush: Brush, _phase = 0, stone = '#b9bcc9'): void {
   const tower = (x: number, width: number, tall: number, roof: string) => {
     roundedBox(brush, x - width / 2, -tall, width, tall, 2, stone);
     roundedBox(brush, x + width * 0.2, -tall, width * 0.3, tall, 0, darker(stone, 0.14));
@@ -51,8 +50,8 @@ export function drawCastle(brush: Brush): void {
   brush.fill();
 }
 
-export function drawHouse(brush: Brush): void {
-  roundedBox(brush, -90, -100, 180, 100, 2, '#f3e3c8');
+export function drawHouse(brush: Brush, _phase = 0, wall = '#f3e3c8'): void {
+  roundedBox(brush, -90, -100, 180, 100, 2, wall);
   polygon(
     brush,
     [
@@ -79,9 +78,9 @@ export function drawHouse(brush: Brush): void {
   }
 }
 
-export function drawCabin(brush: Brush): void {
+export function drawCabin(brush: Brush, _phase = 0, wood = '#9a6a43'): void {
   for (let log = 0; log < 6; log++)
-    roundedBox(brush, -92, -16 - log * 16, 184, 16, 7, log % 2 ? '#9a6a43' : '#8a5c39');
+    roundedBox(brush, -92, -16 - log * 16, 184, 16, 7, log % 2 ? wood : darker(wood, 0.12));
   polygon(
     brush,
     [
@@ -107,16 +106,16 @@ export function drawCabin(brush: Brush): void {
   for (const x of [-70, 40]) roundedBox(brush, x, -70, 32, 30, 3, '#ffd98a');
 }
 
-export function drawTemple(brush: Brush): void {
+export function drawTemple(brush: Brush, _phase = 0, wall = '#b8332f'): void {
   roundedBox(brush, -130, -16, 260, 16, 2, '#c9c2b6');
   for (const [y, half, tall] of [
     [-16, 92, 60],
     [-104, 68, 48],
     [-176, 46, 40],
   ] as const) {
-    roundedBox(brush, -half, y - tall, half * 2, tall, 2, '#b8332f');
+    roundedBox(brush, -half, y - tall, half * 2, tall, 2, wall);
     for (let column = 0; column < 5; column++)
-      roundedBox(brush, -half + 4 + (column * (half * 2 - 16)) / 4, y - tall, 8, tall, 2, '#8f2622');
+      roundedBox(brush, -half + 4 + (column * (half * 2 - 16)) / 4, y - tall, 8, tall, 2, darker(wall, 0.25));
     brush.fillStyle = '#3f5a5f';
     brush.beginPath();
     brush.moveTo(-half - 44, y - tall + 8);
@@ -136,7 +135,7 @@ export function drawTemple(brush: Brush): void {
   );
 }
 
-export function drawTent(brush: Brush): void {
+export function drawTent(brush: Brush, _phase = 0, cloth = '#e2743a'): void {
   polygon(
     brush,
     [
@@ -145,7 +144,7 @@ export function drawTent(brush: Brush): void {
       [20, -104],
       [104, 0],
     ],
-    '#e2743a',
+    cloth,
   );
   polygon(
     brush,
@@ -155,7 +154,7 @@ export function drawTent(brush: Brush): void {
       [104, 0],
       [40, 0],
     ],
-    '#c05a2a',
+    darker(cloth, 0.2),
   );
   polygon(
     brush,

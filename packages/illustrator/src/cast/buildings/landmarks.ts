@@ -8,7 +8,8 @@ import { drawFerrisWheel, drawLighthouse, drawTower, drawWindmill } from './towe
 type Landmark = Pick<Rig, 'box' | 'glows'> & {
   readonly cycle?: number;
   readonly frames?: number;
-  draw(brush: Brush, phase: number): void;
+  /** `colour` is what its walls are asked to be. */
+  draw(brush: Brush, phase: number, colour?: string): void;
 };
 
 const LANDMARKS: Readonly<Record<string, Landmark>> = {
@@ -35,10 +36,17 @@ const LANDMARKS: Readonly<Record<string, Landmark>> = {
 };
 
 /** Stands still in the scene; null when there is no drawing of it: then its emoji stands in. */
-export function landmark(model: string): Rig | null {
+export function landmark(model: string, colour: string | null = null): Rig | null {
   const found = LANDMARKS[model];
   if (!found) return null;
-  return { cycle: 2, frames: 1, ...found, speed: 0, medium: 'ground' };
+  return {
+    cycle: 2,
+    frames: 1,
+    ...found,
+    speed: 0,
+    medium: 'ground',
+    draw: (brush, phase) => (colour ? found.draw(brush, phase, colour) : found.draw(brush, phase)),
+  };
 }
 
 function box(half: number, tall: number) {

@@ -1,7 +1,7 @@
 import { alpha, darker } from '../../painting/colour.ts';
 import { type Brush, disc, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
 
-export function drawLighthouse(brush: Brush, phase: number): void {
+export function drawLighthouse(brush: Brush, phase: number, wall: string | null = null): void {
   const sweep = Math.cos(phase * TURN);
   polygon(
     brush,
@@ -30,7 +30,7 @@ export function drawLighthouse(brush: Brush, phase: number): void {
       [26, -240],
       [44, -20],
     ],
-    '#f6f3ec',
+    wall ?? '#f6f3ec',
   );
   for (const y of [-70, -140, -210])
     polygon(
@@ -41,7 +41,7 @@ export function drawLighthouse(brush: Brush, phase: number): void {
         [37 - (-y - 20) * 0.082, y - 32],
         [-37 + (-y - 20) * 0.082, y - 32],
       ],
-      '#d2403a',
+      wall ? '#f6f3ec' : '#d2403a',
     );
   roundedBox(brush, -34, -246, 68, 9, 3, '#33313c');
   roundedBox(brush, -20, -278, 40, 34, 3, '#ffe9a0');
@@ -56,8 +56,7 @@ export function drawLighthouse(brush: Brush, phase: number): void {
   );
 }
 
-export function drawTower(brush: Brush): void {
-  const iron = '#8a6a5a';
+export function drawTower(brush: Brush, _phase = 0, iron = '#8a6a5a'): void {
   brush.fillStyle = iron;
   brush.beginPath();
   brush.moveTo(-92, 0);
@@ -106,7 +105,7 @@ export function drawTower(brush: Brush): void {
   );
 }
 
-export function drawWindmill(brush: Brush, phase: number): void {
+export function drawWindmill(brush: Brush, phase: number, wall = '#f3e9d8'): void {
   polygon(
     brush,
     [
@@ -115,7 +114,7 @@ export function drawWindmill(brush: Brush, phase: number): void {
       [34, -180],
       [58, 0],
     ],
-    '#f3e9d8',
+    wall,
   );
   polygon(
     brush,
@@ -125,7 +124,7 @@ export function drawWindmill(brush: Brush, phase: number): void {
       [34, -180],
       [58, 0],
     ],
-    '#d9ccb6',
+    darker(wall, 0.12),
   );
   polygon(
     brush,

@@ -1,7 +1,10 @@
+import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Subject } from '../../scene-description.ts';
+import { drawObject } from '../objects/object-drawings.ts';
 import type { Medium, Rig } from '../rig.ts';
 import { emojiOfModel } from '../things/cast-emoji.ts';
 import { craft } from '../vehicles/craft.ts';
+import type { Accessory } from './draw-person.ts';
 import * as handProps from './hand-props.ts';
 import { type MovementName, person } from './person.ts';
 import type { PersonLook } from './person-look.ts';
@@ -45,9 +48,28 @@ export async function castHolder(
       room: { top: 70, right: 40 },
     });
   }
+  const object =
+    partner.figure.kind === 'object'
+      ? await drawObject(model, partner.colour && NAMED_COLOURS[partner.colour])
+      : null;
+  if (object)
+    return person({ look, movement, medium, before: heldThing(object), room: { right: 24, top: 10 } });
   const picture = await emojiOfModel(model);
   const draw = picture
     ? handProps.picture((brush, size) => brush.drawImage(picture, -size / 2, -size / 2, size, size), 26)
     : undefined;
   return person({ look, movement, medium, ...(draw ? { before: draw } : {}), room: { right: 16 } });
+}
+
+/** As large as a hand can hold, its foot in the hand. */
+function heldThing(thing: Rig): Accessory {
+  const { box } = thing;
+  const size = Math.min(1, 34 / Math.max(-box.top, box.right - box.left)) * (-box.top < 12 ? 1.6 : 1);
+  return (brush, body) => {
+    brush.save();
+    brush.translate(body.nearHand.x + 3, body.nearHand.y + 3);
+    brush.scale(size, size);
+    thing.draw(brush, 0);
+    brush.restore();
+  };
 }

@@ -42,6 +42,11 @@ export async function castPerson(
   partner: Subject | null,
 ): Promise<Rig> {
   const { scene } = context;
+  if (subject.deed) {
+    const { castDeed } = await import('./cast-deed.ts');
+    const doing = await castDeed(subject, look, context, partner);
+    if (doing) return doing;
+  }
   const medium: Medium =
     scene.place === 'space'
       ? 'air'

@@ -1,47 +1,111 @@
 import { darker, mix } from '../../painting/colour.ts';
-import { type Brush, oval, stroke } from '../../painting/shapes.ts';
+import { type Brush, oval, polygon, stroke } from '../../painting/shapes.ts';
 
-export function drawFace(brush: Brush, skin: string, blink: boolean, mouth: 'smile' | 'open'): void {
+export type Expression = 'smile' | 'open' | 'laugh' | 'sad' | 'cry' | 'kiss' | 'blow' | 'strain';
+
+const EYES_SHUT = new Set<Expression>(['laugh', 'cry', 'kiss']);
+const BROWS_RAISED_INSIDE = new Set<Expression>(['sad', 'cry', 'strain']);
+
+export function drawFace(brush: Brush, skin: string, blink: boolean, expression: Expression): void {
+  const shut = blink || EYES_SHUT.has(expression);
+  const worried = BROWS_RAISED_INSIDE.has(expression);
   for (const x of [3.2, 9]) {
-    if (blink)
-      stroke(
-        brush,
-        [
-          [x - 1.5, 0.2],
-          [x + 1.5, 0.2],
-        ],
-        1,
-        '#2a1f24',
-      );
+    if (shut) drawLid(brush, x, expression);
     else oval(brush, x, -0.2, 1.25, 1.8, '#2a1f24');
-    stroke(
-      brush,
-      [
-        [x - 1.7, -3.6],
-        [x + 1.6, -3.9],
-      ],
-      0.9,
-      darker(skin, 0.5),
-    );
+    const inner = worried ? 1.4 : 0;
+    const points: [number, number][] =
+      x < 6
+        ? [
+            [x - 1.7, -3.6 + inner * 0.4],
+            [x + 1.6, -3.9 - inner],
+          ]
+        : [
+            [x - 1.7, -3.9 - inner],
+            [x + 1.6, -3.6 + inner * 0.4],
+          ];
+    stroke(brush, points, 0.9, darker(skin, 0.5));
   }
   oval(brush, 0.8, 4, 2.2, 1.4, mix(skin, '#ff6f61', 0.35));
   oval(brush, 10.2, 3.8, 1.4, 1.2, mix(skin, '#ff6f61', 0.35));
-  stroke(
-    brush,
-    [
-      [6.6, 0.8],
-      [7.6, 3],
-      [6.6, 3.2],
-    ],
-    0.9,
-    darker(skin, 0.22),
-  );
-  if (mouth === 'open') oval(brush, 6.2, 6.4, 2.2, 2.6, '#8a2f34');
-  else {
-    brush.strokeStyle = '#9a4a42';
-    brush.lineWidth = 1.1;
-    brush.beginPath();
-    brush.arc(6, 4.6, 2.9, 0.35, 2.5);
-    brush.stroke();
+  const nose: [number, number][] = [
+    [6.6, 0.8],
+    [7.6, 3],
+    [6.6, 3.2],
+  ];
+  stroke(brush, nose, 0.9, darker(skin, 0.22));
+  drawMouth(brush, expression);
+  if (expression === 'cry') drawTears(brush);
+}
+
+/** Closed: level when blinking, arched up in laughter, drooping in tears. */
+function drawLid(brush: Brush, x: number, expression: Expression): void {
+  const arch = expression === 'laugh' ? -1.3 : expression === 'cry' || expression === 'kiss' ? 1 : 0;
+  const lid: [number, number][] = [
+    [x - 1.6, 0.2],
+    [x, 0.2 + arch],
+    [x + 1.6, 0.2],
+  ];
+  stroke(brush, lid, 1, '#2a1f24');
+}
+
+function drawMouth(brush: Brush, expression: Expression): void {
+  brush.strokeStyle = '#9a4a42';
+  brush.lineWidth = 1.1;
+  switch (expression) {
+    case 'open':
+      oval(brush, 6.2, 6.4, 2.2, 2.6, '#8a2f34');
+      return;
+    case 'laugh':
+      brush.fillStyle = '#7d2730';
+      brush.beginPath();
+      brush.arc(6, 4.6, 4, 0, Math.PI);
+      brush.closePath();
+      brush.fill();
+      polygon(
+        brush,
+        [
+          [2.4, 4.6],
+          [9.6, 4.6],
+          [9.2, 5.9],
+          [2.8, 5.9],
+        ],
+        '#ffffff',
+      );
+      return;
+    case 'sad':
+    case 'cry':
+      brush.beginPath();
+      brush.arc(6, 8.6, 2.9, 3.6, 5.8);
+      brush.stroke();
+      return;
+    case 'kiss':
+      oval(brush, 8.6, 6, 1.5, 1.8, '#c2484f');
+      return;
+    case 'blow':
+      oval(brush, 8.4, 6, 1.3, 1.5, '#8a2f34');
+      return;
+    case 'strain':
+      brush.beginPath();
+      brush.moveTo(3.6, 6.4);
+      brush.lineTo(8.6, 6.2);
+      brush.stroke();
+      return;
+    case 'smile':
+      brush.beginPath();
+      brush.arc(6, 4.6, 2.9, 0.35, 2.5);
+      brush.stroke();
+      return;
+    default:
+      expression satisfies never;
   }
+}
+
+function drawTears(brush: Brush): void {
+  for (const [x, y] of [
+    [2.2, 3],
+    [1.8, 7],
+    [10.2, 3.4],
+    [10.4, 7.4],
+  ] as const)
+    oval(brush, x, y, 1.2, 1.9, '#4fb4ee');
 }

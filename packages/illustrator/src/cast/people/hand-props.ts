@@ -1,7 +1,7 @@
 import { darker, NAMED_COLOURS } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
-import type { Accessory, Body } from './person.ts';
+import type { Accessory, Body } from './draw-person.ts';
 
 export const umbrella =
   (colour: ColourName | null): Accessory =>

@@ -1,5 +1,5 @@
 import { disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
-import type { Accessory } from './person.ts';
+import type { Accessory } from './draw-person.ts';
 
 export const guitar: Accessory = (brush, body) => {
   const middle = { x: (body.hip.x + body.neck.x) / 2 + 5, y: (body.hip.y + body.neck.y) / 2 + 6 };

@@ -2,19 +2,14 @@ import { darker } from '../../painting/colour.ts';
 import { type Brush, disc, oval } from '../../painting/shapes.ts';
 import { drawAnimalHead } from '../animals/animal-head.ts';
 import { SPECIES } from '../animals/species.ts';
-import { drawFace } from './face.ts';
+import { drawFace, type Expression } from './face.ts';
 import { drawBackHair, drawBeard, drawFrontHair } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { PersonLook } from './person-look.ts';
 import { drawAlienHead, drawMonkeyHead, drawRobotHead, drawSnowmanHead } from './strange-heads.ts';
 
 /** A head in three-quarter view, looking right; the origin is its middle, its radius 12. */
-export function drawPersonHead(
-  brush: Brush,
-  look: PersonLook,
-  blink: boolean,
-  mouth: 'smile' | 'open',
-): void {
+export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, expression: Expression): void {
   if (typeof look.head === 'object') {
     const species = SPECIES[look.head.species] ?? SPECIES['dog']!;
     brush.save();
@@ -49,6 +44,6 @@ export function drawPersonHead(
   disc(brush, -4.5, 1.6, 2.6, darker(look.skin, 0.1));
   drawFrontHair(brush, look);
   if (look.beard) drawBeard(brush, look.beard);
-  drawFace(brush, look.skin, blink, mouth);
+  drawFace(brush, look.skin, blink, expression);
   drawHat(brush, look);
 }

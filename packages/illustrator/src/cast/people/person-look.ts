@@ -1,6 +1,7 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Random } from '../../seeded-random.ts';
+import type { Worn } from './worn.ts';
 
 export type HeadKind = 'human' | 'robot' | 'alien' | 'monkey' | 'snowman' | { readonly species: string };
 export type Hat =
@@ -35,6 +36,11 @@ export interface PersonLook {
   readonly cape: string | null;
   readonly beard: string | null;
   readonly tutu: boolean;
+  /** Bare arms and legs, as for swimming. */
+  readonly bare?: boolean;
+  readonly worn?: readonly Worn[];
+  /** Relative to a grown person's: babies have large heads. */
+  readonly headSize?: number;
   /** Relative to a grown person. */
   readonly height: number;
 }

@@ -1,5 +1,12 @@
 import { TURN } from '../../painting/shapes.ts';
 
+/** Lengths of a grown person's parts, in hundredths of the height. */
+export const THIGH = 22;
+export const SHIN = 22;
+export const TORSO = 31;
+export const UPPER_ARM = 16;
+export const FOREARM = 15;
+
 export interface Arm {
   readonly shoulder: number;
   readonly elbow: number;
@@ -16,6 +23,8 @@ export interface Pose {
   readonly lean: number;
   /** How far the hips are above their standing height, in hundredths of a person. */
   readonly lift: number;
+  /** How far the hips are before their place. */
+  readonly shift: number;
   readonly head: number;
   /** The whole body turned about the hips: lying, swimming, flying. */
   readonly turn: number;
@@ -43,6 +52,7 @@ export function pose(
   return {
     lean: 0,
     lift: 0,
+    shift: 0,
     head: 0,
     turn: 0,
     ...part,

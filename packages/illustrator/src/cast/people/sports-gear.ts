@@ -1,7 +1,7 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
-import type { Accessory } from './person.ts';
+import type { Accessory } from './draw-person.ts';
 
 export const surfboard =
   (colour: ColourName | null): Accessory =>

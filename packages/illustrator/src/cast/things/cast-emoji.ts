@@ -1,8 +1,9 @@
 import type { Image } from '@napi-rs/canvas';
-import type { Subject } from '../../scene-description.ts';
-import { type CastingContext, INDOOR } from '../casting.ts';
+import { NAMED_COLOURS } from '../../painting/colour.ts';
+import type { ColourName, Subject } from '../../scene-description.ts';
+import type { CastingContext } from '../casting.ts';
 import type { Medium, Rig } from '../rig.ts';
-import { type EmojiMotion, emoji, loadEmoji, onTable } from './emoji.ts';
+import { type EmojiMotion, emoji, loadEmoji } from './emoji.ts';
 
 /** Models whose emoji goes by another name. */
 const EMOJI_OF: Readonly<Record<string, string>> = {
@@ -43,14 +44,17 @@ const EMOJI_OF: Readonly<Record<string, string>> = {
 };
 
 /** The picture of a model in the emoji set, which may know it by another name. */
-export function emojiOfModel(model: string): Promise<Image | null> {
-  return loadEmoji(EMOJI_OF[model] ?? model);
+export function emojiOfModel(model: string, colour: ColourName | null = null): Promise<Image | null> {
+  return loadEmoji(EMOJI_OF[model] ?? model, colour && NAMED_COLOURS[colour]);
 }
 
 /** A picture in place of a figure. */
 export async function castEmoji(subject: Subject, { scene }: CastingContext): Promise<Rig | null> {
   const { figure } = subject;
-  const picture = await (figure.kind === 'emoji' ? loadEmoji(figure.icon) : emojiOfModel(figure.model));
+  const tone = subject.colour && NAMED_COLOURS[subject.colour];
+  const picture = await (figure.kind === 'emoji'
+    ? loadEmoji(figure.icon, tone)
+    : emojiOfModel(figure.model, subject.colour));
   if (!picture) return null;
   const size = { landmark: 170, prop: 30, instrument: 50 }[subject.figure.kind as string] ?? 62;
   const medium: Medium =
@@ -63,11 +67,7 @@ export async function castEmoji(subject: Subject, { scene }: CastingContext): Pr
           : scene.place === 'sky'
             ? 'air'
             : 'ground';
-  const rig = emoji(picture, size, emojiMotion(subject, medium), medium);
-  // Cups and cakes do not stand on the floor.
-  return INDOOR.has(scene.place) && subject.figure.kind === 'emoji' && subject.action === null
-    ? onTable(rig)
-    : rig;
+  return emoji(picture, size, emojiMotion(subject, medium), medium);
 }
 
 function emojiMotion(subject: Subject, medium: Medium): EmojiMotion {

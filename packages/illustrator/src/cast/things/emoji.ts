@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type Image, loadImage } from '@napi-rs/canvas';
-import { oval, stroke, TURN } from '../../painting/shapes.ts';
+import { TURN } from '../../painting/shapes.ts';
 import type { Medium, Rig } from '../rig.ts';
 
 const require = createRequire(import.meta.url);
@@ -8,46 +8,16 @@ const require = createRequire(import.meta.url);
 /** Pictures are drawn large once; every use scales them down. */
 const PICTURE_PIXELS = 512;
 
-export async function loadEmoji(icon: string): Promise<Image | null> {
+/** `colour` is the `#rrggbb` to show it in; null leaves it as it is. */
+export async function loadEmoji(icon: string, colour: string | null = null): Promise<Image | null> {
   const { icons } = require('@iconify-json/fluent-emoji-flat/icons.json') as {
     icons: Record<string, { body: string } | undefined>;
   };
   const found = icons[icon];
   if (!found) return null;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 34 34" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}">${found.body}</svg>`;
+  const body = colour ? await (await import('./recolour.ts')).recolour(found.body, colour) : found.body;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 34 34" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}">${body}</svg>`;
   return loadImage(Buffer.from(svg));
-}
-
-/** A small thing on a round table. */
-export function onTable(rig: Rig): Rig {
-  const tall = 44;
-  return {
-    ...rig,
-    box: {
-      left: Math.min(rig.box.left, -64),
-      right: Math.max(rig.box.right, 64),
-      top: rig.box.top - tall,
-      bottom: 8,
-    },
-    draw(brush, phase) {
-      stroke(
-        brush,
-        [
-          [0, -tall],
-          [0, -4],
-        ],
-        8,
-        '#7a5236',
-      );
-      oval(brush, 0, -3, 26, 6, '#6b4730');
-      oval(brush, 0, -tall + 3, 60, 13, '#8a5f3f');
-      oval(brush, 0, -tall, 60, 12, '#b5835a');
-      brush.save();
-      brush.translate(0, -tall + 3);
-      rig.draw(brush, phase);
-      brush.restore();
-    },
-  };
 }
 
 export type EmojiMotion = 'still' | 'hop' | 'dance' | 'drift' | 'swim';

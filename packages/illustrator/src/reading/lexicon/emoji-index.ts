@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Category } from './open-vocabulary.ts';
 
 /** How well a word fits a picture: its own name, the last word of its name, or one of its keywords. */
 const NAME = 3;
@@ -24,7 +25,6 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   'cup of tea': 'teacup-without-handle',
   cake: 'birthday-cake',
   burger: 'hamburger',
-  phone: 'mobile-phone',
   gift: 'wrapped-gift',
   present: 'wrapped-gift',
   pumpkin: 'jack-o-lantern',
@@ -38,9 +38,35 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   mermaid: 'mermaid',
   ghost: 'ghost',
   turkey: 'turkey',
-  clock: 'mantelpiece-clock',
   treasure: 'coin',
   hourglass: 'hourglass-done',
+  orange: 'tangerine',
+  tree: 'deciduous-tree',
+  fruit: 'red-apple',
+  'glass of milk': 'glass-of-milk',
+  flower: 'tulip',
+  plant: 'potted-plant',
+  houseplant: 'potted-plant',
+  ball: 'volleyball',
+  'sports ball': 'soccer-ball',
+  bread: 'bread',
+  egg: 'egg',
+  milk: 'glass-of-milk',
+  wine: 'wine-glass',
+  beer: 'beer-mug',
+  jewel: 'gem-stone',
+  steak: 'cut-of-meat',
+  fries: 'french-fries',
+  pasta: 'spaghetti',
+  soup: 'pot-of-food',
+  mushroom: 'mushroom',
+  purse: 'handbag',
+  skull: 'skull',
+  pen: 'pen',
+  sock: 'socks',
+  pancake: 'pancakes',
+  bulb: 'light-bulb',
+  computer: 'laptop',
 };
 
 const require = createRequire(import.meta.url);
@@ -57,9 +83,28 @@ export function findEmoji(noun: string, named = false): string | null {
   return found && (!named || found.fit > KEYWORD) ? found.icon : null;
 }
 
+const GROUP_CATEGORIES: Readonly<Record<number, readonly Category[]>> = {
+  1: ['person'],
+  3: ['animal', 'plant', 'object', 'phenomenon'],
+  4: ['food', 'plant', 'artifact'],
+  5: ['artifact', 'object', 'phenomenon'],
+  6: ['artifact'],
+  7: ['artifact', 'substance', 'object'],
+};
+
+let categories: Map<string, readonly Category[]> | null = null;
+
+/** What kind of thing a picture shows. */
+export function pictureCategories(icon: string): readonly Category[] {
+  categories ??= new Map(
+    [...pictured(load('en'))].map(({ entry, icon: each }) => [each, GROUP_CATEGORIES[entry.group!] ?? []]),
+  );
+  return categories.get(icon) ?? [];
+}
+
 /** Chinese names of pictures, with their English names. */
 export function chineseEmojiNames(): ReadonlyMap<string, string> {
-  chinese ??= buildChinese();
+  chinese ??= emojiNames('zh');
   return chinese;
 }
 
@@ -75,25 +120,29 @@ function buildIndex(): Map<string, { icon: string; fit: number }> {
       .trim();
     put(name, icon, NAME);
     if (entry.group === PEOPLE) continue;
-    const words = name.split(' ');
-    if (words.length > 1) put(words.at(-1)!, icon, NAME_PART);
+    // "cup with straw" is a cup; "couch and lamp" is neither alone.
+    const head = name.split(/ with /)[0]!;
+    const words = head.split(' ');
+    if (!words.includes('and') && !words.includes('of') && words.length + (head === name ? 0 : 1) > 1)
+      put(words.at(-1)!, icon, NAME_PART);
     for (const tag of entry.tags ?? []) put(tag.toLowerCase(), icon, KEYWORD);
   }
   return built;
 }
 
-function buildChinese(): Map<string, string> {
+/** Names of pictures in another language, with their English names. */
+export function emojiNames(language: string): Map<string, string> {
   const built = new Map<string, string>();
   const english = new Map(load('en').map((entry) => [entry.hexcode, entry.label.toLowerCase()]));
-  for (const { entry } of pictured(load('zh'))) {
+  for (const { entry } of pictured(load(language))) {
     const name = english.get(entry.hexcode);
-    if (name && entry.group !== PEOPLE && entry.label.length > 1)
-      built.set(entry.label, name.replace(/ face$/, ''));
+    if (name && entry.group !== PEOPLE && entry.label.length > 1 && !built.has(entry.label.toLowerCase()))
+      built.set(entry.label.toLowerCase(), name.replace(/ face$/, ''));
   }
   return built;
 }
 
-function load(language: 'en' | 'zh'): EmojiEntry[] {
+function load(language: string): EmojiEntry[] {
   return require(`emojibase-data/${language}/compact.json`) as EmojiEntry[];
 }
 

@@ -1,15 +1,17 @@
+import { type ObjectName, objectName, objectWords } from '../../cast/objects/object-names.ts';
 import type { Figure, Place } from '../../scene-description.ts';
+import { pictureCategories } from './emoji-index.ts';
 
 /**
  * Nouns that have a figure of their own. `model: word, word` lists the words each model is drawn for; a word
  * that is itself a model needs no second mention. Every other noun of the emoji set is found in `emoji-index.ts`.
  */
-const FIGURES: Record<Exclude<Figure['kind'], 'emoji'>, string> = {
+const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, string> = {
   quadruped: `
-    dog: dog, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
+    dog: dog, animal, pet, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog, dalmatian, chihuahua, pug, terrier, spaniel; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
     fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
     zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
-    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly, brown bear, teddy bear; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
+    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
     elephant: elephant, mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, buffalo, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
     goat: goat, alpaca, llama; rabbit: rabbit, bunny, hare; mouse: mouse, rat, hamster; squirrel: squirrel, chipmunk; rhino: rhino, rhinoceros, hippo, hippopotamus; raccoon: raccoon, badger, red panda, koala`,
   bird: `
@@ -18,7 +20,7 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji'>, string> = {
   fish: `
     fish: fish, tropical fish, carp, koi, trout, salmon; goldfish: goldfish; clownfish: clownfish, nemo; shark: shark; whale: whale, blue whale, humpback; orca: orca, killer whale; dolphin: dolphin`,
   creature: `
-    butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish; octopus: octopus, squid, kraken; turtle: turtle, sea turtle, tortoise
+    butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish, sea creature, sea animal; octopus: octopus, squid, kraken; turtle: turtle, sea turtle, tortoise
     crab: crab, lobster; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken, hen, rooster, chick; seahorse: seahorse; ray: manta ray, stingray`,
   person: `
     man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd
@@ -37,10 +39,10 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji'>, string> = {
   craft: `
     sailboat: sailboat, sailing boat, yacht, sailing ship, pirate ship, galleon; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
     submarine: submarine; rocket: rocket, missile, space rocket, spacex; spaceship: spaceship, spacecraft, starship, space shuttle; ufo: ufo, flying saucer, alien ship; satellite: satellite, space station; airplane: airplane, plane, aircraft, jet, airliner, biplane, fighter jet
-    helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon, red balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
+    helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
   landmark: `
     castle: castle, palace, fortress; house: house, home, cottage, mansion; cabin: cabin, hut, log cabin, wooden house; lighthouse: lighthouse; tower: tower, eiffel tower, tokyo tower; pyramid: pyramid; windmill: windmill; temple: temple, pagoda, shrine, forbidden city
-    tent: tent, camp, camping; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; waterfall: waterfall; igloo: igloo; barn: barn; cactus: cactus; palm: palm tree`,
+    tent: tent; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; igloo: igloo; cactus: cactus; palm: palm tree`,
   instrument:
     'piano: piano, grand piano, keyboard; guitar: guitar, electric guitar, ukulele, banjo; violin: violin, cello, fiddle; drum: drum, drum kit, bongo; trumpet: trumpet, horn, trombone; saxophone: saxophone; flute: flute, recorder, clarinet; accordion: accordion; microphone: microphone',
   prop: 'football: football, soccer ball, soccer; basketball: basketball; ball: ball, tennis ball, beach ball; umbrella: umbrella, parasol; surfboard: surfboard; laptop: laptop, computer; book: book, newspaper; fishing rod: fishing rod; candle: candle; frisbee: frisbee; flag: flag; sword: sword, lightsaber; wand: wand; broom: broom, broomstick',
@@ -59,8 +61,18 @@ export const NOUNS: ReadonlyMap<string, Figure> = new Map(
   ),
 );
 
+const OBJECTS: ReadonlyMap<string, Figure> = new Map(
+  objectWords().map(([word, model]) => [word, { kind: 'object', model }]),
+);
+
+/** What draws a word: a thing with a drawing of its own before anything else. */
+export function figureOfWord(word: string): Figure | null {
+  return OBJECTS.get(word) ?? NOUNS.get(word) ?? null;
+}
+
 /** Where a subject belongs when the prompt names no place. */
 export function homeOf(figure: Figure): Place | null {
+  if (figure.kind === 'object') return RESTING_PLACES[objectName(figure.model)?.name.rests ?? 'table'];
   const key = figure.kind === 'emoji' ? figure.icon : figure.model;
   for (const [place, keys] of Object.entries(HOMES))
     if (keys.split(', ').includes(key)) return place as Place;
@@ -68,13 +80,30 @@ export function homeOf(figure: Figure): Place | null {
   if (figure.kind === 'bird') return 'sky';
   if (figure.kind === 'vehicle') return 'street';
   if (figure.kind === 'instrument') return 'stage';
+  if (figure.kind === 'prop' || figure.kind === 'sign') return 'tabletop';
+  if (figure.kind === 'emoji') return homeOfPicture(figure.icon);
   return null;
 }
+
+function homeOfPicture(icon: string): Place | null {
+  const kinds = pictureCategories(icon);
+  if (kinds.includes('animal')) return 'meadow';
+  return kinds.includes('phenomenon') ? 'street' : kinds.length > 0 ? 'tabletop' : null;
+}
+
+const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
+  table: 'tabletop',
+  floor: 'plain-room',
+  street: 'street',
+  ground: 'park',
+  snow: 'mountains',
+  air: 'sky',
+};
 
 const HOMES: Partial<Record<Place, string>> = {
   underwater:
     'jellyfish, octopus, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
-  ocean: 'sailboat, boat, ship, whale, orca, dolphin, surfer, surfboard',
+  ocean: 'sailboat, boat, ship, whale, orca, dolphin, surfer',
   lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
   sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
@@ -88,7 +117,10 @@ const HOMES: Partial<Record<Place, string>> = {
   farm: 'cow, pig, chicken, tractor, farmer, windmill, barn, donkey',
   street: 'bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
   stage: 'musician, singer, ballerina, dancer, microphone',
-  kitchen: 'chef, hot-beverage, pizza, birthday-cake, pot-of-food, steaming-bowl, teapot',
-  room: 'laptop, book, doctor, teacher, candle',
-  meadow: 'horse, sheep, rabbit, butterfly, bee, unicorn, ladybug, sunflower',
+  kitchen: 'chef',
+  room: 'doctor, teacher',
+  'plain-room':
+    'umbrella, chair, bed, toilet, bathtub, shower, door, luggage, backpack, broom, surfboard, football, basketball, ball, skis',
+  tabletop: 'potted-plant, bouquet, rose, tulip, sunflower, hibiscus, blossom',
+  meadow: 'horse, sheep, rabbit, butterfly, bee, unicorn, ladybug',
 };

@@ -1,45 +1,13 @@
 import type { Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../../scene-description.ts';
+import { PLACE_NAMES } from '../../scenery/place-names.ts';
 
 /**
  * Words that set the scene. To teach the engine a word, add it to its line; phrases of up to four words work.
  * Plurals and verb forms are found by themselves (`inflections.ts`).
  */
-export const PLACE_WORDS: Record<Place, string> = {
-  sky: 'sky, clouds, above the clouds, heaven, air, stratosphere',
-  forest:
-    'forest, woods, woodland, pine forest, pine, trees, tree, bamboo forest, grove, redwood, taiga, birch forest',
-  jungle: 'jungle, rainforest, tropical forest, amazon, swamp',
-  mountains:
-    'mountain, peak, alps, himalaya, everest, cliff, valley, canyon, ridge, summit, volcano, waterfall, fjord, highland, glacier, hill',
-  lake: 'lake, pond, river, riverbank, stream, lagoon, canal, dock, pier, creek',
-  beach:
-    'beach, shore, coast, coastline, seaside, island, tropical island, seashore, palm tree, sandy beach, hawaii, bay',
-  ocean: 'ocean, sea, wave, high sea, pacific, atlantic, open water, sea surface, giant wave, big wave',
-  underwater:
-    'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, aquarium',
-  desert: 'desert, dune, sand dune, sahara, gobi, oasis, wasteland, pyramid',
-  meadow:
-    'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, tea field, steppe',
-  savanna: 'savanna, savannah, safari, serengeti, africa',
-  farm: 'farm, barn, barnyard, village, ranch, orchard, vineyard, windmill',
-  park: 'park, garden, playground, backyard, yard, zoo, botanical garden, picnic, football field, soccer field, stadium',
-  city: 'city, skyline, downtown, metropolis, skyscraper, urban, cityscape, tokyo, new york, shanghai, beijing, hong kong, london, paris, rooftop, building, manhattan, dubai, futuristic city, cyberpunk city',
-  street:
-    'street, road, highway, alley, sidewalk, traffic, crosswalk, avenue, market, town, shop, bus stop, intersection, boulevard, racetrack, race track, route, square, plaza',
-  room: 'room, living room, bedroom, office, indoors, interior, house interior, library, study, studio, classroom, school, hotel, sofa, couch, fireplace, hospital, bed, desk, armchair, window, windowsill, carpet, rug, museum, gym, laboratory, lab',
-  kitchen:
-    'kitchen, restaurant, bakery, cafe, coffee shop, dining room, bar, stove, diner, tea house, table, dining table',
-  stage:
-    'stage, concert, theater, theatre, concert hall, spotlight, disco, nightclub, club, dance floor, circus, opera, jazz club, ballroom, talk show',
-  space:
-    'space, outer space, galaxy, cosmos, nebula, universe, orbit, interstellar, asteroid, milky way, saturn, jupiter, planet, solar system, black hole, space station',
-  moon: 'on the moon, moon surface, lunar, lunar surface, surface of the moon',
-  mars: 'mars, martian, red planet, alien planet',
-  arctic:
-    'arctic, antarctica, antarctic, iceberg, north pole, south pole, ice, ice floe, tundra, snowfield, ice field, frozen lake, igloo',
-  abstract:
-    'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
-};
+export const PLACE_WORDS = Object.fromEntries(
+  Object.entries(PLACE_NAMES).map(([place, { words }]) => [place, `${place.replaceAll('-', ' ')}, ${words}`]),
+) as Record<Place, string>;
 
 /** Subjects and effects imply a place when the prompt names none. */
 export const TIME_WORDS: Record<TimeOfDay, string> = {

@@ -10,7 +10,7 @@ export const ACTION_WORDS: Record<Action, string> = {
   sit: 'sit, rest, relax, perch, wait, kneel, crouch, lounge',
   stand: 'stand, pose, stay, lean',
   sleep: 'sleep, nap, lie, doze, snooze, dream, curl up, snore',
-  wave: 'wave hello, waving, wave goodbye, greet, waves at, waves hello, waving hand, say hello, smile, cheer, applaud, celebrate, laugh',
+  wave: 'and waves, he waves, she waves, waves his, waves her, waves to, wave hello, waving, wave goodbye, greet, waves at, waves hello, waving hand, say hello, smile, cheer, applaud, celebrate, laugh',
   jump: 'jump, leap, hop, bounce, skip, somersault',
   play: 'play, perform, practise, practice',
   ride: 'ride, cycle, mount, bike',
@@ -71,6 +71,8 @@ export const COUNT_WORDS: Record<string, number> = {
   dozens: 9,
   hundreds: 10,
   bunch: 5,
+  bouquet: 5,
+  litter: 4,
   family: 3,
   crowd: 6,
   team: 4,
@@ -86,7 +88,6 @@ export const SIZE_WORDS: Record<string, Subject['size']> = {
   small: 'small',
   little: 'small',
   baby: 'small',
-  young: 'small',
   big: 'large',
   large: 'large',
   tall: 'large',
@@ -125,10 +126,9 @@ export const COLOUR_WORDS: Record<string, ColourName> = {
   teal: 'turquoise',
   cyan: 'turquoise',
   blond: 'golden',
+  blonde: 'golden',
+  beige: 'brown',
+  maroon: 'red',
+  lilac: 'purple',
+  magenta: 'pink',
 };
-
-export const GARMENTS = new Set(
-  'dress coat shirt jacket hat suit skirt sweater scarf hoodie uniform cape kimono gown cloak raincoat trousers pants robe clothes outfit'.split(
-    ' ',
-  ),
-);

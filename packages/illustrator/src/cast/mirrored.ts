@@ -1,0 +1,24 @@
+import type { Rig } from './rig.ts';
+
+/** The same figure looking left. */
+export function mirrored(rig: Rig): Rig {
+  const { seat } = rig;
+  return {
+    ...rig,
+    box: { ...rig.box, left: -rig.box.right, right: -rig.box.left },
+    draw(brush, phase) {
+      brush.save();
+      brush.scale(-1, 1);
+      rig.draw(brush, phase);
+      brush.restore();
+    },
+    ...(seat
+      ? {
+          seat: (phase: number) => {
+            const at = seat(phase);
+            return { ...at, x: -at.x, angle: -at.angle };
+          },
+        }
+      : {}),
+  };
+}

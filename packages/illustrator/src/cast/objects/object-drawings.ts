@@ -1,0 +1,20 @@
+import type { Rig } from '../rig.ts';
+import { type ObjectRoom, objectName } from './object-names.ts';
+
+/** `colour` is the `#rrggbb` that the prompt asks for, or null for the thing's own. */
+export type ObjectDrawing = (colour: string | null) => Rig;
+
+/** A film shows few things, and only the rooms they are in are loaded. */
+const ROOMS: Record<ObjectRoom, () => Promise<Readonly<Record<string, ObjectDrawing>>>> = {
+  household: async () => (await import('./household/household-drawings.ts')).HOUSEHOLD_DRAWINGS,
+  sports: async () => (await import('./sports/sports-drawings.ts')).SPORTS_DRAWINGS,
+  street: async () => (await import('./street/street-drawings.ts')).STREET_DRAWINGS,
+  furniture: async () => (await import('./furniture/furniture-drawings.ts')).FURNITURE_DRAWINGS,
+};
+
+export async function drawObject(model: string, colour: string | null): Promise<Rig | null> {
+  const found = objectName(model);
+  if (!found) return null;
+  const drawings = await ROOMS[found.room]();
+  return drawings[model]?.(colour) ?? null;
+}

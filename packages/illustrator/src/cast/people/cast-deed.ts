@@ -1,0 +1,125 @@
+import { NAMED_COLOURS } from '../../painting/colour.ts';
+import { COLOUR_WORDS } from '../../reading/lexicon/verbs.ts';
+import type { ColourName, Subject } from '../../scene-description.ts';
+import type { CastingContext } from '../casting.ts';
+import type { Rig } from '../rig.ts';
+import { DEEDS, type DeedGroupName } from './deed-names.ts';
+import type { Deed, DeedGroup } from './deeds/deed.ts';
+import { type PersonLook, personLook } from './person-look.ts';
+
+const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
+  gestures: async () => (await import('./deeds/gestures.ts')).GESTURES,
+  exercise: async () => (await import('./deeds/exercise.ts')).EXERCISE,
+  'ball-games': async () => (await import('./deeds/ball-games.ts')).BALL_GAMES,
+  contests: async () => (await import('./deeds/contests.ts')).CONTESTS,
+  gliding: async () => (await import('./deeds/gliding.ts')).GLIDING,
+  music: async () => (await import('./deeds/music.ts')).MUSIC,
+  kitchen: async () => (await import('./deeds/kitchen.ts')).KITCHEN_DEEDS,
+  'body-care': async () => (await import('./deeds/body-care.ts')).BODY_CARE,
+  chores: async () => (await import('./deeds/chores.ts')).CHORES,
+  'outdoor-work': async () => (await import('./deeds/outdoor-work.ts')).OUTDOOR_WORK,
+  crafts: async () => (await import('./deeds/crafts.ts')).CRAFTS,
+};
+
+const OPPONENTS = new Set<Subject['figure']['kind']>([
+  'person',
+  'quadruped',
+  'bird',
+  'creature',
+  'fish',
+  'craft',
+]);
+const SWORDS = new Set(['knight', 'samurai', 'pirate', 'ninja', 'king', 'queen']);
+
+/** Who carries a sword fights with it. */
+function armed({ figure }: Subject, deed: string): string {
+  return deed === 'fight' && 'model' in figure && SWORDS.has(figure.model) ? 'sword-fight' : deed;
+}
+
+function alone({ partner: _, ...deed }: Deed): Deed {
+  return deed;
+}
+
+const PROP_COLOUR = '#d9573c';
+
+/** Somebody doing what has a name in DEEDS; null when there is no script of it. */
+export async function castDeed(
+  subject: Subject,
+  look: PersonLook,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig | null> {
+  const wanted = subject.deed && armed(subject, subject.deed);
+  const name = wanted ? DEEDS[wanted] : undefined;
+  if (!wanted || !name) return null;
+  const group = await GROUPS[name.group]();
+  const script = group.deeds[wanted];
+  if (!script) return null;
+  // Against a dragon one fights alone: it is drawn by its own figure.
+  const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
+  const deed = other ? alone(script) : script;
+  const { deedRig } = await import('./deeds/deed-rig.ts');
+  const tint = propColour(context.scene.text, name.words);
+  const rig = deedRig(deed, {
+    look,
+    partnerLook: await lookOfPartner(context, partner, look),
+    animal: await companion(deed, tint),
+    sketches: group.props,
+    colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
+  });
+  const { place } = context.scene;
+  return place === 'space'
+    ? { ...rig, medium: 'air' }
+    : place === 'underwater'
+      ? { ...rig, medium: 'submerged' }
+      : rig;
+}
+
+/** What an animal does in its own way, on its own legs. */
+const ON_ALL_FOURS = new Set([
+  'swim',
+  'fight',
+  'wrestle',
+  'eat',
+  'drink',
+  'play-soccer',
+  'walk-dog',
+  'dig',
+  'jog',
+]);
+const PEOPLES_OWN = new Set<DeedGroupName>(['gestures', 'exercise']);
+
+/** Whether an animal stands up for it, as people do. */
+export function takesHands(deed: string): boolean {
+  const group = DEEDS[deed]?.group;
+  return group !== undefined && !PEOPLES_OWN.has(group) && !ON_ALL_FOURS.has(deed);
+}
+
+/** The other of the two where the prompt names one, else somebody unlike the first. */
+async function lookOfPartner(
+  { random }: CastingContext,
+  partner: Subject | null,
+  look: PersonLook,
+): Promise<PersonLook> {
+  if (partner?.figure.kind === 'person' || partner?.figure.kind === 'quadruped') {
+    const { subjectLook } = await import('../subject-look.ts');
+    return subjectLook(partner, random);
+  }
+  return { ...personLook(look.dress ? 'man' : 'woman', random, null), height: look.height };
+}
+
+/** "riding a red bike": the colour said right before a thing that belongs to the deed. */
+function propColour(text: string, phrases: string): ColourName | null {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const named = new Set(phrases.split(/[ ,]+/));
+  const at = words.findIndex((word, index) => word in COLOUR_WORDS && named.has(words[index + 1] ?? ''));
+  return at < 0 ? null : COLOUR_WORDS[words[at]!]!;
+}
+
+async function companion({ animal, mount }: Deed, tint: ColourName | null): Promise<Rig | null> {
+  if (mount) return (await import('../vehicles/vehicles.ts')).vehicle(mount, tint);
+  if (!animal) return null;
+  const [species = 'dog', gait = 'idle'] = animal.split(' ');
+  const { quadruped, isGait } = await import('../animals/quadruped.ts');
+  return quadruped(species, { gait: isGait(gait) ? gait : 'idle', colour: tint });
+}

@@ -1,0 +1,233 @@
+import type { Place } from '../../scene-description.ts';
+
+/**
+ * What people (and animals that stand up for it) can be shown doing, beyond the plain actions: a pose or movement
+ * with its props, by name. Plain words, so that reading a prompt loads no drawing.
+ */
+export interface DeedName {
+  /**
+   * Phrases it is found by, in dictionary forms, without articles: `strum guitar, play guitar`. A phrase fits when
+   * all its words occur after the doer in its clause, in this order; the longest phrase that fits wins. The things
+   * it names are part of the pose: they do not appear a second time beside it.
+   */
+  readonly words: string;
+  /** Where it happens when the prompt names no place. */
+  readonly place?: Place;
+  /** Gets along while doing it: the camera keeps up. */
+  readonly moves?: boolean;
+  readonly group: DeedGroupName;
+}
+
+export type DeedGroupName =
+  | 'gestures'
+  | 'exercise'
+  | 'ball-games'
+  | 'contests'
+  | 'gliding'
+  | 'music'
+  | 'kitchen'
+  | 'body-care'
+  | 'chores'
+  | 'outdoor-work'
+  | 'crafts';
+
+/** `name: phrase, phrase @place >`, where `>` says that the doer gets along meanwhile. */
+const ROWS: Record<DeedGroupName, string> = {
+  gestures: `
+    clap: clap, applaud, applause, clap hand, clapping @stage-hall
+    snap-fingers: snap finger, finger snap, finger snapping, click finger @plain-room
+    laugh: laugh, laughing, giggle, chuckle, crack up @room
+    cry: cry, crying, weep, sob, shed tear @plain-room
+    shake-head: shake head, head shake, shake his head, shake her head @plain-room
+    stick-out-tongue: stick tongue out, stick out tongue, show tongue, poke tongue @plain-room
+    kiss: kiss, kiss each other, kissing @park
+    hug: hug, embrace, cuddle, hug each other @park
+    shake-hands: shake hand, handshake, shaking hand @office
+    talk: talk each other, talk together, chat with friend, have conversation, argue, discuss @street
+    wave: wave hand, wave hello, wave goodbye, say hello, greet @park
+    march: march, marching, parade @street >
+    crawl-baby: crawl baby, baby crawl, crawling baby @nursery`,
+  exercise: `
+    squat: squat, do squat, squatting @gym
+    bend-back: bend back, bend backward, bend over backward, backbend @gym
+    stretch-leg: stretch leg, leg stretch, stretching leg @gym
+    push-up: push up, do push up, push ups, pushup @gym
+    sit-up: sit up, sit ups, do sit up, crunch @gym
+    tai-chi: tai chi, practice tai chi, do tai chi @park
+    yoga: yoga, do yoga, practice yoga, practise yoga @park
+    aerobics: aerobics, do aerobics, aerobic exercise @gym
+    robot-dance: robot dance, robot dancing, dance robot, dance like robot @stage
+    ballet: ballet, dance ballet, ballet dance, perform ballet @stage
+    belly-dance: belly dance, belly dancing @stage
+    cheer: cheerlead, cheerleading, cheerleader @football-field
+    jog: jog, jogging @park >
+    jumping-jack: jumping jack, do jumping jack, star jump @gym`,
+  'ball-games': `
+    shoot-goal: shoot goal, score goal, kick goal, shoot goal soccer, penalty kick @football-field
+    play-soccer: play soccer, play football, kick ball, kick soccer ball, juggle soccer ball, dribble soccer ball @football-field >
+    shoot-basketball: shoot basketball, throw basketball, play basketball, shoot hoop @basketball-court
+    dunk-basketball: dunk basketball, dunk, slam dunk @basketball-court
+    dribble-basketball: dribble basketball, bounce basketball @basketball-court
+    bowl: bowling, play bowling, go bowling, bowl ball @bowling-alley
+    throw-frisbee: throw frisbee, catch frisbee, catch or throw frisbee, play frisbee @park
+    throw-baseball: throw baseball, pitch baseball, catch or throw baseball, play baseball, pitch ball @baseball-stadium
+    catch-baseball: catch baseball @baseball-stadium
+    hit-baseball: hit baseball, swing bat, swing baseball bat, play softball, bat ball @baseball-stadium
+    play-tennis: play tennis, hit tennis ball, play badminton, swing racket @tennis-court
+    golf: play golf, golf, golfing, hit golf ball, golf putt @golf-course`,
+  contests: `
+    throw-axe: throw axe, axe throw, throw ax, hatchet throw @forest
+    archery: archery, shoot arrow, shoot bow, practice archery, draw bow @meadow
+    sword-fight: sword fight, fight sword, fence, fencing, duel, cross sword @castle-yard
+    fight: fight, fight each other, brawl, spar, karate, martial art, battle @meadow
+    box: box, boxing, punch, kickbox, kickboxing @boxing-ring
+    wrestle: wrestle, wrestling @gym
+    arm-wrestle: arm wrestle, arm wrestling @bar
+    hula-hoop: hula hoop, hula hooping @park
+    jump-rope: jump rope, skip rope, skip with rope, rope skip @playground
+    fly-kite: fly kite, kite fly, flying kite @meadow
+    rock-climb: rock climb, rock climbing, climb rock, climb wall, climb cliff, climb mountain, boulder @cliff
+    climb-rope: climb rope, rope climb @gym
+    bungee-jump: bungee jump, bungee jumping @canyon
+    skydive: skydive, skydiving, sky dive @sky
+    parachute: parachute, parasail, paraglide, parasailing, paragliding @sky
+    run-treadmill: run on treadmill, treadmill, run treadmill, walk on treadmill @gym
+    lift-weights: lift weight, weightlift, weightlifting, lift barbell, deadlift, bench press, snatch weight lift, clean and jerk @gym`,
+  gliding: `
+    roller-skate: roller skate, rollerblade, inline skate, roller skating, rollerskate @park >
+    ice-skate: ice skate, figure skate, ice skating, skate on ice @ice-rink >
+    skateboard: skateboard, ride skateboard, skateboarding @street >
+    ride-scooter: ride scooter, kick scooter, push scooter @street >
+    snowboard: snowboard, snowboarding @ski-slope >
+    ski: ski, skiing @ski-slope >
+    swim-backstroke: swim backstroke, backstroke @swimming-pool
+    swim: swim lap, swim breast stroke, swim butterfly stroke, swim crawl, swim pool, front crawl @swimming-pool
+    kayak: kayak, canoe, canoeing or kayaking, paddle kayak, paddle canoe, kayaking, canoeing @river
+    row-boat: row boat, row a boat, rowing @lake
+    sail: sailing, sail boat, sail a boat, sail a yacht @ocean`,
+  music: `
+    play-harp: play harp, strum harp, pluck harp @stage
+    play-flute: play flute, play recorder, play clarinet, blow flute @stage
+    play-trumpet: play trumpet, play trombone, blow trumpet, play horn @stage
+    play-saxophone: play saxophone, play sax @stage
+    play-guitar: play guitar, strum guitar, play ukulele, play banjo, play bass guitar, strum ukulele @stage
+    play-violin: play violin, play viola, play fiddle @stage
+    play-cello: play cello, play double bass @stage
+    play-piano: play piano, play grand piano, play keyboard, play organ @stage
+    play-drums: play drum, drum, drumming, play drum kit, beat drum @stage
+    air-drum: air drum, air drumming, play air drum @stage
+    play-accordion: play accordion, play bagpipe, play harmonica @stage
+    sing: sing, singing, sing song, sing karaoke @stage
+    dj: dj, mix music, spin record @stage
+    conduct: conduct orchestra, conduct @stage`,
+  kitchen: `
+    taste-beer: taste beer, drink beer, sip beer @bar
+    drink: drink water, drink glass, drink coffee, drink tea, drink juice, drink milk, sip coffee, sip tea, drink wine @kitchen
+    eat-watermelon: eat watermelon, bite watermelon @park
+    eat: eat dinner, eat breakfast, eat lunch, eat spaghetti, eat noodle, eat soup, eat pasta, have dinner, have lunch, have breakfast, eat meal @dining-room
+    cut-watermelon: cut watermelon, slice watermelon, chop watermelon @kitchen
+    peel-apple: peel apple, peel fruit, peel potato @kitchen
+    cook: cook, cook egg, cook sausage, fry egg, flip pancake, cook on stove, cook meal, cook food, cook dinner, cook chicken @kitchen
+    barbecue: barbecue, barbeque, barbequing, bbq, grill, grill meat, barbecuing @backyard
+    bake: bake, knead dough, roll dough, bake cookie, bake bread, make pizza, make dough, make cake, bake cake @kitchen
+    pour-drink: pour wine, pour beer, pour drink, pour water, bartend, mix cocktail @bar
+    open-bottle: open bottle, uncork bottle, open beer @kitchen
+    wash-dishes: wash dish, do dish, wash plate, clean dish @kitchen
+    blow-candles: blow candle, blow out candle, blow birthday candle @room
+    smoke: smoke, smoke cigarette, smoking, smoke cigar, smoke pipe @street`,
+  'body-care': `
+    wash-hands: wash hand, wash his hand, wash her hand, wash face @bathroom
+    brush-teeth: brush tooth, brush teeth, clean tooth @bathroom
+    brush-hair: brush hair, comb hair @bedroom
+    dye-hair: dye hair, color hair, colour hair, dying hair @salon
+    get-haircut: get haircut, cut hair, haircut, get a haircut, braid hair, style hair @salon
+    shave-beard: shave beard, trim beard, shave, trim or shave beard, shave face @bathroom
+    fill-eyebrows: fill eyebrow, draw eyebrow, pluck eyebrow, wax eyebrow @bathroom
+    put-on-makeup: put on makeup, apply makeup, put on lipstick, apply lipstick, apply cream @bathroom
+    cut-nails: cut nail, trim nail, clip nail, do nail @bathroom
+    take-shower: take shower, take a shower, showering, have shower, wash hair @shower
+    take-bath: take bath, bathe, take a bath, have bath @bathroom
+    tie-tie: tie tie, tie necktie, tie knot, tie bow tie @bedroom
+    bandage: bandage, bandaging, wrap bandage, bandage arm, treat wound @hospital
+    massage: massage back, give massage, massage @spa
+    massage-legs: massage leg, massage foot, massaging leg @spa
+    wake-up-baby: baby wake up, wake up baby, baby waking up, waking up baby @nursery
+    groom-dog: groom dog, brush dog, trim dog, wash dog, groom horse @salon`,
+  chores: `
+    sweep-floor: sweep floor, sweep, broom floor, sweep room @room
+    mop-floor: mop floor, mop, clean floor, wash floor @corridor
+    vacuum: vacuum, vacuum floor, vacuum carpet, hoover @room
+    clean-window: clean window, wash window, wipe window @room
+    iron: iron, ironing, iron clothes, iron shirt, iron cloth @laundry-room
+    fold-clothes: fold clothes, fold laundry, fold shirt, fold cloth, fold napkin @laundry-room
+    do-laundry: do laundry, wash clothes, laundry, load washing machine @laundry-room
+    hang-laundry: hang laundry, hang clothes @backyard
+    make-bed: make bed, make the bed, making bed @bedroom
+    shine-shoes: shine shoe, polish shoe, clean shoe @room
+    knit: knit, knitting, crochet @room
+    sew: sew, sewing, stitch @workshop
+    read-book: read book, read a book, read novel, read @indoor-library
+    read-newspaper: read newspaper, read paper @room
+    use-computer: use computer, type on computer, work on computer, type on laptop, work on laptop, use laptop, play computer @office
+    write: write, write letter, write note, write on paper, write book @room
+    draw: draw, draw picture, sketch, draw portrait @art-studio
+    paint: paint, paint picture, paint canvas, paint on canvas @art-studio
+    play-controller: play controller, play video game, play with controller, play console, use controller @room
+    take-photo: take photo, take picture, photograph @park
+    talk-phone: talk on phone, phone call, talk on telephone, call on phone @office
+    count-money: count money, count cash, count bill @office`,
+  'outdoor-work': `
+    pet-animal: pet animal, pet dog, stroke dog, pat dog, pet animal not cat, caress dog, stroke animal @park
+    pet-cat: pet cat, stroke cat, pat cat, caress cat @room
+    feed-animal: feed goat, feed animal, feed sheep @farm
+    walk-dog: walk dog, walk his dog, walk her dog, walk with dog @park >
+    lead-horse: walk horse, lead horse, walk with horse @farm >
+    milk-cow: milk cow, milking cow, milk a cow @barn
+    shear-sheep: shear sheep, shearing sheep, shave sheep @barn
+    plant-tree: plant tree, planting tree, plant sapling, plant flower @garden
+    dig: dig, digging, dig hole, dig ground, shovel @garden
+    water-plants: water plant, water flower, water garden @garden
+    mow-lawn: mow lawn, mow grass, cut grass @garden >
+    chop-wood: chop wood, split wood, cut wood @forest
+    make-snowman: make snowman, build snowman, build a snowman @snowy-yard
+    throw-snowball: throw snowball, snowball fight @snowy-yard
+    build-sandcastle: build sandcastle, build sand castle, make sandcastle @beach
+    ride-horse: ride or walk with horse, horseback riding, horse riding @meadow >`,
+  crafts: `
+    arrange-flowers: arrange flower, arranging flower, flower arrangement @florist
+    pottery: pottery, make pottery, clay pottery make, clay pottery, pottery making, clay pottery making, make pot, shape clay @workshop
+    sharpen-knife: sharpen knife, sharpen blade, sharpen pencil @kitchen
+    bend-metal: bend metal, bending metal, bend iron, bend bar @workshop
+    push-cart: push cart, push shopping cart, push trolley @supermarket >
+    change-wheel: change wheel, change tire, change tyre, fix car, repair car @garage
+    shuffle-cards: shuffle card, shuffling card, deal card @casino
+    play-cards: play card, play poker @casino
+    play-chess: play chess, chess game, play checkers, play board game @indoor-library
+    rock-paper-scissors: rock scissors paper, rock paper scissors, play rock paper scissors, play rock scissors paper @classroom
+    give-award: give award, receive award, present award, give trophy, receive trophy, give or receive award, win medal @stage
+    dance-together: waltz, tango, salsa, dance together, dance with each other, ballroom dance, swing dance @ballroom
+    ride-bike: ride bike, ride bicycle, ride mountain bike, mountain bike, bike, bicycle ride, cycle @forest-road >
+    ride-motorcycle: ride motorcycle, motorcycling, motorcycle, ride motorbike @highway >
+    drive-car: drive car, drive vehicle, driving car, drive tractor @highway >
+    crowd-surf: crowd surf, surf crowd, surfing crowd @stage`,
+};
+
+export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(
+  Object.entries(ROWS).flatMap(([group, rows]) =>
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [, name, words, place, moves] = /^\s*([\w-]+): (.*?) @([\w-]+)( >)?$/.exec(row)!;
+        return [
+          name!,
+          {
+            words: words!,
+            place: place as Place,
+            group: group as DeedGroupName,
+            ...(moves ? { moves: true } : {}),
+          },
+        ];
+      }),
+  ),
+);

@@ -1,0 +1,182 @@
+import { type Brush, oval, stroke } from '../../../painting/shapes.ts';
+import { drawSketch } from '../../../painting/sketch.ts';
+import { centred, measured } from '../../measured.ts';
+import type { Point, Rig } from '../../rig.ts';
+import { type Body, drawPerson } from '../draw-person.ts';
+import type { PersonLook } from '../person-look.ts';
+import type { BodyScript, Deed } from './deed.ts';
+import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
+
+/** Pictures a second, and at most: large figures weigh a megabyte each. */
+const RATE = 15;
+const MOST_PICTURES = 24;
+
+export interface DeedCast {
+  readonly look: PersonLook;
+  readonly partnerLook: PersonLook;
+  /** What an animal or vehicle that takes part is drawn by. */
+  readonly animal: Rig | null;
+  readonly sketches: Readonly<Record<string, string>>;
+  /** The colour props are asked for in. */
+  readonly colour: string;
+}
+
+/** A figure that does a deed, with all that takes part in it. */
+export function deedRig(deed: Deed, cast: DeedCast): Rig {
+  const rules = { cut: deed.cut ?? false, grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount };
+  const lead = performer(deed, cast.look, cast, rules);
+  const partner = deed.partner && performer(deed.partner, cast.partnerLook, cast, rules);
+  const animal = cast.animal ? placedAnimal(deed.animal ?? deed.mount ?? '', cast.animal) : null;
+  const scale = cast.look.height;
+  const drawPartner = (brush: Brush, phase: number) => {
+    if (!deed.partner || !partner) return;
+    brush.save();
+    brush.translate(deed.partner.x, deed.partner.y ?? 0);
+    const size = deed.partner.height ?? 1;
+    brush.scale(deed.partner.facing === 'right' ? size : -size, size);
+    partner(brush, phase);
+    brush.restore();
+  };
+  const rig = centred(
+    measured({
+      cycle: deed.cycle,
+      frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
+      speed: (deed.speed ?? 0) * scale,
+      medium: deed.medium ?? 'ground',
+      nearness: deed.near ?? 1.35,
+      ownShadow: true,
+      ...(deed.partner ? { company: 1 } : {}),
+      draw(brush, phase) {
+        brush.save();
+        brush.scale(scale, scale);
+        animal?.(brush, phase);
+        if (!deed.partner?.over) drawPartner(brush, phase);
+        lead(brush, phase);
+        if (deed.partner?.over) drawPartner(brush, phase);
+        brush.restore();
+      },
+    }),
+  );
+  if (deed.cutAt === undefined) return rig;
+  const cutAt = deed.cutAt * scale;
+  return { ...rig, cutAt, box: { ...rig.box, bottom: Math.min(rig.box.bottom, cutAt + 6) } };
+}
+
+function placedAnimal(text: string, animal: Rig): (brush: Brush, phase: number) => void {
+  const [, , at = '0', size = '1', flip] = text.split(' ');
+  return (brush, phase) => {
+    brush.save();
+    brush.translate(Number(at), 0);
+    brush.scale(Number(size) * (flip ? -1 : 1), Number(size));
+    oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
+    animal.draw(brush, phase);
+    brush.restore();
+  };
+}
+
+type Layer = 'behind' | 'mid' | 'front';
+
+const SHADOW = '#10082450';
+
+function performer(
+  script: BodyScript,
+  base: PersonLook,
+  cast: DeedCast,
+  { cut, grounded }: { readonly cut: boolean; readonly grounded: boolean },
+) {
+  const at = timeline(script, cut);
+  const look = { ...base, ...script.look, height: base.height };
+  const faces = script.face ?? ['smile'];
+  const props = (script.props ?? '')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([layer]) => layer !== '');
+  return (brush: Brush, phase: number) => {
+    const values = at(phase);
+    if (grounded) oval(brush, pointOf(values, 'hip')!.x, 1.5, 24, 3.6, SHADOW);
+    const drawLayer = (layer: Layer) => (on: Brush, body: Body) => {
+      for (const [where, ...prop] of props)
+        if (where === layer) drawProp(on, prop, body, values, { ...cast, look });
+    };
+    drawPerson(
+      brush,
+      {
+        look,
+        expression: faces[Math.floor(phase * faces.length) % faces.length]!,
+        eyesClosed: phase > 0.96,
+        behind: drawLayer('behind'),
+        between: drawLayer('mid'),
+        before: drawLayer('front'),
+      },
+      poseOf(values),
+      phase,
+    );
+  };
+}
+
+function drawProp(
+  brush: Brush,
+  [sketch, ...words]: readonly string[],
+  body: Body,
+  values: Values,
+  cast: DeedCast,
+): void {
+  const { look } = cast;
+  const [where = 'hip', ...rest] = words;
+  const from = placeOf(where, body, values);
+  if (sketch === 'tie') {
+    const to = placeOf(rest[0]!, body, values);
+    const line: [number, number][] = [
+      [from.x, from.y],
+      [to.x, to.y],
+    ];
+    stroke(brush, line, Number(rest[2] ?? 0.8), rest[1] ?? '#f0ece4');
+    return;
+  }
+  const shown = rest.find((word) => word.startsWith('?'));
+  if (shown && (values[shown.slice(1)]?.[0] ?? 0) < 0.5) return;
+  const drawing = cast.sketches[sketch!];
+  if (!drawing) throw new Error(`no drawing of ${sketch}`);
+  const [size = '1', angle = '0'] = rest.filter((word) => word !== 'flip' && !word.startsWith('?'));
+  const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
+  brush.save();
+  brush.translate(from.x, from.y);
+  if (angle.startsWith('>')) {
+    const to = placeOf(angle.slice(1), body, values);
+    brush.rotate(Math.atan2(to.y - from.y, to.x - from.x));
+  } else brush.rotate(number(angle));
+  brush.scale(number(size) * (rest.includes('flip') ? -1 : 1), number(size));
+  drawSketch(brush, drawing, {
+    main: cast.colour,
+    inks: { skin: look.skin, hair: look.hair, cloth: look.top },
+  });
+  brush.restore();
+}
+
+const JOINTS: Readonly<Record<string, keyof Body>> = {
+  nh: 'nearHand',
+  fh: 'farHand',
+  nf: 'nearFoot',
+  ff: 'farFoot',
+  hip: 'hip',
+  neck: 'neck',
+  head: 'head',
+};
+
+/** A joint, halfway between the hands, the mouth, a point of the keys, or `x,y`. */
+function placeOf(name: string, body: Body, values: Values): Point {
+  const joint = JOINTS[name];
+  if (joint) return body[joint];
+  if (name === 'mouth') return { x: body.head.x + 10, y: body.head.y + 6 };
+  if (name === 'hands')
+    return {
+      x: (body.nearHand.x + body.farHand.x) / 2,
+      y: (body.nearHand.y + body.farHand.y) / 2,
+    };
+  const point = pointOf(values, name);
+  if (point) return point;
+  const [x, y] = name.split(',').map(Number);
+  if (x === undefined || y === undefined || Number.isNaN(x) || Number.isNaN(y))
+    throw new Error(`no point ${name}`);
+  return { x, y };
+}

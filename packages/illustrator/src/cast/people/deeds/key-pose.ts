@@ -1,0 +1,104 @@
+import type { Point } from '../../rig.ts';
+import { rotated } from '../draw-person.ts';
+import { FOREARM, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from '../pose.ts';
+import type { BodyScript, Stance } from './deed.ts';
+
+/** Numbers and points by name, at one moment. */
+export type Values = Readonly<Record<string, readonly number[]>>;
+
+const STANCES: Record<Stance, string> = {
+  stand: 'hip 0,-44 lean 0 head 0 turn 0 nh 5,-42 fh 0,-42 nf 4,0 ff -5,0 ne 1 fe 1 nk 1 fk 1',
+  wide: 'hip 0,-42 lean 0 head 0 turn 0 nh 8,-42 fh -6,-42 nf 13,0 ff -13,0 ne 1 fe 1 nk 1 fk 1',
+  step: 'hip 0,-41 lean 0 head 0 turn 0 nh 5,-42 fh 0,-42 nf 15,0 ff -13,0 ne 1 fe 1 nk 1 fk 1',
+  sit: 'hip 0,-24 lean .04 head 0 turn 0 nh 14,-34 fh 12,-34 nf 22,-1 ff 18,-1 ne 1 fe 1 nk 1 fk 1',
+  kneel: 'hip -4,-28 lean .1 head .1 turn 0 nh 10,-40 fh 8,-40 nf -16,-1 ff 15,-1 ne 1 fe 1 nk 1 fk 1',
+  lie: 'hip 0,-7 lean 0 head 0 turn -1.57 nh -4,-12 fh -4,-6 nf 43,-6 ff 43,-9 ne 1 fe 1 nk 1 fk 1',
+};
+
+export function parseKey(text: string): Values {
+  return Object.fromEntries(
+    [...text.matchAll(/([a-zA-Z]+) (-?[\d.]+)(?:,(-?[\d.]+))?/g)].map(([, name, x, y]) => [
+      name!,
+      y === undefined ? [Number(x)] : [Number(x), Number(y)],
+    ]),
+  );
+}
+
+/** The moments of a script as a smooth round: between two of them everything eases from one to the next. */
+export function timeline(script: BodyScript, cut: boolean): (phase: number) => Values {
+  const base = parseKey(STANCES[script.stance ?? 'stand']);
+  const keys = script.keys.map((key) => parseKey(key));
+  // What only some moments name is as the first of them says until then.
+  const named: Record<string, readonly number[]> = {};
+  for (const key of keys.toReversed()) Object.assign(named, key);
+  const rest = { ...named, ...base };
+  const moments = keys.map((key) => ({ ...rest, ...key }));
+  return (phase) => {
+    const at = (((phase % 1) + 1) % 1) * moments.length;
+    const from = moments[Math.floor(at) % moments.length]!;
+    const last = Math.floor(at) === moments.length - 1;
+    const to = last && cut ? from : moments[(Math.floor(at) + 1) % moments.length]!;
+    const share = (1 - Math.cos((at % 1) * Math.PI)) / 2;
+    return Object.fromEntries(
+      Object.entries(from).map(([name, value]) => [
+        name,
+        value.map((part, index) => part + ((to[name]?.[index] ?? part) - part) * share),
+      ]),
+    );
+  };
+}
+
+export const pointOf = (values: Values, name: string): Point | null => {
+  const value = values[name];
+  return value && value.length === 2 ? { x: value[0]!, y: value[1]! } : null;
+};
+
+/** The joints' angles that bring hands and feet where the moment wants them. */
+export function poseOf(values: Values): Pose {
+  const number = (name: string) => values[name]?.[0] ?? 0;
+  const hip = pointOf(values, 'hip')!;
+  const lean = number('lean');
+  // Targets are where they are seen; a turned body reaches for them in its own frame.
+  const within = (name: string) => rotated(pointOf(values, name)!, hip, -number('turn'));
+  const shoulder = {
+    x: hip.x + Math.sin(lean) * (TORSO - 4),
+    y: hip.y - Math.cos(lean) * (TORSO - 4),
+  };
+  const arm = (name: string, bend: string, side: number) => {
+    const target = within(name);
+    const [first, second] = reach(
+      { x: shoulder.x + side, y: shoulder.y },
+      target,
+      UPPER_ARM,
+      FOREARM,
+      number(bend),
+    );
+    return { shoulder: first, elbow: second };
+  };
+  const leg = (name: string, bend: string, side: number) => {
+    const target = within(name);
+    const [first, second] = reach({ x: hip.x + side, y: hip.y }, target, THIGH, SHIN, -number(bend));
+    return { hip: first, knee: -second };
+  };
+  return {
+    lean,
+    lift: -44 - hip.y,
+    shift: hip.x,
+    head: number('head'),
+    turn: number('turn'),
+    near: { arm: arm('nh', 'ne', -1), leg: leg('nf', 'nk', 1.5) },
+    far: { arm: arm('fh', 'fe', 2), leg: leg('ff', 'fk', -1.5) },
+  };
+}
+
+/** Angles of a limb of two parts whose end comes as near to the target as it can; `bend` says to which side. */
+function reach(from: Point, target: Point, first: number, second: number, bend: number): [number, number] {
+  const dx = target.x - from.x;
+  const dy = target.y - from.y;
+  const far = Math.max(Math.abs(first - second) + 0.01, Math.min(first + second - 0.01, Math.hypot(dx, dy)));
+  const direction = Math.atan2(dx, dy);
+  const opening = Math.acos((first * first + far * far - second * second) / (2 * first * far));
+  const fold = Math.PI - Math.acos((first * first + second * second - far * far) / (2 * first * second));
+  const side = bend < 0 ? -1 : 1;
+  return [direction - side * opening, side * fold];
+}

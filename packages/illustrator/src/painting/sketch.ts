@@ -1,0 +1,155 @@
+import { Path2D } from '@napi-rs/canvas';
+import { alpha, darker, lighter } from './colour.ts';
+import { useLettering } from './lettering.ts';
+import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from './shapes.ts';
+
+/**
+ * A drawing as text, one shape a line, from back to front:
+ *
+ *     box colour x y width height radius       oval colour x y radiusX radiusY [turn]
+ *     disc colour x y radius                   ring colour width x y radius
+ *     poly colour x y x y …                    line colour width x y x y …
+ *     path colour svg-path                     curve colour width svg-path
+ *     text colour size x y words               5x dx dy shape …: the shape five times, moved on by dx, dy
+ *
+ * A colour is `#rrggbb`, a name of INKS, or `$`, the colour the thing is asked for in; `-20` after it makes it a fifth
+ * darker, `+30` lighter, `@50` half transparent.
+ */
+export type Sketch = string;
+
+const INKS: Readonly<Record<string, string>> = {
+  wood: '#9a6a43',
+  ink: '#33313c',
+  steel: '#aeb6c0',
+  iron: '#5f6874',
+  white: '#f8f6f1',
+  glass: '#bfe0ee',
+  gold: '#e3bd4f',
+  leaf: '#3f9a52',
+  brick: '#b5624a',
+  stone: '#b9b3a8',
+  water: '#4aa8d8',
+  red: '#d8433b',
+  blue: '#3576c9',
+  yellow: '#f2c230',
+};
+
+export interface SketchColours {
+  /** What `$` stands for. */
+  readonly main?: string;
+  /** Further names, before those of INKS: the skin of whoever holds it. */
+  readonly inks?: Readonly<Record<string, string>>;
+  /** What the light of the scene makes of a colour. */
+  readonly light?: (colour: string) => string;
+}
+
+type Shape = (brush: Brush, colour: (code: string) => string) => void;
+
+const compiled = new Map<Sketch, readonly Shape[]>();
+
+export function drawSketch(brush: Brush, sketch: Sketch, colours: SketchColours = {}): void {
+  const shapes = compiled.get(sketch) ?? compile(sketch);
+  compiled.set(sketch, shapes);
+  const toned = (code: string) => colourOf(code, colours);
+  for (const shape of shapes) shape(brush, toned);
+}
+
+function colourOf(code: string, { main = '#c8604a', inks, light }: SketchColours): string {
+  const [, name = '', change, opacity] = /^([^-+@]+)([-+]\d+)?(?:@(\d+))?$/.exec(code) ?? [];
+  const base = name === '$' ? main : (inks?.[name] ?? INKS[name] ?? name);
+  const share = Number(change ?? 0) / 100;
+  const shaded = share < 0 ? darker(base, -share) : share > 0 ? lighter(base, share) : base;
+  const lit = light ? light(shaded) : shaded;
+  return opacity ? alpha(lit, Number(opacity) / 100) : lit;
+}
+
+function compile(sketch: Sketch): Shape[] {
+  return sketch
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(compileLine);
+}
+
+function compileLine(line: string): Shape {
+  const repeat = /^(\d+)x (-?[\d.]+) (-?[\d.]+) (.*)$/.exec(line);
+  if (!repeat) return compileShape(line);
+  const [, times, dx, dy, rest] = repeat as unknown as [string, string, string, string, string];
+  const shape = compileShape(rest);
+  return (brush, colour) => {
+    brush.save();
+    for (let turn = 0; turn < Number(times); turn++) {
+      shape(brush, colour);
+      brush.translate(Number(dx), Number(dy));
+    }
+    brush.restore();
+  };
+}
+
+function compileShape(line: string): Shape {
+  const [kind, code = '', ...rest] = line.split(/\s+/);
+  const numbers = rest.map(Number);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = numbers;
+  switch (kind) {
+    case 'box':
+      return (brush, colour) => roundedBox(brush, a, b, c, d, e, colour(code));
+    case 'oval':
+      return (brush, colour) => oval(brush, a, b, c, d, colour(code), e);
+    case 'disc':
+      return (brush, colour) => disc(brush, a, b, c, colour(code));
+    case 'ring':
+      return (brush, colour) => {
+        brush.strokeStyle = colour(code);
+        brush.lineWidth = a;
+        brush.beginPath();
+        brush.arc(b, c, d, 0, TURN);
+        brush.stroke();
+      };
+    case 'poly':
+      return (brush, colour) => polygon(brush, pairs(numbers), colour(code));
+    case 'line':
+      return (brush, colour) => stroke(brush, pairs(numbers.slice(1)), a, colour(code));
+    case 'path': {
+      const path = new Path2D(rest.join(' '));
+      return (brush, colour) => {
+        brush.fillStyle = colour(code);
+        brush.fill(path);
+      };
+    }
+    case 'curve': {
+      const path = new Path2D(rest.slice(1).join(' '));
+      return (brush, colour) => {
+        brush.strokeStyle = colour(code);
+        brush.lineWidth = a;
+        brush.lineCap = 'round';
+        brush.lineJoin = 'round';
+        brush.stroke(path);
+      };
+    }
+    case 'text': {
+      const words = rest.slice(3).join(' ');
+      return (brush, colour) => letter(brush, words, a, b, c, colour(code));
+    }
+    default:
+      throw new Error(`no shape of a sketch: ${line}`);
+  }
+}
+
+/** Letters are set large and shrunk: type sizes below a pixel do not exist. */
+function letter(brush: Brush, words: string, size: number, x: number, y: number, colour: string): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(size / 100, size / 100);
+  useLettering(brush, 100);
+  brush.textAlign = 'center';
+  brush.fillStyle = colour;
+  brush.fillText(words, 0, 0);
+  brush.restore();
+}
+
+function pairs(numbers: readonly number[]): [number, number][] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[index * 2]!,
+    numbers[index * 2 + 1]!,
+  ]);
+}

@@ -1,0 +1,21 @@
+import { GARMENTS } from './lexicon/garments.ts';
+import { baseForms } from './lexicon/inflections.ts';
+import { isWord } from './tokens.ts';
+
+/** The garment that the words at a token name. */
+export function findGarment(tokens: readonly string[], at: number): { name: string; length: number } | null {
+  for (const length of [3, 2, 1]) {
+    const words = tokens.slice(at, at + length);
+    if (words.length < length) continue;
+    const singular = baseForms(words.at(-1)!).map((last) => [...words.slice(0, -1), last].join(' '));
+    const name = [words.join(' '), ...singular].find((form) => GARMENTS.has(form));
+    if (name) return { name, length };
+  }
+  return null;
+}
+
+/** "in a long red dress": a garment within the next few words. */
+export function garmentFollows(tokens: readonly string[], from: number): boolean {
+  for (let at = from; at < from + 5 && isWord(tokens[at]); at++) if (findGarment(tokens, at)) return true;
+  return false;
+}

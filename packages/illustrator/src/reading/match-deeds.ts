@@ -1,0 +1,77 @@
+import { DEEDS } from '../cast/people/deed-names.ts';
+import { baseForms } from './lexicon/inflections.ts';
+
+export interface DeedMatch {
+  readonly name: string;
+  /** Positions of its words in the text. */
+  readonly at: readonly number[];
+}
+
+/** Words between two of a phrase: "playing a golden harp" is still playing harp. */
+const WIDEST_GAP = 3;
+
+interface Phrase {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
+
+/** The deeds a text tells of, the longest phrases first; no word belongs to two of them. */
+export function matchDeeds(tokens: readonly string[]): DeedMatch[] {
+  phrases ??= byFirstWord();
+  const forms = tokens.map((token) => baseForms(token));
+  const found: (DeedMatch & { readonly length: number })[] = [];
+  for (const [at, starts] of forms.entries()) {
+    for (const form of starts) {
+      for (const { name, words } of phrases.get(form) ?? []) {
+        const positions = follow(forms, tokens, at, words);
+        if (positions) found.push({ name, at: positions, length: words.length });
+      }
+    }
+  }
+  const taken = new Set<number>();
+  return found
+    .toSorted((a, b) => b.length - a.length || a.at[0]! - b.at[0]!)
+    .filter(({ at }) => {
+      if (at.some((position) => taken.has(position))) return false;
+      for (const position of at) taken.add(position);
+      return true;
+    });
+}
+
+function follow(
+  forms: readonly (readonly string[])[],
+  tokens: readonly string[],
+  start: number,
+  words: readonly string[],
+): number[] | null {
+  const positions = [start];
+  for (const word of words.slice(1)) {
+    const last = positions.at(-1)!;
+    let next = -1;
+    for (let at = last + 1; at <= last + 1 + WIDEST_GAP && at < tokens.length; at++) {
+      if (/^[.;!?]$/.test(tokens[at]!)) break;
+      if (forms[at]!.includes(word)) {
+        next = at;
+        break;
+      }
+    }
+    if (next < 0) return null;
+    positions.push(next);
+  }
+  return positions;
+}
+
+function byFirstWord(): Map<string, Phrase[]> {
+  const built = new Map<string, Phrase[]>();
+  for (const [name, { words }] of Object.entries(DEEDS)) {
+    for (const phrase of words.split(', ')) {
+      const parts = phrase.trim().split(' ');
+      const known = built.get(parts[0]!) ?? [];
+      known.push({ name, words: parts });
+      built.set(parts[0]!, known);
+    }
+  }
+  return built;
+}

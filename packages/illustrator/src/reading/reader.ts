@@ -1,0 +1,365 @@
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { findDeeds } from './find-deeds.ts';
+import { findGarment, garmentFollows } from './find-garment.ts';
+import { type FoundNoun, findNoun } from './find-noun.ts';
+import { findOpenNoun } from './find-open-noun.ts';
+import { MATERIAL_WORDS } from './lexicon/garments.ts';
+import { baseForms } from './lexicon/inflections.ts';
+import { KNOWN_WORDS } from './lexicon/known-words.ts';
+import { figureOfWord } from './lexicon/nouns.ts';
+import { GROUPS, IMPLIED, NOT_THINGS, PARTS } from './lexicon/reading-hints.ts';
+import { OTHER_PREPOSITIONS } from './lexicon/relations.ts';
+import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
+import type { DeedMatch } from './match-deeds.ts';
+import { matchRelation, type RelationMatch } from './match-relation.ts';
+import { type Match, matchPhrase } from './phrase-book.ts';
+import { mannerOf, QUOTATION, SPEAKING } from './quotations.ts';
+import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
+import { SettingDraft } from './setting-draft.ts';
+import { type PartOfSpeech, tagWords } from './tag-words.ts';
+import { isWord } from './tokens.ts';
+import { BE, beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
+
+/** Reads a text word by word, longest known phrase first. */
+export class Reader {
+  readonly draft = new SceneDraft();
+  readonly setting = new SettingDraft();
+  readonly #tokens: readonly string[];
+  readonly #quoted: readonly string[];
+  readonly #names: ReadonlySet<string>;
+  readonly #deeds: ReadonlyMap<number, DeedMatch>;
+  /** Words that belong to a deed's phrase: its props are part of the pose. */
+  readonly #ofDeeds: ReadonlySet<number>;
+  #tags: readonly PartOfSpeech[] | null = null;
+  #modifiers: Modifiers = { ...NO_MODIFIERS };
+  #negated = false;
+  #wearing = false;
+
+  constructor(tokens: readonly string[], quoted: readonly string[], names: ReadonlySet<string> = new Set()) {
+    this.#tokens = tokens;
+    this.#names = names;
+    this.#quoted = quoted;
+    const deeds = findDeeds(tokens);
+    this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
+    this.#ofDeeds = new Set(deeds.flatMap(({ at }) => at));
+  }
+
+  read(): void {
+    for (let at = 0; at < this.#tokens.length; ) at += this.#readAt(at);
+    this.#preferPlace();
+  }
+
+  /** Reads one phrase and says how many tokens it took. */
+  #readAt(at: number): number {
+    const token = this.#tokens[at]!;
+    if (!isWord(token)) return this.#punctuate(token);
+    const quotation = QUOTATION.exec(token);
+    if (quotation) return this.#quote(this.#quoted[Number(quotation[1])]!, at);
+    const deed = this.#deeds.get(at);
+    if (deed) this.draft.nameDeed(deed.name, baseForms(token).at(-1)!);
+    const noun = findNoun(this.#tokens, at);
+    const phrase = matchPhrase(this.#tokens, at);
+    const relation = matchRelation(this.#tokens, at);
+    const longest = Math.max(noun?.length ?? 0, phrase?.length ?? 0, relation?.length ?? 0);
+    if (longest < 2 || relation?.length === longest) {
+      const taken = this.#readModifier(token, at);
+      if (taken > 0) return taken;
+    }
+    if (relation && relation.length === longest) return this.#readRelation(relation, at);
+    if (!this.#ofDeeds.has(at) && longest < 2 && GROUPS[token]) return this.#castGroup(GROUPS[token]);
+    const garment = this.#readGarment(at, longest);
+    if (garment > 0) return garment;
+    if (longest > 0) return this.#readKnown(at, longest, noun, phrase);
+    return this.#readUnknown(at);
+  }
+
+  #punctuate(token: string): number {
+    if (token === ',') this.draft.join();
+    else if (token !== "'" && token !== '(' && token !== ')' && token !== ':') this.draft.endSentence();
+    if (token !== "'") this.#forgetModifiers();
+    if (token !== ',' && token !== "'") this.#wearing = false;
+    return 1;
+  }
+
+  #quote(text: string, at: number): number {
+    const words = this.#tokens.slice(Math.max(0, at - 6), at);
+    const verb = words.flatMap(baseForms).findLast((form) => SPEAKING.has(form));
+    const last = this.draft.last();
+    const narrated = words.some((word) => word === 'narrator' || word === 'voiceover');
+    if (last?.figure.kind === 'sign' || (last && /^(sign|banner|board|poster|card|note)$/.test(last.noun)))
+      last.figure = { kind: 'sign', model: text };
+    else if (verb || narrated || this.#tokens[at - 1] === ':')
+      this.draft.lines.push({
+        by: narrated ? null : (this.draft.lastLiving()?.id ?? null),
+        text,
+        manner: mannerOf(verb ?? 'say'),
+      });
+    return 1;
+  }
+
+  /** Colours, numbers, sizes, articles and negations. */
+  #readModifier(token: string, at: number): number {
+    const next = this.#tokens[at + 1];
+    if (NEGATIONS.has(token)) {
+      this.#negated = true;
+      return 1;
+    }
+    if (DEFINITE.has(token) && !endsNoun(next)) this.#modifiers.definite = true;
+    if (PRONOUNS.has(token) && this.draft.pendingKind && (token !== 'her' || endsNoun(next))) {
+      this.draft.relateToPronoun();
+      return 1;
+    }
+    if (token === 'each' && next === 'other') {
+      this.draft.reciprocate();
+      return 2;
+    }
+    if (JOINING.has(token)) {
+      this.draft.join();
+      return 1;
+    }
+    const count = COUNT_WORDS[token] ?? (/^\d{1,2}$/.test(token) ? Number(token) : undefined);
+    // "school" and "couple" count only as in "school of fish".
+    if (
+      count !== undefined &&
+      (!/^(school|couple|family|team|pack|crowd|army|pod)$/.test(token) || next === 'of')
+    ) {
+      // "a group of": the article does not take the number back.
+      if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = Math.min(count, 10);
+      return next === 'of' && count > 1 ? 2 : 1;
+    }
+    const colour = COLOUR_WORDS[token];
+    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !this.#isSaidOfLast(at))) {
+      const last = this.draft.last();
+      // "the car is red", "painted red".
+      if (last && endsNoun(next) && this.#isSaidOfLast(at)) last.colour = colour;
+      else this.#modifiers.colour ??= colour;
+      return 1;
+    }
+    const material = MATERIAL_WORDS[token];
+    if (material && isWord(next) && !endsNoun(next) && !matchRelation(this.#tokens, at + 1)) {
+      this.#modifiers.material = material;
+      return 1;
+    }
+    const size = SIZE_WORDS[token];
+    if (size) {
+      this.#modifiers.size = size;
+      return 1;
+    }
+    return 0;
+  }
+
+  #isSaidOfLast(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    return before !== undefined && (BE.has(before) || /^(painted|colou?red|turns?|dyed)$/.test(before));
+  }
+
+  #readRelation(match: RelationMatch, at: number): number {
+    const next = this.#tokens[at + match.length];
+    if (match.type === 'side') {
+      const beforeNoun = next === 'is' || next === 'there' || next === 'a' || next === 'an' || next === ',';
+      this.draft.side(match.side, beforeNoun && !JOINING.has(this.#tokens[at - 1] ?? 'and'));
+    } else this.draft.relate(match.kind);
+    if (match.type === 'relation' && match.kind === 'in' && garmentFollows(this.#tokens, at + match.length))
+      this.#wearing = true;
+    this.#forgetModifiers();
+    return match.length;
+  }
+
+  #castGroup(models: readonly string[]): number {
+    this.#forgetModifiers();
+    for (const model of models) {
+      this.draft.cast(model, { kind: 'person', model }, false, NO_MODIFIERS);
+      this.draft.join();
+    }
+    return 1;
+  }
+
+  #readGarment(at: number, longest: number): number {
+    if (WEARING.test(this.#tokens[at]!)) {
+      this.#wearing = true;
+      return 1;
+    }
+    const garment = findGarment(this.#tokens, at);
+    if (!garment || garment.length < longest || this.#ofDeeds.has(at)) return 0;
+    const worn = this.#wearing || this.draft.pendingKind === 'with' || this.#modifiers.definite;
+    if (!worn || this.#garmentIsModifier(at + garment.length)) return 0;
+    if (!this.draft.wear({ name: garment.name, colour: this.#modifiers.colour })) return 0;
+    this.#wearing = true;
+    this.draft.dropPending();
+    this.#forgetModifiers();
+    return garment.length;
+  }
+
+  #garmentIsModifier(next: number): boolean {
+    return isWord(this.#tokens[next]) && findNoun(this.#tokens, next) !== null;
+  }
+
+  #readKnown(at: number, length: number, noun: FoundNoun | null, phrase: Match | null): number {
+    let named = noun?.length === length ? noun : null;
+    let meant = phrase?.length === length ? phrase : null;
+    const action = meant?.meanings.find((meaning) => meaning.type === 'action');
+    if (named && action && this.#isVerb(at, named)) return this.#takeAction(meant!, at);
+    if (named && !this.#ofDeeds.has(at)) {
+      // A noun right before another noun only says what kind that is: a toy robot, a kitchen table.
+      if (!named.plural && this.#nounFollows(at + length)) return length;
+      if (this.#negated) return this.#leaveOut(named.noun, length);
+    }
+    // One flower is a thing; a field of them is ground.
+    const single = this.#modifiers.count !== null || this.#modifiers.colour !== null;
+    const flowers = meant?.meanings.some(({ type, value }) => type === 'effect' && /flowers/.test(value));
+    if (named && flowers && (named.plural || !single)) named = null;
+    else if (named && flowers) meant = null;
+    if (meant && !(named && action && meant.meanings.length === 1)) {
+      if (action && !named) return this.#takeAction(meant, at);
+      this.#takeSetting(meant, at, named);
+      if (this.#negated && !named) return this.#leaveOut(meant.phrase, length);
+    }
+    if (named && !this.#ofDeeds.has(at) && !this.#isOnlyPlace(named, meant, at)) this.#cast(named);
+    else if (meant?.meanings.some(({ type }) => type === 'place' || type === 'effect')) {
+      this.draft.dropPending();
+      this.#forgetModifiers();
+    }
+    return length;
+  }
+
+  /** "in the castle" is where; "a castle" is what. Things one only stands on or beside are always seen. */
+  #isOnlyPlace(named: FoundNoun, meant: Match | null, at: number): boolean {
+    if (!meant?.meanings.some((meaning) => meaning.type === 'place')) return false;
+    if (named.figure.kind === 'object') return false;
+    // Named once more, it is still where they are.
+    if (
+      this.setting.places.filter(({ phrase }) => phrase === meant.phrase).length > 1 &&
+      !this.#isCast(named.noun)
+    )
+      return true;
+    const before = this.#tokens.slice(Math.max(0, at - 3), at);
+    return before.some((word) => word === 'in' || word === 'inside' || word === 'at' || word === 'through');
+  }
+
+  #isCast(noun: string): boolean {
+    return this.draft.subjects.some((subject) => subject.noun === noun);
+  }
+
+  #leaveOut(noun: string, length: number): number {
+    this.draft.absent.push(noun);
+    this.draft.dropPending();
+    this.#negated = false;
+    this.#forgetModifiers();
+    return length;
+  }
+
+  /** "a drink", "the fish" against "dogs drink", "fishing": what stands before decides. */
+  #isVerb(at: number, { plural }: FoundNoun): boolean {
+    const token = this.#tokens[at]!;
+    const before = this.#tokens[at - 1];
+    if (token.endsWith('ing')) return true;
+    if (before === undefined || !isWord(before)) return false;
+    if (before === 'to' || PRONOUNS.has(before) || before === 'they' || before === 'she' || before === 'he')
+      return true;
+    const described = beginsNoun(before) || before === 'that' || JOINING.has(before);
+    return !described && (plural || this.draft.lastLiving() !== undefined) && findNoun([before], 0) !== null;
+  }
+
+  #nounFollows(at: number): boolean {
+    const token = this.#tokens[at];
+    if (!isWord(token) || this.#ofDeeds.has(at)) return false;
+    const next = findNoun(this.#tokens, at);
+    if (!next) return false;
+    const verb = matchPhrase(this.#tokens, at)?.meanings.some((meaning) => meaning.type === 'action');
+    return !(verb && /(s|ing|ed)$/.test(token));
+  }
+
+  #cast({ noun, figure, plural }: Pick<FoundNoun, 'noun' | 'figure' | 'plural'>): void {
+    this.draft.cast(noun, figure, plural, this.#modifiers);
+    this.#forgetModifiers();
+    const companion = IMPLIED[noun]?.with;
+    const company = companion && !this.#tokens.includes(companion) ? figureOfWord(companion) : null;
+    if (companion && company) this.draft.cast(companion, company, false, NO_MODIFIERS);
+  }
+
+  #takeAction(match: Match, at: number): number {
+    const action = match.meanings.find((meaning) => meaning.type === 'action');
+    if (action && !this.#ofDeeds.has(at)) this.draft.act(action.value, match.phrase);
+    this.#wearing = false;
+    this.#takeSetting(match, at, null);
+    return match.length;
+  }
+
+  #takeSetting(match: Match, at: number, named: FoundNoun | null): void {
+    // The air of air drumming and the trees one plants are no places.
+    if (this.#ofDeeds.has(at)) return;
+    this.setting.take(match, this.#tokens.slice(0, at), {
+      isThing: named?.figure.kind === 'object',
+      negated: this.#negated,
+    });
+  }
+
+  /** A castle that stands in the scene is not the place as well. */
+  #dropPlacesThatStandThere(): void {
+    const standing = new Set(
+      this.draft.subjects.filter(({ figure }) => figure.kind === 'landmark').map(({ noun }) => noun),
+    );
+    this.setting.places = this.setting.places.filter(({ phrase }) => !standing.has(phrase));
+  }
+
+  /** A prompt that is nothing but the name of a place shows the place. */
+  #preferPlace(): void {
+    const [only, ...others] = this.draft.subjects;
+    if (others.length > 0) this.#dropPlacesThatStandThere();
+    if (!only || others.length > 0) return;
+    const own = this.setting.places.find(
+      ({ place, phrase }) =>
+        phrase === only.noun &&
+        (place.replaceAll('-', ' ') === phrase || PLACE_NAMES[place].words.split(', ')[0] === phrase),
+    );
+    if (own && only.colour === null && only.action === null && only.count === 1) this.draft.subjects.pop();
+    else this.#dropPlacesThatStandThere();
+  }
+
+  /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
+  #readUnknown(at: number): number {
+    const token = this.#tokens[at]!;
+    if (OTHER_PREPOSITIONS.has(token)) {
+      if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
+      if (token === 'of') return 1;
+      this.#forgetModifiers();
+      return 1;
+    }
+    if (PARTS.has(token)) {
+      this.#forgetModifiers();
+      return 1;
+    }
+    if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#ofDeeds.has(at))
+      return 1;
+    if (this.#names.has(token)) return 1;
+    // "a spaceship landing": the tagger takes some of these for nouns.
+    const before = this.#tokens[at - 1];
+    const doing = /...ing$/.test(token) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);
+    const tag = doing ? 'VERB' : this.#tag(at);
+    if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
+      this.draft.act(null, baseForms(token).at(-1)!);
+      return 1;
+    }
+    // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.
+    const determined = this.#modifiers.count !== null || this.#modifiers.definite;
+    const noun = tag === 'NOUN' || tag === 'PROPN' || (determined && endsNoun(this.#tokens[at + 1]));
+    return noun ? this.#readOpenNoun(at, tag === 'PROPN' ? tag : 'NOUN') : 1;
+  }
+
+  #readOpenNoun(at: number, tag: PartOfSpeech): number {
+    const found = findOpenNoun(this.#tokens, at, tag === 'NOUN');
+    if (!found || (found.length === 1 && this.#nounFollows(at + 1))) return 1;
+    if (this.#negated) return this.#leaveOut(found.noun, found.length);
+    this.#cast(found);
+    return found.length;
+  }
+
+  #tag(at: number): PartOfSpeech {
+    this.#tags ??= tagWords(this.#tokens);
+    return this.#tags[at] ?? 'X';
+  }
+
+  #forgetModifiers(): void {
+    this.#modifiers = { ...NO_MODIFIERS };
+  }
+}

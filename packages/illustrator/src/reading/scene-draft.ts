@@ -1,0 +1,300 @@
+import type {
+  Action,
+  ColourName,
+  Deed,
+  Figure,
+  Garment,
+  Material,
+  SpatialRelation,
+  SpokenLine,
+  Subject,
+  SubjectId,
+} from '../scene-description.ts';
+import { IMPLIED } from './lexicon/reading-hints.ts';
+import type { Side } from './match-relation.ts';
+
+export const MOST_SUBJECTS = 6;
+
+export interface DraftSubject {
+  id: SubjectId;
+  noun: string;
+  figure: Figure;
+  count: number;
+  colour: ColourName | null;
+  size: Subject['size'];
+  action: Action | null;
+  dress: ColourName | null;
+  clothes: Garment[];
+  material: Material | null;
+  deed: string | null;
+}
+
+/** What stands before a noun and describes it. */
+export interface Modifiers {
+  count: number | null;
+  colour: ColourName | null;
+  size: Subject['size'];
+  material: Material | null;
+  /** "a dog" is a new one, "the dog" the one already mentioned. */
+  definite: boolean;
+}
+
+export const NO_MODIFIERS: Modifiers = {
+  count: null,
+  colour: null,
+  size: 'normal',
+  material: null,
+  definite: false,
+};
+
+export const LIVING: ReadonlySet<Figure['kind']> = new Set([
+  'quadruped',
+  'bird',
+  'fish',
+  'creature',
+  'person',
+]);
+
+/** Where things can only be stood beside: nothing is on top of these in the way of a shelf. */
+interface PendingRelation {
+  readonly kind: SpatialRelation['kind'] | 'with' | 'of';
+  readonly of: readonly SubjectId[];
+}
+
+const CONTAINERS = new Set(
+  'bowl basket box bag jar bottle glass cup mug bucket vase pot pan crate barrel globe aquarium sphere'.split(
+    ' ',
+  ),
+);
+const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
+
+/** "a pair of scissors" is one. */
+const PAIRS =
+  /^(sun)?glasses$|^(scissors|skis|jeans|pants|trousers|shorts|binoculars|headphones|goggles|boots|shoes)$/;
+
+interface DraftDeed {
+  by: SubjectId;
+  verb: string;
+  name: string | null;
+  object: SubjectId | null;
+  participants: SubjectId[];
+}
+
+/** The scene as far as it has been read: who is in it, where they are to each other, what they do and say. */
+export class SceneDraft {
+  readonly subjects: DraftSubject[] = [];
+  readonly relations: SpatialRelation[] = [];
+  readonly deeds: DraftDeed[] = [];
+  readonly lines: SpokenLine[] = [];
+  readonly absent: string[] = [];
+  /** The subjects last named together ("a cat and a dog"): a preposition after them is about all of them. */
+  #group: SubjectId[] = [];
+  #joins = false;
+  #pending: PendingRelation | null = null;
+  /** "On the table is a cup": where something is, before it is named. */
+  #fronted: { readonly kind: SpatialRelation['kind']; readonly to: SubjectId } | null = null;
+  #sideOfNext: Side | null = null;
+  readonly #sides = new Map<SubjectId, Side>();
+  /** A verb that was read before anybody who does it. */
+  #action: Action | null = null;
+  #openDeed: DraftDeed | null = null;
+
+  byId(id: SubjectId): DraftSubject {
+    return this.subjects.find((subject) => subject.id === id)!;
+  }
+
+  last(): DraftSubject | undefined {
+    return this.subjects.at(-1);
+  }
+
+  lastLiving(): DraftSubject | undefined {
+    return this.subjects.findLast((subject) => LIVING.has(subject.figure.kind));
+  }
+
+  /** "and" or a comma: the next noun belongs to the same group. */
+  join(): void {
+    this.#joins = true;
+  }
+
+  /** A sentence ends: what was begun and not finished is forgotten. */
+  endSentence(): void {
+    this.#pending = null;
+    this.#openDeed = null;
+    this.#group = [];
+    this.#joins = false;
+  }
+
+  relate(kind: PendingRelation['kind']): void {
+    const of = this.#group.length > 0 ? this.#group : this.subjects.slice(-1).map(({ id }) => id);
+    this.#pending = { kind, of };
+    this.#joins = false;
+    this.#openDeed = null;
+  }
+
+  /** "with a cup on it": the last one to the one before. */
+  relateToPronoun(): void {
+    const [before, last] = this.subjects.slice(-2);
+    const kind = this.#pending?.kind;
+    if (!kind || kind === 'with' || kind === 'of' || !before || !last) return;
+    this.#push(kind, last.id, before.id);
+    this.#pending = null;
+  }
+
+  /** The noun after a preposition was a place: nobody is related to it. */
+  dropPending(): void {
+    this.#pending = null;
+  }
+
+  get pendingKind(): PendingRelation['kind'] | null {
+    return this.#pending?.kind ?? null;
+  }
+
+  side(side: Side, beforeNoun: boolean): void {
+    const last = this.#group.at(-1);
+    if (beforeNoun || last === undefined) this.#sideOfNext = side;
+    else this.#sides.set(last, side);
+  }
+
+  cast(noun: string, figure: Figure, plural: boolean, modifiers: Modifiers): DraftSubject | null {
+    const known = this.#known(noun, figure, modifiers);
+    const subject = known ?? this.#add(noun, figure, plural, modifiers);
+    if (!subject) return null;
+    if (known && modifiers.colour) known.colour ??= modifiers.colour;
+    this.#connect(subject);
+    return subject;
+  }
+
+  #known(noun: string, figure: Figure, { definite, colour }: Modifiers): DraftSubject | undefined {
+    const alike = this.subjects.find(
+      (subject) => subject.noun === noun && JSON.stringify(subject.figure) === JSON.stringify(figure),
+    );
+    if (!alike || definite || colour === null || alike.colour === null) return alike;
+    // "a red car and a blue car" are two.
+    return alike.colour === colour ? alike : undefined;
+  }
+
+  #add(noun: string, figure: Figure, plural: boolean, modifiers: Modifiers): DraftSubject | null {
+    if (this.subjects.length >= MOST_SUBJECTS) return null;
+    const { count, colour, size, material } = modifiers;
+    const subject: DraftSubject = {
+      id: Math.max(0, ...this.subjects.map(({ id }) => id)) + 1,
+      noun,
+      figure,
+      count:
+        PAIRS.test(noun) && count === 2
+          ? 1
+          : count !== null && (count > 1 || !plural)
+            ? count
+            : plural
+              ? 3
+              : 1,
+      colour,
+      size,
+      action: this.#action ?? IMPLIED[noun]?.action ?? null,
+      dress: null,
+      clothes: [],
+      material,
+      deed: null,
+    };
+    this.#action = null;
+    this.subjects.push(subject);
+    return subject;
+  }
+
+  #connect({ id }: DraftSubject): void {
+    if (this.#openDeed && this.#openDeed.by !== id) {
+      if (this.#openDeed.object === null) this.#openDeed.object = id;
+      else if (this.#joins) this.#openDeed.participants.push(id);
+    }
+    const pending = this.#pending;
+    if (!pending && this.#fronted && this.#fronted.to !== id) {
+      this.#push(this.#fronted.kind, id, this.#fronted.to);
+      this.#fronted = null;
+    }
+    if (pending) {
+      if (pending.of.length === 0 && pending.kind !== 'with' && pending.kind !== 'of')
+        this.#fronted = { kind: pending.kind, to: id };
+      if (pending.kind === 'with' || pending.kind === 'of') this.#contain(pending, id);
+      else for (const of of pending.of) if (of !== id) this.#push(pending.kind, of, id);
+      if (pending.kind === 'between' && this.relations.filter(({ kind }) => kind === 'between').length < 2)
+        this.#pending = { ...pending };
+      else this.#pending = null;
+      this.#group = [id];
+    } else if (this.#joins && this.#group.length > 0) this.#group.push(id);
+    else this.#group = [id];
+    this.#joins = false;
+    if (this.#sideOfNext) this.#sides.set(id, this.#sideOfNext);
+    this.#sideOfNext = null;
+  }
+
+  /** "a bowl of fruit", "a plate with a sandwich": the second is in or on the first. */
+  #contain({ of: [holder] }: PendingRelation, id: SubjectId): void {
+    const noun = holder !== undefined ? this.byId(holder).noun.split(' ').at(-1)! : '';
+    if (holder === undefined || holder === id) return;
+    if (CONTAINERS.has(noun)) this.#push('in', id, holder);
+    else if (SURFACES.has(noun)) this.#push('on', id, holder);
+  }
+
+  #push(kind: SpatialRelation['kind'], of: SubjectId, to: SubjectId): void {
+    if (!this.relations.some((known) => known.of === of && known.to === to))
+      this.relations.push({ kind, of, to });
+  }
+
+  wear(garment: Garment): boolean {
+    const wearer = this.lastLiving();
+    if (!wearer) return false;
+    wearer.clothes.push(garment);
+    if (garment.colour) wearer.dress ??= garment.colour;
+    return true;
+  }
+
+  act(action: Action | null, verb: string): void {
+    const last = this.subjects.findLast(
+      ({ figure }) => !['landmark', 'prop', 'object', 'sign', 'instrument'].includes(figure.kind),
+    );
+    // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
+    const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
+    const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
+    this.#pending = null;
+    if (actor) {
+      this.#openDeed = { by: actor.id, verb, name: null, object: null, participants: [] };
+      this.deeds.push(this.#openDeed);
+    }
+    if (action === null) return;
+    if (!actor) this.#action ??= action;
+    else if (actor.action === null) actor.action = action;
+    else if (IMPLIED[actor.noun]?.action === actor.action && action !== 'ride' && action !== 'jump')
+      actor.action = action;
+  }
+
+  /** "each other", "together": the deed is done by all of the group. */
+  reciprocate(): void {
+    const deed = this.deeds.at(-1);
+    if (deed) deed.participants.push(...this.subjects.map(({ id }) => id).filter((id) => id !== deed.by));
+  }
+
+  nameDeed(name: string, verb: string): void {
+    const doer = this.lastLiving();
+    if (!doer) return;
+    doer.deed ??= name;
+    this.#openDeed = { by: doer.id, verb, name, object: null, participants: [] };
+    this.deeds.push(this.#openDeed);
+  }
+
+  finished(): { relations: SpatialRelation[]; deeds: Deed[] } {
+    this.#relateSides();
+    return { relations: this.relations, deeds: this.deeds };
+  }
+
+  /** "a car on the left and a bus on the right": sides of the picture become relations to somebody else. */
+  #relateSides(): void {
+    const KINDS = { left: 'left-of', right: 'right-of', front: 'in-front-of', back: 'behind' } as const;
+    for (const [id, side] of this.#sides) {
+      const other = this.subjects.find(
+        (subject) => subject.id !== id && this.#sides.get(subject.id) !== side,
+      );
+      if (other && !this.relations.some(({ of, to }) => of === other.id && to === id))
+        this.#push(KINDS[side], id, other.id);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Effect, Place } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { WEAK_PLACES } from './lexicon/reading-hints.ts';
+import { PLACE_POINTERS } from './lexicon/settings.ts';
+import type { Match } from './phrase-book.ts';
+import type { Reading } from './reading.ts';
+
+export interface PlaceMention {
+  readonly place: Place;
+  readonly phrase: string;
+  readonly score: number;
+}
+
+/** Where and when the scene is, as far as it has been read. */
+export class SettingDraft {
+  readonly effects = new Set<Effect>();
+  time: Reading['time'] = null;
+  weather: Reading['weather'] = null;
+  season: Reading['season'] = null;
+  mood: Reading['mood'] = null;
+  style: Reading['style'] = null;
+  places: PlaceMention[] = [];
+
+  /** Takes what a phrase says about the setting; `before` are the words in front of it. */
+  take(match: Match, before: readonly string[], options: { isThing: boolean; negated: boolean }): void {
+    for (const meaning of match.meanings) {
+      switch (meaning.type) {
+        case 'place':
+          // A couch is a thing; what room it stands in is left open.
+          if (!options.isThing)
+            this.places.push({
+              place: meaning.value,
+              phrase: match.phrase,
+              score: placeScore(match, before),
+            });
+          break;
+        case 'time':
+          this.time ??= meaning.value;
+          break;
+        case 'weather':
+          if (!options.negated) this.weather = stronger(this.weather, meaning.value);
+          break;
+        case 'season':
+          this.season ??= meaning.value;
+          break;
+        case 'mood':
+          this.mood ??= meaning.value;
+          break;
+        case 'effect':
+          if (!options.negated) this.effects.add(meaning.value);
+          break;
+        case 'style':
+          this.style ??= meaning.value;
+          break;
+        case 'action':
+          break;
+        default:
+          meaning satisfies never;
+      }
+    }
+  }
+
+  /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
+  bestPlace(empty: boolean): Place | null {
+    const [first] = this.places;
+    if (empty && first && PLACE_NAMES[first.place].set) return first.place;
+    let best: PlaceMention | null = null;
+    for (const candidate of this.places) if (!best || candidate.score > best.score) best = candidate;
+    return best?.place ?? null;
+  }
+}
+
+function placeScore(match: Match, before: readonly string[]): number {
+  const pointed =
+    before.slice(-4).some((word) => PLACE_POINTERS.has(word)) ||
+    PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
+  // "a waterfall in a jungle": what the prompt begins with is what it shows.
+  const heads = before.every((word) => /^(an?|the)$/.test(word));
+  return (
+    (heads ? 3.6 : pointed ? 3 : 1) +
+    (match.length - 1) * 0.25 -
+    (WEAK_PLACES.has(match.phrase) && !heads ? 1.5 : 0)
+  );
+}
+
+const STRENGTH = ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm'] as const;
+
+function stronger(a: Reading['weather'], b: NonNullable<Reading['weather']>): Reading['weather'] {
+  return a !== null && STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b;
+}

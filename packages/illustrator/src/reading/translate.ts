@@ -1,0 +1,315 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { emojiNames } from './lexicon/emoji-index.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from './lexicon/languages.ts';
+import { COLOUR_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
+import { isChinese, translateChinese } from './translate-chinese.ts';
+
+interface Dictionary {
+  readonly words: ReadonlyMap<string, string>;
+  /** Beginnings of words whose endings change, longest first. */
+  readonly stems: readonly (readonly [stem: string, english: string])[];
+}
+
+const LONGEST_ENDING = 4;
+const LONGEST_PHRASE = 4;
+const ROMANCE = new Set<Language>(['es', 'fr', 'it', 'pt']);
+const ENGLISH =
+  /\b(the|an|of|with|and|is|are|in|on|at|to|from|by|over|under|into|through|wearing|riding|running|walking|while|his|her|its|next|left|right)\b/g;
+const LETTERS_OF: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /[äöüß]/,
+  es: /[ñ¿¡]/,
+  fr: /[çœèêë]/,
+  pt: /[ãõ]/,
+};
+
+const ENGLISH_PLACES = new Set(
+  Object.entries(PLACE_NAMES).flatMap(([place, { words }]) => [
+    place.replaceAll('-', ' '),
+    ...words.split(', '),
+  ]),
+);
+
+const dictionaries = new Map<Language, Dictionary>();
+
+/** The text in English, as far as the tables go; English passes unchanged. */
+export function translate(text: string): string {
+  const language = languageOf(text);
+  if (language === 'zh') return translateChinese(text);
+  return language === 'en' ? text : gloss(text, language);
+}
+
+export function isForeign(text: string): boolean {
+  return languageOf(text) !== 'en';
+}
+
+function languageOf(text: string): Language | 'en' | 'zh' {
+  if (/[\u3040-\u30ff]/.test(text)) return 'ja';
+  if (/[\uac00-\ud7af]/.test(text)) return 'ko';
+  if (isChinese(text)) return 'zh';
+  if (/[\u0400-\u04ff]/.test(text)) return 'ru';
+  const lower = text.toLowerCase();
+  // A tennis court by itself is no French.
+  if (ENGLISH_PLACES.has(lower.trim())) return 'en';
+  const words = lower.match(/\p{L}+/gu) ?? [];
+  const english =
+    (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) && / (an?|the) /.test(lower) ? 1 : 0);
+  let best: { language: Language; score: number } | null = null;
+  let second = 0;
+  for (const language of LANGUAGES) {
+    if (!LATIN.has(language)) continue;
+    const known = FUNCTION_WORDS.get(language)!;
+    const score =
+      words.filter((word) => known.has(word)).length +
+      (LETTERS_OF[language]?.test(lower) ? 1.5 : 0) +
+      (english < 2 ? words.filter((word) => ownWords(language).has(word)).length * 0.8 : 0);
+    if (score > (best?.score ?? 0)) {
+      second = best?.score ?? 0;
+      best = { language, score };
+    } else second = Math.max(second, score);
+  }
+  // Most prompts are English and say so.
+  if (!best || english > best.score || (best.score - english < 0.5 && !/[à-ÿ]/.test(lower))) return 'en';
+  // The detector and its tables are loaded only to tell related languages apart.
+  return best.score - second < 1 ? (detect(text) ?? best.language) : best.language;
+}
+
+const own = new Map<Language, ReadonlySet<string>>();
+
+/** Words of the table that are not written as in English. */
+function ownWords(language: Language): ReadonlySet<string> {
+  const column = LANGUAGES.indexOf(language) + 1;
+  const words =
+    own.get(language) ??
+    new Set(
+      LANGUAGE_TABLE.trim()
+        .split('\n')
+        .flatMap((line) => {
+          const cells = line.split('|').map((cell) => cell.trim());
+          return cells[column]!.split('/').filter(
+            (word) => word.length > 2 && !LANGUAGE_TABLE.includes(`\n${word} `),
+          );
+        }),
+    );
+  own.set(language, words);
+  return words;
+}
+
+const LATIN = new Set<Language>(['de', 'es', 'fr', 'it', 'pt']);
+
+/** Articles and prepositions, which no sentence does without. */
+const FUNCTION_WORDS: ReadonlyMap<Language, ReadonlySet<string>> = new Map([
+  [
+    'de',
+    new Set(
+      'ein eine einer einem einen der die das dem den und im auf mit unter über neben ist durch von am'.split(
+        ' ',
+      ),
+    ),
+  ],
+  ['es', new Set('un una el los las y en con sobre bajo del al por junto está'.split(' '))],
+  ['fr', new Set('un une le les et dans avec sur sous du des au qui est près'.split(' '))],
+  ['it', new Set('un una il gli e nel nella con su sul sulla sotto di che sta della'.split(' '))],
+  ['pt', new Set('um uma o os as e em no na com sobre do da dos está ao'.split(' '))],
+]);
+
+/** `eld` knows the language of a sentence; it is asked only to tell related languages apart. */
+function detect(text: string): Language | null {
+  // The package offers itself to `import` only, and reading is not asynchronous.
+  const file = fileURLToPath(import.meta.resolve('eld/extrasmall'));
+  const { eld } = createRequire(import.meta.url)(file) as {
+    eld: { detect(text: string): { language: string } };
+  };
+  const { language } = eld.detect(text);
+  return LATIN.has(language as Language) ? (language as Language) : null;
+}
+
+interface Word {
+  readonly english: string;
+  /** A preposition that follows its noun, as in Japanese and Korean. */
+  readonly after?: boolean;
+}
+
+/** Word by word; what stands after its noun there and before it in English is turned round. */
+function gloss(text: string, language: Language): string {
+  const quoted: string[] = [];
+  const plain = text.replace(
+    /["“„«「][^"”“»」]*["”“»」]/g,
+    (quotation) => ` "${quoted.push(quotation) - 1}" `,
+  );
+  const words = language === 'ja' ? unspaced(plain, language) : spaced(plain, language);
+  return verbSecond(inOrder(words, language), language)
+    .map(({ english }) => english)
+    .join(' ')
+    .replace(/"(\d+)"/g, (_, number: string) => `"${quoted[Number(number)]!.slice(1, -1)}"`)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.!?;:])/g, '$1')
+    .trim();
+}
+
+function spaced(text: string, language: Language): Word[] {
+  const tokens = text.match(/"\d+"|@[\w.-]+|[\p{L}\p{M}'’-]+|\d+|[.,!?;:]/gu) ?? [];
+  const words: Word[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let taken = 0;
+    for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0 && taken === 0; length--) {
+      const phrase = tokens
+        .slice(at, at + length)
+        .join(' ')
+        .toLowerCase();
+      const found = lookUp(phrase, language);
+      if (!found) continue;
+      words.push(...found);
+      taken = length;
+    }
+    if (taken === 0 && !/^\p{L}/u.test(tokens[at]!)) words.push({ english: tokens[at]! });
+    at += Math.max(1, taken);
+  }
+  return words;
+}
+
+function unspaced(text: string, language: Language): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < text.length; ) {
+    let taken = 0;
+    for (let length = Math.min(9, text.length - at); length > 0 && taken === 0; length--) {
+      const found = lookUp(text.slice(at, at + length), language);
+      if (!found) continue;
+      words.push(...found);
+      taken = length;
+    }
+    if (taken === 0) {
+      const mark = { '、': ',', '。': '.' }[text[at]!] ?? (/[\x20-\x7e]/.test(text[at]!) ? text[at]! : null);
+      if (mark) words.push({ english: mark });
+    }
+    at += Math.max(1, taken);
+  }
+  return words;
+}
+
+/** Where something is, said after it: のうえ, 위에. */
+const AFTER: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
+  ja: [
+    [/^の?上[にのでを]?$/, 'on'],
+    [/^の?下[にのでを]?$/, 'under'],
+    [/^の?中[にのでを]?$/, 'in'],
+    [/^の?(隣|横|そば)[にのでを]?$/, 'beside'],
+    [/^の?前[にのでを]?$/, 'in front of'],
+    [/^の?後ろ[にのでを]?$/, 'behind'],
+    [/^の?左[にのでを]?$/, 'on the left of'],
+    [/^の?右[にのでを]?$/, 'on the right of'],
+    [/^で$/, 'in'],
+    [/^に$/, 'in'],
+  ],
+  ko: [
+    [/^위(에|의|에서)?$/, 'on'],
+    [/^(아래|밑)(에|의|에서)?$/, 'under'],
+    [/^(안|속)(에|의|에서)?$/, 'in'],
+    [/^옆(에|의|에서)?$/, 'beside'],
+    [/^앞(에|의|에서)?$/, 'in front of'],
+    [/^뒤(에|의|에서)?$/, 'behind'],
+    [/^왼쪽(에|의)?$/, 'on the left of'],
+    [/^오른쪽(에|의)?$/, 'on the right of'],
+  ],
+};
+
+/** Particles that are written together with their Korean noun; those of place stand for a preposition. */
+const KOREAN_PARTICLE = /(에서|에게|으로|은|는|이|가|을|를|에|의|와|과|로|도|한)$/;
+
+function lookUp(word: string, language: Language): Word[] | null {
+  const after = AFTER[language]?.find(([pattern]) => pattern.test(word));
+  if (after) return [{ english: after[1], after: true }];
+  const dictionary = dictionaryOf(language);
+  const exact = dictionary.words.get(word) ?? stemmed(word, dictionary);
+  if (exact !== undefined) return [{ english: exact }];
+  if (language === 'ko') {
+    const particle = KOREAN_PARTICLE.exec(word)?.[1];
+    const bare = particle ? dictionary.words.get(word.slice(0, -particle.length)) : undefined;
+    if (bare === undefined) return null;
+    const place = particle === '에서' || particle === '에';
+    const joins = particle === '와' || particle === '과';
+    return [
+      { english: bare },
+      ...(place ? [{ english: 'in', after: true }] : joins ? [{ english: 'and' }] : []),
+    ];
+  }
+  if (/['’]/.test(word)) {
+    // l'albero, d'une: the article in front is dropped.
+    const bare = dictionary.words.get(word.replace(/^.*['’]/, ''));
+    return bare === undefined ? null : [{ english: bare }];
+  }
+  return null;
+}
+
+function stemmed(word: string, { stems }: Dictionary): string | undefined {
+  return stems.find(([stem]) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING)?.[1];
+}
+
+function inOrder(words: readonly Word[], language: Language): Word[] {
+  const ordered: Word[] = [];
+  for (const word of words) {
+    const before = ordered.at(-1);
+    if (word.after && before) {
+      ordered.splice(-1, 1, { english: word.english }, before);
+      continue;
+    }
+    // Colours and sizes follow their noun in Romance languages.
+    const describes = word.english in COLOUR_WORDS || word.english in SIZE_WORDS;
+    if (ROMANCE.has(language) && describes && before && isNoun(before.english)) {
+      ordered.splice(-1, 1, word, before);
+      continue;
+    }
+    ordered.push(word);
+  }
+  return ordered;
+}
+
+/** Japanese and Korean verbs stand last; in English they follow the one who acts. */
+function verbSecond(words: readonly Word[], language: Language): readonly Word[] {
+  if (language !== 'ja' && language !== 'ko') return words;
+  const verb = words.findLastIndex(({ english }) => /ing$/.test(english));
+  const subject = words.findIndex(({ english }) => isNoun(english) && !(english in COLOUR_WORDS));
+  // A verb before its noun describes it: "a running dog".
+  if (
+    verb < 0 ||
+    subject < 0 ||
+    verb < subject ||
+    words.slice(verb + 1).some(({ english }) => isNoun(english))
+  )
+    return words;
+  const rest = words.toSpliced(verb, 1);
+  return [...rest.slice(0, subject + 1), words[verb]!, ...rest.slice(subject + 1)];
+}
+
+function isNoun(english: string): boolean {
+  return (
+    /^[a-z]/.test(english) &&
+    !/^(a|an|the|and|of|in|on|with|two|three|is)$/.test(english) &&
+    !/ing$/.test(english)
+  );
+}
+
+function dictionaryOf(language: Language): Dictionary {
+  const known = dictionaries.get(language) ?? buildDictionary(language);
+  dictionaries.set(language, known);
+  return known;
+}
+
+function buildDictionary(language: Language): Dictionary {
+  const words = new Map<string, string>(emojiNames(language));
+  const stems: [string, string][] = [];
+  const column = LANGUAGES.indexOf(language) + 1;
+  for (const line of LANGUAGE_TABLE.trim().split('\n')) {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const english = cells[0]!.startsWith('(') ? '' : cells[0]!;
+    for (const word of cells[column]!.split('/')) {
+      if (word === '-') continue;
+      if (word.endsWith('*')) {
+        stems.push([word.slice(0, -1), english]);
+        words.set(word.slice(0, -1), english);
+      } else words.set(word, english);
+    }
+  }
+  return { words, stems: stems.toSorted((a, b) => b[0].length - a[0].length) };
+}

@@ -1,0 +1,123 @@
+import type { PlaceName } from './place-name.ts';
+import { SET_PLACE_NAMES } from './set-place-names.ts';
+
+const place = <Row extends PlaceName>(row: Row): PlaceName => row;
+
+export const PLACE_NAMES = {
+  sky: place({
+    words: 'sky, clouds, above the clouds, heaven, air, stratosphere',
+    said: 'high in the sky among clouds',
+  }),
+  forest: place({
+    words:
+      'forest, woods, woodland, pine forest, pine, trees, bamboo forest, grove, redwood, taiga, birch forest',
+    said: 'in a deep forest',
+  }),
+  jungle: place({
+    words: 'jungle, rainforest, tropical forest, amazon',
+    said: 'in a lush jungle',
+  }),
+  mountains: place({
+    words: 'mountain, peak, alps, himalaya, everest, ridge, summit, fjord, highland, hill',
+    said: 'among tall mountains',
+  }),
+  lake: place({
+    words: 'lake, pond, lagoon, canal, waterhole, water hole, watering hole, waterside',
+    said: 'by a still lake',
+  }),
+  beach: place({
+    words:
+      'beach, shore, coast, coastline, seaside, island, tropical island, seashore, palm tree, sandy beach, hawaii, bay',
+    said: 'on a sandy beach beside the water',
+  }),
+  ocean: place({
+    words: 'ocean, sea, wave, high sea, pacific, atlantic, open water, sea surface, giant wave, big wave',
+    said: 'on the open ocean with long rolling waves',
+  }),
+  underwater: place({
+    words:
+      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea',
+    said: 'underwater among coral',
+  }),
+  desert: place({
+    words: 'desert, dune, sand dune, sahara, gobi, oasis, wasteland, pyramid',
+    said: 'in a wide desert of smooth dunes',
+  }),
+  meadow: place({
+    words:
+      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, tea field, steppe',
+    said: 'in a green meadow with rolling hills',
+  }),
+  savanna: place({
+    words: 'savanna, savannah, safari, serengeti, africa',
+    said: 'on a golden savanna',
+  }),
+  farm: place({
+    words: 'farm, barnyard, village, ranch, orchard, vineyard',
+    said: 'on a farm',
+  }),
+  park: place({
+    words: 'park, picnic',
+    said: 'in a leafy park',
+  }),
+  city: place({
+    words:
+      'city, skyline, metropolis, urban, cityscape, tokyo, new york, shanghai, beijing, hong kong, london, paris, building, manhattan, dubai, futuristic city, cyberpunk city',
+    said: 'before a bright city skyline',
+  }),
+  street: place({
+    words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza',
+    said: 'on a street of lit fronts',
+  }),
+  room: place({
+    words:
+      'room, living room, indoors, interior, house interior, studio, sofa, couch, fireplace, bed, desk, armchair, window, windowsill, carpet, rug',
+    said: 'in a warm, furnished room',
+    indoors: true,
+  }),
+  kitchen: place({
+    words: 'kitchen, stove, table, dining table',
+    said: 'in a kitchen',
+    indoors: true,
+  }),
+  stage: place({
+    words:
+      'stage, concert, concert hall, spotlight, disco, nightclub, club, dance floor, jazz club, talk show',
+    said: 'on a stage under coloured spotlights',
+    indoors: true,
+  }),
+  space: place({
+    words:
+      'space, outer space, galaxy, cosmos, nebula, universe, orbit, interstellar, asteroid, milky way, saturn, jupiter, planet, solar system, black hole, space station',
+    said: 'in outer space',
+  }),
+  moon: place({
+    words: 'on the moon, moon surface, lunar, lunar surface, surface of the moon',
+    said: 'on the moon surface',
+  }),
+  mars: place({
+    words: 'mars, martian, red planet, alien planet',
+    said: 'on mars, on rocky ground',
+  }),
+  arctic: place({
+    words:
+      'arctic, antarctica, antarctic, north pole, south pole, ice, ice floe, tundra, snowfield, frozen lake, igloo',
+    said: 'in the arctic among ice',
+  }),
+  tabletop: place({
+    words: 'table top, still life',
+    said: 'on a tabletop before a plain wall',
+    indoors: true,
+  }),
+  'plain-room': place({
+    words: 'empty room, bare room',
+    said: 'in a plain room',
+    indoors: true,
+  }),
+  abstract: place({
+    words:
+      'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
+    said: 'in an abstract flow of colour',
+  }),
+  ...SET_PLACE_NAMES,
+};

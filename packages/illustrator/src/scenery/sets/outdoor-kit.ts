@@ -1,0 +1,215 @@
+import { alpha, darker, lighter } from '../../painting/colour.ts';
+import { type Brush, even, oval, stroke, verticalGradient } from '../../painting/shapes.ts';
+import { scatterGrowth } from '../ground-cover.ts';
+import { addHills, grassColours, isSnowy } from '../land.ts';
+import { addMountains } from '../mountain-range.ts';
+import { addHaze, addSky } from '../sky.ts';
+import { addTowers } from '../skyline-towers.ts';
+import type { Stage } from '../stage.ts';
+import { addTreeRow } from '../tree-row.ts';
+import { addWater, seaColours } from '../water.ts';
+import type { OutdoorSet } from './place-set.ts';
+import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';
+
+/** Builds an outdoor place from its row. It stands still unless the camera follows somebody through it. */
+export function buildOutdoors(stage: Stage, set: OutdoorSet, drawings: Drawings): void {
+  const passes = stage.scene.camera.move === 'track';
+  const parallax = passes ? 1 : 0;
+  stage.still = !passes;
+  const light = (colour: string) => stage.paint(colour);
+  addSky(stage);
+  for (const layer of set.back.split(' ')) LAYERS[layer]?.(stage);
+  addHaze(stage);
+  addGround(stage, set, parallax);
+  const things = placedThings(stage, set.things);
+  const fixed = things.filter((thing) => !isLiving(thing, drawings));
+  if (passes)
+    stage.addStrip({ top: 0, height: stage.height, parallax }, (brush, period) => {
+      for (const thing of fixed) {
+        paintThing(brush, stage, thing, drawings, light);
+        // What hangs over the seam is seen on both sides of it.
+        if (thing.x < stage.width * 0.3)
+          paintThing(brush, stage, { ...thing, x: thing.x + period }, drawings, light);
+      }
+    });
+  else
+    stage.addBackdrop((brush) => {
+      for (const thing of fixed) paintThing(brush, stage, thing, drawings, light);
+    });
+  for (const thing of things)
+    if (isLiving(thing, drawings)) addLivingThing(stage, thing, drawings, light, parallax);
+  stage.placeCast();
+}
+
+const LAYERS: Readonly<Record<string, (stage: Stage) => void>> = {
+  mountains: (stage) => range(stage, 330, '#6e8bb0', isSnowy(stage), 0.5),
+  'snow-mountains': (stage) => range(stage, 380, '#6e8bb0', true, 0.45),
+  'high-mountains': (stage) => range(stage, 420, '#5d7b9c', true, 0.3),
+  rocks: (stage) => range(stage, 260, '#a8744f', false, 0.3),
+  hills: (stage) =>
+    addHills(stage, {
+      top: even(stage.horizon - 60 * stage.unit),
+      swell: 90 * stage.unit,
+      parallax: 0.15,
+      depth: 0.45,
+      colours: grassColours(stage),
+    }),
+  trees: (stage) => trees(stage, 'leafy', 150),
+  'tall-trees': (stage) => trees(stage, 'leafy', 280),
+  pines: (stage) => trees(stage, 'pine', 220),
+  palms: (stage) => trees(stage, 'palm', 240),
+  towers: (stage) =>
+    addTowers(stage, { base: stage.horizon + 10, low: 120, tall: 320, depth: 0.5, parallax: 0.14 }),
+  'tall-towers': (stage) =>
+    addTowers(stage, { base: stage.horizon + 20, low: 220, tall: 420, depth: 0.25, parallax: 0.2 }),
+  sea: (stage) => addWater(stage, stage.horizon, seaColours(stage)),
+};
+
+function range(stage: Stage, tall: number, colour: string, caps: boolean, depth: number): void {
+  addMountains(stage, {
+    base: stage.horizon + 6,
+    tall: Math.min(stage.horizon * 0.9, tall * stage.unit),
+    parallax: 0.06,
+    depth,
+    colour,
+    caps,
+    peaks: 5,
+  });
+}
+
+function trees(stage: Stage, kind: 'leafy' | 'pine' | 'palm', tall: number): void {
+  addTreeRow(stage, {
+    top: stage.horizon - 6 * stage.unit,
+    swell: 16 * stage.unit,
+    count: Math.round(3600 / tall),
+    tall: tall * stage.unit,
+    parallax: 0.3,
+    depth: 0.28,
+    kind,
+    ground: grassColours(stage),
+  });
+}
+
+/** `top low` colours by kind; the marks on it are in GROUND_MARKS. */
+const GROUNDS: Readonly<Record<string, readonly [string, string]>> = {
+  asphalt: ['#6b717d', '#4d535f'],
+  road: ['#6b717d', '#4d535f'],
+  sand: ['#f7e2b4', '#dcae72'],
+  dirt: ['#b58a5e', '#8a6242'],
+  gravel: ['#b3a999', '#8d8375'],
+  snow: ['#f8fbfe', '#c9d8ea'],
+  ice: ['#e3f2fa', '#a9cfe6'],
+  paving: ['#cfc6b8', '#a89e90'],
+  concrete: ['#c3c3c0', '#9a9a98'],
+  rock: ['#9a8a7a', '#6d6156'],
+  track: ['#c9573f', '#a8402f'],
+  turf: ['#5fb04f', '#3f8f3f'],
+  water: ['#6fc0e0', '#2f86b8'],
+  mud: ['#8a7a52', '#5f5238'],
+};
+
+function addGround(stage: Stage, set: OutdoorSet, parallax: number): void {
+  const top = even(stage.horizon + (set.edge ?? 30) * stage.unit);
+  const kind = set.ground;
+  if (kind === 'grass') {
+    addHills(
+      stage,
+      { top, swell: 16 * stage.unit, parallax: 1, depth: 0, colours: grassColours(stage) },
+      (brush, period, surface, height) => {
+        if (parallax === 1) scatterGrowth(stage, brush, period, surface, height);
+      },
+    );
+    return;
+  }
+  const snowed = isSnowy(stage) && kind !== 'water' && kind !== 'road';
+  const [high, low] = snowed ? GROUNDS['snow']! : (GROUNDS[kind] ?? GROUNDS['dirt']!);
+  stage.addStrip(
+    { top, height: stage.height - top, parallax, waves: kind === 'water' },
+    (brush, period, tall) => {
+      brush.fillStyle = verticalGradient(brush, 0, tall, stage.paint(high, 0.08), stage.paint(low));
+      brush.fillRect(0, 0, period, tall);
+      GROUND_MARKS[kind]?.(brush, stage, period, tall);
+    },
+  );
+}
+
+const GROUND_MARKS: Readonly<
+  Record<string, (brush: Brush, stage: Stage, period: number, tall: number) => void>
+> = {
+  road(brush, stage, period, tall) {
+    const { unit } = stage;
+    brush.fillStyle = stage.paint('#f4f0e4');
+    brush.fillRect(0, 6 * unit, period, 5 * unit);
+    brush.fillRect(0, tall - 16 * unit, period, 7 * unit);
+    for (let dash = 0; dash < 12; dash++)
+      brush.fillRect(((dash + 0.2) / 12) * period, tall * 0.45, (period / 12) * 0.5, 8 * unit);
+  },
+  paving: (brush, stage, period, tall) => slabs(brush, stage, period, tall, 6),
+  concrete: (brush, stage, period, tall) => slabs(brush, stage, period, tall, 3),
+  track(brush, stage, period, tall) {
+    brush.fillStyle = stage.paint('#fbf6ec');
+    for (let lane = 0; lane < 6; lane++)
+      brush.fillRect(0, tall * (lane / 5.6) ** 1.4, period, (3 + lane) * stage.unit);
+  },
+  turf(brush, stage, period, tall) {
+    brush.fillStyle = alpha(stage.paint('#7cc96a'), 0.5);
+    for (let band = 0; band < 10; band += 2) brush.fillRect((band / 10) * period, 0, period / 10, tall);
+  },
+  sand: (brush, stage, period, tall) => speckles(brush, stage, period, tall, '#c99f5f'),
+  dirt: (brush, stage, period, tall) => speckles(brush, stage, period, tall, '#6f4d31'),
+  gravel: (brush, stage, period, tall) => speckles(brush, stage, period, tall, '#6f675c'),
+  rock: (brush, stage, period, tall) => speckles(brush, stage, period, tall, '#57493f'),
+  snow: (brush, stage, period, tall) => speckles(brush, stage, period, tall, '#b9cbe0'),
+  mud: (brush, stage, period, tall) => speckles(brush, stage, period, tall, '#4a5f38'),
+  ice(brush, stage, period, tall) {
+    const { random, unit } = stage;
+    for (let line = 0; line < 26; line++) {
+      const [x, y] = [random() * period, random() * tall];
+      const points: [number, number][] = [
+        [x, y],
+        [x + (40 + random() * 120) * unit, y + (random() - 0.5) * 20 * unit],
+      ];
+      stroke(brush, points, 2 * unit, alpha('#ffffff', 0.8));
+    }
+  },
+  water(brush, stage, period, tall) {
+    const { random, unit } = stage;
+    for (let wave = 0; wave < 50; wave++) {
+      const near = random();
+      brush.globalAlpha = 0.5;
+      oval(brush, random() * period, near * tall, (20 + near * 60) * unit, (1 + near * 2) * unit, '#ffffff');
+    }
+    brush.globalAlpha = 1;
+  },
+};
+
+function slabs(brush: Brush, stage: Stage, period: number, tall: number, rows: number): void {
+  const line = alpha(darker(stage.paint('#8d8478'), 0.2), 0.6);
+  brush.fillStyle = line;
+  for (let row = 1; row <= rows; row++) brush.fillRect(0, tall * (row / rows) ** 1.5, period, 2 * stage.unit);
+  for (let column = 0; column < 24; column++) {
+    const x = (column / 24) * period;
+    const points: [number, number][] = [
+      [x, 0],
+      [x - 30 * stage.unit, tall],
+    ];
+    stroke(brush, points, 2 * stage.unit, line);
+  }
+}
+
+function speckles(brush: Brush, stage: Stage, period: number, tall: number, colour: string): void {
+  const { random, unit } = stage;
+  for (let speck = 0; speck < 130; speck++) {
+    const near = random();
+    brush.globalAlpha = 0.5;
+    oval(
+      brush,
+      random() * period,
+      near * tall,
+      (3 + near * 12) * unit,
+      (1 + near * 3) * unit,
+      speck % 3 ? stage.paint(colour) : stage.paint(lighter(colour, 0.3)),
+    );
+  }
+  brush.globalAlpha = 1;
+}

@@ -1,0 +1,169 @@
+import { INDOOR } from '../cast/casting.ts';
+import type { Rig } from '../cast/rig.ts';
+import { compose } from '../compositor/colour-matrix.ts';
+import { roundedBox } from '../painting/shapes.ts';
+import { homeOf } from '../reading/lexicon/nouns.ts';
+import type { Figure, SceneDescription, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Stage } from '../scenery/stage.ts';
+import type { Actor } from './actor.ts';
+import { arrange, type Spot } from './arrange.ts';
+import { filmReel } from './reel.ts';
+import type { CastOptions, Role } from './stage-cast.ts';
+
+/** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
+const AS_ONE = new Set<SpatialRelation['kind']>(['riding', 'holding', 'wearing']);
+const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign']);
+const MOVES = new Set([
+  'walk',
+  'run',
+  'fly',
+  'swim',
+  'chase',
+  'drive',
+  'sail',
+  'ski',
+  'surf',
+  'launch',
+  'fall',
+  'dance',
+]);
+const FREE = new Set(['space', 'underwater']);
+
+/** What is filmed as it stands, for its looks and its place, and not for what it does. */
+export function isArranged(scene: SceneDescription, subjects: readonly Subject[] = scene.subjects): boolean {
+  if (subjects.length === 0 || FREE.has(scene.place)) return false;
+  if (scene.relation !== null && scene.relation !== 'beside') return false;
+  if (scene.relations.some(({ kind }) => !AS_ONE.has(kind))) return true;
+  if (subjects.some(({ action, deed }) => deed !== null || (action !== null && MOVES.has(action))))
+    return false;
+  if (subjects.some(({ figure }) => figure.kind === 'landmark')) return false;
+  return subjects.length > 1 || subjects.every(({ figure }) => THINGS.has(figure.kind));
+}
+
+/** Everybody and everything where the prompt puts it, wholly inside the frame from the first to the last second. */
+export function stageArrangement(stage: Stage, roles: readonly Role[], options: CastOptions): Actor[] {
+  const { width, height, scene, unit } = stage;
+  const { spots, bounds, largest } = arrange(
+    roles.map(({ subject, rig, doubles }) => {
+      const looks = [rig, ...doubles];
+      return {
+        subject,
+        rigs: Array.from({ length: Math.min(10, subject.count) }, (_, index) => looks[index % looks.length]!),
+      };
+    }),
+    scene.relations,
+  );
+  const closeness = { wide: 0.7, medium: 1, 'close-up': 1, aerial: 0.7 }[scene.camera.framing];
+  const raised = needsTable(scene, roles) ? height * TABLE_SHARE : 0;
+  const ground = stage.ground - raised;
+  const room = {
+    width: width * (options.aside ? 0.5 : raised > 0 ? 0.6 : 0.84),
+    height: ground - height * 0.08,
+  };
+  // A thing alone does not fill the frame from edge to edge.
+  const fit =
+    Math.min(
+      room.width / (bounds.right - bounds.left),
+      room.height / -bounds.top,
+      (Math.min(width, height) * (raised > 0 ? 0.4 : 0.62)) / largest,
+    ) * closeness;
+  const middle = width * (options.aside ? 0.27 : 0.5);
+  const centre = middle - ((bounds.left + bounds.right) / 2) * fit;
+  const grade = compose(stage.palette.actors, stage.grade);
+  const filming = {
+    facing: 'right' as const,
+    outline: options.outline,
+    framesPerSecond: options.framesPerSecond,
+  };
+  const reels = new Map<string, ReturnType<typeof filmReel>>();
+  const actors = spots
+    .toSorted((a, b) => a.depth - b.depth)
+    .map((spot, index): Actor => {
+      const rig = partOf(spot);
+      const key = `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)}`;
+      const reel =
+        reels.get(key) ??
+        filmReel(stage.compositor, rig, {
+          ...filming,
+          scale: spot.scale * fit,
+          grade: rig.glows ? stage.grade : grade,
+        });
+      reels.set(key, reel);
+      const x = centre + spot.x * fit;
+      const y = ground + spot.y * fit;
+      const wide = (spot.rig.box.right - spot.rig.box.left) * spot.scale * fit * 0.7;
+      const shaded = spot.grounded && rig.medium === 'ground' && spot.part !== 'front';
+      return {
+        reel,
+        offset: index * 0.37 * rig.cycle,
+        mirror: null,
+        shadow: shaded ? { width: wide, ground: y } : null,
+        path: airborne(rig)
+          ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
+          : () => ({ x, y }),
+      };
+    });
+  if (raised === 0) return actors;
+  const table = supportTable((bounds.right - bounds.left) * fit * 1.35, raised + 14 * unit);
+  const reel = filmReel(stage.compositor, table, { ...filming, scale: 1, grade });
+  const at = { x: middle, y: stage.ground };
+  const under: Actor = {
+    reel,
+    offset: 0,
+    mirror: null,
+    shadow: { width: reel.width * 0.9, ground: stage.ground },
+    path: () => at,
+  };
+  return [under, ...actors];
+}
+
+const TABLE_SHARE = 0.2;
+
+/** Cups and cakes in a furnished room do not stand on its floor. */
+function needsTable(scene: SceneDescription, roles: readonly Role[]): boolean {
+  if (!INDOOR.has(scene.place) || ['tabletop', 'plain-room', 'stage'].includes(scene.place)) return false;
+  return roles.every(({ subject: { figure } }) => homeOf(figure) === 'tabletop');
+}
+
+/** A table as wide as what stands on it, in pixels. */
+function supportTable(width: number, tall: number): Rig {
+  const half = width / 2;
+  return {
+    box: { left: -half, right: half, top: -tall, bottom: 2 },
+    cycle: 3,
+    frames: 1,
+    speed: 0,
+    medium: 'ground',
+    draw(brush) {
+      const leg = Math.max(8, width * 0.03);
+      for (const x of [-half + leg * 1.5, half - leg * 2.5])
+        roundedBox(brush, x, -tall * 0.86, leg, tall * 0.86, 2, '#7a5236');
+      roundedBox(brush, -half, -tall, width, tall * 0.17, 5, '#9a6a43');
+      roundedBox(brush, -half, -tall, width, tall * 0.1, 5, '#b98a5e');
+    },
+  };
+}
+
+function lookOf(roles: readonly Role[], { subject, rig }: Spot): number {
+  const role = roles.find((each) => each.subject === subject)!;
+  return [role.rig, ...role.doubles].indexOf(rig);
+}
+
+function airborne(rig: Rig): boolean {
+  return rig.medium === 'air' || rig.medium === 'submerged';
+}
+
+/** A container is drawn in two parts, with its contents in between. Wheels of what stands do not turn. */
+function partOf({ rig, part, subject }: Spot): Rig {
+  const still = subject.figure.kind === 'vehicle' ? { frames: 1 } : {};
+  if (part === 'front') return { ...rig, ...still, draw: rig.drawFront!.bind(rig) };
+  if (part === 'back' || !rig.drawFront) return { ...rig, ...still };
+  return {
+    ...rig,
+    ...still,
+    draw(brush, phase) {
+      rig.draw(brush, phase);
+      rig.drawFront!(brush, phase);
+    },
+  };
+}

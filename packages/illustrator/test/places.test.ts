@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { IDENTITY } from '../src/compositor/colour-matrix.ts';
+import { Compositor } from '../src/compositor/compositor.ts';
+import { choosePalette } from '../src/painting/palette.ts';
+import { readScene } from '../src/reading/read-scene.ts';
+import { PLACES, type Place, type SceneDescription } from '../src/scene-description.ts';
+import { buildScenery } from '../src/scenery/build-scenery.ts';
+import { PLACE_NAMES } from '../src/scenery/place-names.ts';
+import { Stage } from '../src/scenery/stage.ts';
+import { seededRandom } from '../src/seeded-random.ts';
+
+const SMALL = { width: 160, height: 90 };
+const MOMENT = { time: 1, progress: 0.2, travel: 20 };
+
+test('every place is painted, differs from every other, and stays the same', async () => {
+  const painted = new Map<string, Place>();
+  for (const place of PLACES) {
+    const picture = await paintPlace(place, SMALL.width, SMALL.height);
+    const twin = painted.get(picture);
+    assert.equal(twin, undefined, `${place} looks like ${twin}`);
+    painted.set(picture, place);
+  }
+  for (const [picture, place] of [...painted].slice(-3))
+    assert.equal(await paintPlace(place, SMALL.width, SMALL.height), picture, place);
+});
+
+test('every place fits a tall frame as well', async () => {
+  for (const place of PLACES)
+    assert.ok((await paintPlace(place, SMALL.height, SMALL.width)).length > 0, place);
+});
+
+test('every place can be followed through', async () => {
+  for (const place of PLACES.filter((each) => PLACE_NAMES[each].set))
+    assert.ok((await paintPlace(place, SMALL.width, SMALL.height, 'track')).length > 0, place);
+});
+
+for (const [prompt, place] of [
+  ['alley', 'alley'],
+  ['art gallery', 'art-gallery'],
+  ['bakery shop', 'bakery'],
+  ['carrousel', 'carousel'],
+  ['indoor gymnasium', 'gym'],
+  ['indoor library', 'indoor-library'],
+  ['indoor movie theater', 'movie-theater'],
+  ['indoor swimming pool', 'swimming-pool'],
+  ['music studio', 'music-studio'],
+  ['outdoor track', 'outdoor-track'],
+  ['train station platform', 'train-platform'],
+  ['underwater coral reef', 'underwater'],
+  ['food court', 'food-court'],
+  ['a cat in a hospital', 'hospital'],
+  ['two people at a bus stop', 'bus-stop'],
+] as const)
+  test(`"${prompt}" is set in the place it names`, () => {
+    assert.equal(readScene(prompt).place, place);
+  });
+
+test('a place by itself is empty', () => {
+  for (const place of PLACES.filter((each) => PLACE_NAMES[each].set))
+    assert.deepEqual(readScene(place.replaceAll('-', ' ')).subjects, [], place);
+});
+
+async function paintPlace(
+  place: Place,
+  width: number,
+  height: number,
+  move: SceneDescription['camera']['move'] = 'still',
+): Promise<string> {
+  const read = readScene('a place');
+  const scene: SceneDescription = { ...read, place, subjects: [], camera: { ...read.camera, move } };
+  const compositor = new Compositor(width, height);
+  const stage = new Stage(compositor, scene, choosePalette(scene), IDENTITY, seededRandom(7));
+  await buildScenery(stage);
+  const draw = stage.finish(() => {}, 0, 1 / 24);
+  compositor.nextFrame();
+  draw(MOMENT);
+  return Buffer.from(compositor.snapshot(width, height)).toString('base64');
+}

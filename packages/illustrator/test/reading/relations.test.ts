@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sketch } from './sketch.ts';
+
+const PROMPTS: readonly [prompt: string, expected: string][] = [
+  ['a cup on a table', 'cup, table; cup on table'],
+  ['a cup on top of a table', 'cup, table; cup on table'],
+  ['a cat sitting on a couch', 'cat (sit), couch; cat on couch'],
+  ['a dog lying under a bench', 'dog (sleep), bench; dog under bench'],
+  ['a ball beneath a chair', 'ball, chair; ball under chair'],
+  ['a lamp above a bed', 'lamp, bed; lamp above bed'],
+  ['a box below a lamp', 'box, lamp; box below lamp'],
+  ['a goldfish in a bowl', 'goldfish, bowl; goldfish in bowl'],
+  ['a ship in a bottle', 'ship, bottle; ship in bottle'],
+  ['two boats inside a cup', '2 boat, cup; boat in cup'],
+  ['a dog behind a tree', 'dog, tree; dog behind tree'],
+  ['a dog in front of a house', 'dog, house; dog in-front-of house'],
+  ['a chair next to a bed', 'chair, bed; chair beside bed'],
+  ['a penguin beside a refrigerator', 'penguin, refrigerator; penguin beside refrigerator'],
+  ['a vase near a clock', 'vase, clock; vase beside clock'],
+  ['a ball between two boxes', 'ball, 2 box; ball between box'],
+  ['a ball between a box and a chair', 'ball, box, chair; ball between box; ball between chair'],
+  ['three cats around a table', '3 cat, table; cat around table'],
+  ['a bicycle to the left of a car', 'bicycle, car; bicycle left-of car'],
+  ['a sheep left of a cow', 'sheep, cow; sheep left-of cow'],
+  ['a remote on the right side of a clock', 'remote, clock; remote right-of clock'],
+  ['a car on the left and a bus on the right', 'car, bus; car left-of bus'],
+  ['on the table is a red apple', 'table, red apple; apple on table'],
+  ['a table with a cup on it', 'table, cup; cup on table'],
+  ['a bowl of fruit', 'bowl, fruit; fruit in bowl'],
+  ['a plate with a sandwich', 'plate, sandwich; sandwich on plate'],
+  ['a cat and a dog on a couch', 'cat, dog, couch; cat on couch; dog on couch'],
+  [
+    'a red cup on a blue plate on a wooden table',
+    'red cup, blue plate, wood table; cup on plate; plate on table',
+  ],
+  ['a cat on a chair next to a dog', 'cat, chair, dog; cat on chair; chair beside dog'],
+  ['a bird above a car', 'bird, car; bird above car'],
+  ['a clock under a chair', 'clock, chair; clock under chair'],
+  ['a laptop on a desk', 'laptop, desk; laptop on desk'],
+  ['a teddy bear on a bed', 'teddy bear, bed; teddy bear on bed'],
+  ['an owl on a bench', 'owl, bench; owl on bench'],
+  ['a blue butterfly on a red flower', 'blue butterfly, red flower; butterfly on flower'],
+  ['a dog in the park', 'dog'],
+  ['a dog on the beach', 'dog'],
+  ['a boat on the lake', 'boat'],
+  ['a fox in the forest', 'fox'],
+  ['a sandwich atop an orange', 'sandwich, orange; sandwich on orange'],
+  ['an orange on the top of a carrot', 'orange, carrot; orange on carrot'],
+  [
+    'a dog on the left of a red chair and a cat on the right',
+    'dog, red chair, cat; dog left-of chair; cat right-of dog',
+  ],
+  ['a toaster at the bottom of a microwave', 'toaster, microwave; toaster under microwave'],
+  ['a car behind a bus', 'car, bus; car behind bus'],
+  ['a suitcase in front of a door', 'suitcase, door; suitcase in-front-of door'],
+  ['a boy on the right side of a big tree', 'boy, large tree; boy right-of tree'],
+];
+
+for (const [prompt, expected] of PROMPTS)
+  test(`"${prompt}" says who is where`, () => assert.equal(sketch(prompt), expected));

@@ -1,0 +1,27 @@
+import { readScene } from '../../src/reading/read-scene.ts';
+
+/** What a prompt is read as, in one line: subjects with all that is bound to them; relations; the rest. */
+export function sketch(prompt: string): string {
+  const scene = readScene(prompt);
+  const name = (id: number) => scene.subjects.find((subject) => subject.id === id)?.noun ?? '?';
+  const subjects = scene.subjects.map((subject) =>
+    [
+      subject.count > 1 ? `${subject.count}` : '',
+      subject.size === 'normal' ? '' : subject.size,
+      subject.colour ?? '',
+      subject.material ?? '',
+      subject.noun,
+      ...subject.clothes.map(({ name: garment, colour }) => `[${colour ? `${colour} ` : ''}${garment}]`),
+      subject.action ? `(${subject.action})` : '',
+      subject.deed ? `(${subject.deed})` : '',
+    ]
+      .filter((word) => word !== '')
+      .join(' '),
+  );
+  const relations = scene.relations.map(({ kind, of, to }) => `${name(of)} ${kind} ${name(to)}`);
+  const lines = scene.lines.map(
+    ({ by, manner, text }) => `${by === null ? 'narrator' : name(by)} ${manner}s "${text}"`,
+  );
+  const absent = scene.absent.map((noun) => `no ${noun}`);
+  return [subjects.join(', '), ...relations, ...lines, ...absent].join('; ');
+}

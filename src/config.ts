@@ -208,8 +208,8 @@ function readList(text: string | undefined): string[] {
 }
 
 function isAddressRange(text: string): boolean {
-  const [address, bits, ...rest] = text.split('/');
-  const most = isIPv4(address!) ? 32 : isIPv6(address!) ? 128 : -1;
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
   const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
   return most > 0 && isLength && rest.length === 0;
 }

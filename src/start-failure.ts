@@ -33,7 +33,9 @@ export function explainStartFailure(error: unknown, config: Facts | null): strin
 function explain(cause: Cause, config: Facts | null): string | null {
   if (SELF_EXPLANATORY.some((kind) => cause instanceof kind)) return cause.message;
   if (config === null) return null;
-  if (cause instanceof pg.DatabaseError || cause instanceof ReadOnlyServer) return refusal(cause, config);
+  if (cause instanceof pg.DatabaseError || cause instanceof ReadOnlyServer) {
+    return refusal(cause, config.databaseUrl ?? '');
+  }
   if (cause.errcode !== undefined) return sqliteLine(cause.errcode & 0xff, config);
   if (cause.syscall === 'listen' || isListenHost(cause, config)) return listenLine(cause, config);
   // Errors when writing to an open file have no path.
@@ -44,8 +46,8 @@ function explain(cause: Cause, config: Facts | null): string | null {
 }
 
 /** Errors of PostgreSQL, by SQLSTATE. */
-function refusal(cause: Cause, { databaseUrl }: Facts): string {
-  const { host, user, database } = serverOf(databaseUrl!);
+function refusal(cause: Cause, databaseUrl: string): string {
+  const { host, user, database } = serverOf(databaseUrl);
   const lines: Readonly<Record<string, string>> = {
     '28P01': `PostgreSQL at ${host} refuses the password of the user ${user}. Check user and password in DATABASE_URL.`,
     '28000': `PostgreSQL at ${host} rejects the user ${user} (${cause.message}). Check DATABASE_URL and the server's pg_hba.conf.`,

@@ -58,8 +58,10 @@ export class WorkThread<Job, Result> {
     this.#worker ??= this.#start();
     this.#worker.ref();
     if (!this.#isReady) return;
-    this.#current = this.#waiting.shift()!;
-    this.#worker.postMessage(this.#current.job);
+    const next = this.#waiting.shift();
+    if (!next) return;
+    this.#current = next;
+    this.#worker.postMessage(next.job);
   }
 
   #start(): Worker {

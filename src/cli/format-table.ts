@@ -1,11 +1,11 @@
 /** Columns as wide as their widest cell, separated by two spaces, without trailing spaces. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head.map((title) => title.toUpperCase()), ...rows.map((row) => row.map(onOneLine))];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
       line
-        .map((cell, column) => cell.padEnd(widths[column]!))
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

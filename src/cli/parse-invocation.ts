@@ -51,7 +51,7 @@ function parse(args: readonly string[], options: Options, command: Command) {
       throw new WrongUsage(`\`${command.name}\` has no flag ${flag}.`);
     }
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-      throw new WrongUsage(`${message.split('\n')[0]!.replace(/\.*$/, '')}.`);
+      throw new WrongUsage(`${message.split('\n', 1).join('').replace(/\.*$/, '')}.`);
     }
     throw error;
   }

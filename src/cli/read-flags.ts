@@ -15,8 +15,9 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 86_4
 /** Unix seconds, a date, or a duration from now; `sign` -1 counts back. */
 export function readTime(text: string | undefined, flag: string, sign: 1 | -1 = 1): number | undefined {
   if (text === undefined) return undefined;
-  const span = /^(\d{1,6})([mhdw])$/.exec(text);
-  if (span) return Math.floor(Date.now() / 1000) + sign * Number(span[1]) * UNIT_SECONDS[span[2]!]!;
+  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  const unitSeconds = UNIT_SECONDS[unit];
+  if (unitSeconds !== undefined) return Math.floor(Date.now() / 1000) + sign * Number(count) * unitSeconds;
   if (/^\d{1,12}$/.test(text)) return Number(text);
   const date = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(date)) return Math.floor(date / 1000);

@@ -22,5 +22,5 @@ const MAX_MENTIONS = 200;
  */
 export function mentionedUsernames(prompt: string): string[] {
   const matches = prompt.matchAll(/@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g).take(MAX_MENTIONS);
-  return [...new Set(matches.map((match) => match[1]!))];
+  return [...new Set(matches.map(([, username = '']) => username))];
 }

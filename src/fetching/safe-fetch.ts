@@ -49,6 +49,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   async function connect(url: URL): Promise<Client> {
     const addresses = await resolveSafely(url, allowLoopback, resolve);
     const [first] = addresses;
+    if (!first) throw new FetchRefused('network', NO_ANSWER);
     return new Client(url.origin, {
       allowH2: false,
       headersTimeout: idleMs,
@@ -56,7 +57,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
       connect: {
         timeout: idleMs,
         lookup: (_hostname, { all }, answer) =>
-          all ? answer(null, addresses) : answer(null, first!.address, first!.family),
+          all ? answer(null, addresses) : answer(null, first.address, first.family),
       },
     });
   }

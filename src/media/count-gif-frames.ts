@@ -31,7 +31,7 @@ function colourTableBytes(packed = 0): number {
 function afterSubBlocks(gif: Buffer, start: number): number {
   let offset = start;
   while (offset < gif.length) {
-    const length = gif[offset]!;
+    const length = gif.readUInt8(offset);
     offset += 1 + length;
     if (length === 0) return offset;
   }

@@ -65,7 +65,7 @@ export function createClipWriter(file: string, framesPerSecond: number): ClipWri
       // Without a duration, mp4 would give the last packet no length.
       packet.duration = 1n;
       packet.streamIndex = 0;
-      packet.rescaleTs(tick, output.streams[0]!.timeBase);
+      packet.rescaleTs(tick, output.streams[0]?.timeBase ?? tick);
       check(await output.interleavedWriteFrame(packet), 'write a packet');
     }
   }

@@ -19,7 +19,7 @@ export function readGeometry(stream: Stream): Geometry {
   const turns = readQuarterTurns(stream);
   const [uprightWidth, uprightHeight] = turns % 2 === 0 ? [shownWidth, height] : [height, shownWidth];
   return {
-    upright: TURNS[turns]!,
+    upright: TURNS[turns] ?? '',
     fit(side) {
       const scale = Math.min(1, side / Math.max(uprightWidth, uprightHeight));
       return { width: toEven(uprightWidth * scale), height: toEven(uprightHeight * scale) };

@@ -11,7 +11,7 @@ const MAX_JPEG_SEGMENTS = 1000;
 
 /**
  * The size in an image's header, or null when the header is incomplete. Reads only a few bytes, so that an image that
- * is too large is refused before it is decoded.
+ * is too large is refused before it is decoded. The illustrator, a package of its own, has its own reader.
  */
 export async function readImageSize(file: FileHandle, format: ImageFormat): Promise<ImageSize | null> {
   const head = await readAt(file, 0, 30);
@@ -49,7 +49,7 @@ async function jpegSize(file: FileHandle): Promise<ImageSize | null> {
   for (let segment = 0; segment < MAX_JPEG_SEGMENTS; segment++) {
     const head = await readAt(file, offset, 9);
     if (head.length < 9 || head[0] !== 0xff) return null;
-    const marker = head[1]!;
+    const marker = head.readUInt8(1);
     // A marker may be preceded by fill bytes.
     if (marker === 0xff) {
       offset += 1;

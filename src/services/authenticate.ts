@@ -39,9 +39,10 @@ export class Authenticator {
   }
 
   /** Synchronous when the key is cached, as for most requests. */
-  authenticate(authorization: string | undefined, address: () => string): Caller | Promise<Caller> {
+  authenticate(header: string | undefined, address: () => string): Caller | Promise<Caller> {
+    const authorization = header ?? '';
     const now = this.#now();
-    const cached = authorization === undefined ? undefined : this.#cache.get(authorization);
+    const cached = this.#cache.get(authorization);
     if (cached !== undefined && cached.freshUntil > now) return admitted(cached, address, now);
     return this.#load(authorization, now).then((loaded) => admitted(loaded, address, now));
   }
@@ -52,12 +53,12 @@ export class Authenticator {
     this.#cache.clear();
   }
 
-  async #load(authorization: string | undefined, now: number): Promise<CachedCaller> {
+  async #load(authorization: string, now: number): Promise<CachedCaller> {
     const generation = this.#generation;
     const value = bearer(authorization);
     const keyRow = await readOne(this.#database, keyByHash(hashKey(value)));
     if (!keyRow) {
-      this.#cache.delete(authorization!);
+      this.#cache.delete(authorization);
       throw invalidKey();
     }
     const key: Key = toKey(keyRow);
@@ -70,7 +71,7 @@ export class Authenticator {
       freshUntil: now + FRESH_MS,
     };
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
-    if (generation === this.#generation) this.#cache.set(authorization!, cached);
+    if (generation === this.#generation) this.#cache.set(authorization, cached);
     return cached;
   }
 }
@@ -99,17 +100,17 @@ export function assertMayUse(caller: Caller, model: string): void {
 }
 
 /** The scheme's name is case-insensitive (RFC 7235); a key without a scheme counts as mistyped. */
-function bearer(authorization: string | undefined): string {
-  const header = authorization?.trim() ?? '';
+function bearer(authorization: string): string {
+  const header = authorization.trim();
   if (header === '' || /^bearer$/i.test(header)) {
     throw new ServiceError(
       'missing_api_key',
       'No API key was sent. Send it in the header: Authorization: Bearer <API_KEY>.',
     );
   }
-  const match = /^bearer +(\S+)$/i.exec(header);
-  if (!match) throw invalidKey();
-  return match[1]!;
+  const value = /^bearer +(\S+)$/i.exec(header)?.[1];
+  if (value === undefined) throw invalidKey();
+  return value;
 }
 
 function invalidKey(): ServiceError {

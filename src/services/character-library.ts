@@ -28,6 +28,7 @@ import {
   publicCharacter,
   toCharacter,
 } from '../storage/tables/characters.ts';
+import { readPage } from '../storage/tables/page.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import type { Tasks } from './tasks.ts';
@@ -174,10 +175,13 @@ export class CharacterLibrary {
   ): Promise<{ characters: readonly Character[]; hasMore: boolean }> {
     const { database } = this.#parts;
     const after = page.after === null ? null : await this.#own(caller, page.after, 'after');
-    const rows = await database.read(
-      pageOfCharacters(caller.account.id, { after, order: page.order, limit: page.limit + 1 }),
+    const { items, hasMore } = await readPage(
+      database,
+      { ...page, after },
+      (next) => pageOfCharacters(caller.account.id, next),
+      toCharacter,
     );
-    return { characters: rows.slice(0, page.limit).map(toCharacter), hasMore: rows.length > page.limit };
+    return { characters: items, hasMore };
   }
 
   async #own(caller: Caller, id: string, param: string): Promise<Character> {

@@ -82,7 +82,8 @@ export class Chat {
       let completionTokens = 0;
       for (let choice = 0; choice < order.choices; choice += 1) {
         const reply = await collect(engine.reply(requestOf(request, choice), hold.signal));
-        const audio = order.speech && (await this.#speak(caller, order, reply.text, hold.signal));
+        const audio =
+          order.speech && (await this.#speak(caller, order.model, order.speech, reply.text, hold.signal));
         choices.push({ text: reply.text, finishReason: reply.finishReason, audio });
         promptTokens = reply.promptTokens;
         completionTokens += reply.completionTokens;
@@ -96,7 +97,8 @@ export class Chat {
   /** Speaks the reply in the chat model's voice; part of the same reply, so not billed separately. */
   async #speak(
     caller: Caller,
-    { model, speech }: ChatOrder,
+    model: ChatModel,
+    speech: NonNullable<ChatOrder['speech']>,
     text: string,
     signal: AbortSignal,
   ): Promise<Buffer> {
@@ -105,7 +107,7 @@ export class Chat {
     if (!engine) throw noEngine(model.id);
     assertSpeakable(speechModel, text, 1, 'messages');
     const account = caller.account.id;
-    const manner = { ...speech!, speed: 1, instructions: null };
+    const manner = { ...speech, speed: 1, instructions: null };
     const spoken = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
     const chunks: Uint8Array[] = [];
     for await (const chunk of spoken.chunks) chunks.push(chunk);

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ArtifactFacts, ArtifactStore } from '../artifacts/artifact-store.ts';
 import { FILM, PORTRAIT, SPRITESHEET, THUMBNAIL } from '../artifacts/artifact-store.ts';
+import { contentTypeOf } from '../artifacts/content-type.ts';
 import type { LinkSigner } from '../artifacts/link-signer.ts';
 import { CHARACTER_CLIP, CHARACTER_PICTURE, type Character } from '../domain/character.ts';
 import { ServiceError } from '../domain/errors.ts';
@@ -10,6 +11,7 @@ import type { Task } from '../domain/task.ts';
 /** A stored file that the caller may download. */
 export interface StoredFile {
   readonly name: string;
+  readonly contentType: string;
   readonly facts: ArtifactFacts;
   read(range?: { start: number; end: number }): Promise<Readable>;
 }
@@ -65,6 +67,7 @@ export class Files {
     if (facts === null) throw notFound('There is no such file; it may have been deleted.');
     return {
       name: key.slice(key.lastIndexOf('/') + 1),
+      contentType: contentTypeOf(key),
       facts,
       read: (range) => this.#artifacts.read(key, range),
     };

@@ -1,5 +1,6 @@
 import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
+import { text } from '../storage/read-column.ts';
 import { firstAccount, insertAccount, toAccount } from '../storage/tables/accounts.ts';
 import { anyKey, insertKey } from '../storage/tables/keys.ts';
 import { insertSecret, secretByName } from '../storage/tables/secrets.ts';
@@ -56,5 +57,6 @@ export async function createFirstKey(
 export async function sharedSecret(database: Database, name: string): Promise<string> {
   await mustWrite(database, [insertSecret(name, randomBase62(48))]);
   const row = await readOne(database, secretByName(name));
-  return row!['value'] as string;
+  if (!row) throw new Error(`the secret ${name} was not kept`);
+  return text(row, 'value');
 }

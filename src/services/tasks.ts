@@ -5,7 +5,7 @@ import { type EndTask, isFinal, type Task, type TaskInFull } from '../domain/tas
 import type { TaskEvents } from '../events/task-events.ts';
 import type { Caller } from '../identity/caller.ts';
 import { type Database, type Row, readOne } from '../storage/database.ts';
-import type { Cursor } from '../storage/tables/page.ts';
+import { type Cursor, readPage } from '../storage/tables/page.ts';
 import {
   hideTask,
   pageOfTasks,
@@ -96,17 +96,14 @@ export class Tasks {
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
   ): Promise<TaskListing> {
-    const rows = await this.#parts.database.read(
-      pageOfTasks({
-        accountId: caller.account.id,
-        status: null,
-        withDeleted: false,
-        after: page.after === null ? null : await this.#cursor(caller, page.after),
-        order: page.order,
-        limit: page.limit + 1,
-      }),
+    const after = page.after === null ? null : await this.#cursor(caller, page.after);
+    const { items, hasMore } = await readPage(
+      this.#parts.database,
+      { ...page, after },
+      (next) => pageOfTasks({ accountId: caller.account.id, status: null, withDeleted: false, ...next }),
+      toTask,
     );
-    return { tasks: rows.slice(0, page.limit).map(toTask), hasMore: rows.length > page.limit };
+    return { tasks: items, hasMore };
   }
 
   /** Cancels an unfinished task (failed, refunded); deletes a finished one, which its owner can then no longer read. */

@@ -63,7 +63,7 @@ export function pendingMigrations(
 }
 
 function describe(strange: readonly AppliedMigration[], where: string): string {
-  const last = strange.toSorted((a, b) => a.number - b.number).at(-1)!;
+  const last = strange.reduce((latest, other) => (other.number > latest.number ? other : latest));
   const needed =
     last.version === null
       ? `a version of Phonofilm that knows ${last.name}`

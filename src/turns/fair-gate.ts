@@ -134,7 +134,7 @@ export class FairGate {
   }
 
   #end(account: string): void {
-    const left = this.#running.get(account)! - 1;
+    const left = (this.#running.get(account) ?? 1) - 1;
     if (left === 0) this.#running.delete(account);
     else this.#running.set(account, left);
     this.#runningInAll -= 1;
@@ -164,7 +164,8 @@ export class FairGate {
     for (const waiter of bounded) counts.set(waiter.account, (counts.get(waiter.account) ?? 0) + 1);
     const most = Math.max(0, ...counts.values());
     if (most <= (counts.get(account) ?? 0) + 1) throw this.#full();
-    const newest = bounded.findLast((waiter) => counts.get(waiter.account) === most)!;
+    const newest = bounded.findLast((waiter) => counts.get(waiter.account) === most);
+    if (!newest) throw this.#full();
     this.#leave(newest);
     newest.turnOut();
   }

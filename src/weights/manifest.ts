@@ -214,6 +214,12 @@ export const MANIFEST: readonly Weight[] = [
   },
 ];
 
+export function weightOf(name: WeightName): Weight {
+  const weight = weightNamed(name);
+  if (!weight) throw new Error(`the manifest has no weights ${name}`);
+  return weight;
+}
+
 export function weightNamed(name: string): Weight | undefined {
   return MANIFEST.find((weight) => weight.name === name);
 }

@@ -81,7 +81,8 @@ async function fromHome(
   const onBytes = counter(total, onPart);
   for (const file of missing) {
     const path = join(scratch, `${basename(file.path)}.home`);
-    await downloadFile(file.home!, file.bytes, path, npm, onBytes);
+    if (file.home === null) throw new Error(`${weight.name}/${file.path} has no second source`);
+    await downloadFile(file.home, file.bytes, path, npm, onBytes);
     await accept(directory, weight, file, path);
   }
 }
@@ -98,7 +99,8 @@ async function accept(directory: string, weight: Weight, file: WeightFile, path:
 
 /** A file in one piece is moved, not copied. */
 async function joinParts(parts: readonly string[], whole: string): Promise<void> {
-  if (parts.length === 1) return rename(parts[0]!, whole);
+  const [first, second] = parts;
+  if (first !== undefined && second === undefined) return rename(first, whole);
   await rm(whole, { force: true });
   for (const part of parts) await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
 }

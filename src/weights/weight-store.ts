@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ServiceError } from '../domain/errors.ts';
-import { type Weight, type WeightFile, type WeightName, weightNamed } from './manifest.ts';
+import { type Weight, type WeightFile, type WeightName, weightOf } from './manifest.ts';
 
 /** The default folder for weights: shared by all checkouts on the machine. */
 export function defaultWeightsDirectory(environment: NodeJS.ProcessEnv): string {
@@ -19,7 +19,7 @@ export function weightPath(directory: string, name: WeightName, file = ''): stri
 
 /** Whether every file exists in the right size. Its content was checked when it was downloaded. */
 export function isPresent(directory: string, name: WeightName): boolean {
-  return missingFiles(directory, weightNamed(name)!).length === 0;
+  return missingFiles(directory, weightOf(name)).length === 0;
 }
 
 export function missingFiles(directory: string, weight: Weight): WeightFile[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
-import { EventStream } from '../../src/children/event-stream.ts';
+import { JobEvents } from '../../src/children/job-events.ts';
 import { type ChildExit, WarmChild, type WarmChildOptions } from '../../src/children/warm-child.ts';
 import type { FixtureJob } from './warm-child.fixture.ts';
 
@@ -228,7 +228,7 @@ describe('a warm child', () => {
 
   it('stops a job whose stream nobody reads to its end', async (test) => {
     const { child } = start(test);
-    const stream = new EventStream<number>(
+    const stream = new JobEvents<number>(
       (onEvent, signal) =>
         child.run('acct_one', () => Promise.resolve({ do: 'count', to: 3 }), signal, onEvent),
       test.signal,

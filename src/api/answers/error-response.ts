@@ -95,7 +95,7 @@ export function endpointNotFound({
   method,
   url = '',
 }: Pick<IncomingMessage, 'method' | 'url'>): ServiceError {
-  const path = url.split('?')[0]!.slice(0, MAX_PATH_SHOWN);
+  const path = url.split('?', 1).join('').slice(0, MAX_PATH_SHOWN);
   return new ServiceError(
     'endpoint_not_found',
     `There is no endpoint ${method} ${path}. /docs lists them all.`,

@@ -6,12 +6,6 @@ import { type Api, CallerLeft } from '../api.ts';
 import { addressKey } from '../connections/address-key.ts';
 import { sendError } from './error-response.ts';
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-};
-
 /** Players and download tools expect it; the contract has no status for it. */
 const RANGE_NOT_SATISFIABLE = 416;
 
@@ -33,7 +27,7 @@ export async function sendFile(
     return sendError(reply.header('content-range', `bytes */${bytes}`), error, RANGE_NOT_SATISFIABLE);
   }
   reply
-    .type(CONTENT_TYPES[file.name.split('.').pop() ?? ''] ?? 'application/octet-stream')
+    .type(file.contentType)
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
     .header('last-modified', new Date(modifiedAt).toUTCString())

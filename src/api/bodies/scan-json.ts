@@ -62,7 +62,7 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
   const mayBeLong = () => longTextPaths.length > 0 && longTextPaths.includes(pathOf(bytes, levels));
   for (let index = 0; index < bytes.length; index += 1) {
     if (index - passedOver > MAX_JSON_BYTES) throw tooMuch();
-    const byte = bytes[index]!;
+    const byte = bytes[index] ?? 0;
     // Whitespace.
     if (byte <= 0x20) continue;
     const level = levels.at(-1);

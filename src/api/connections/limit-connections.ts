@@ -36,7 +36,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
     socket.once('close', () => {
-      const left = counts.get(address)! - 1;
+      const left = (counts.get(address) ?? 1) - 1;
       if (left === 0) counts.delete(address);
       else counts.set(address, left);
     });

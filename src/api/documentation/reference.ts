@@ -42,6 +42,6 @@ export async function reference(app: FastifyInstance): Promise<void> {
 /** Hashes of the page's inline scripts, for the content security policy. */
 function hashesOf(html: string): string {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+    .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     .join(' ');
 }

@@ -118,9 +118,11 @@ async function createTask(
 /** The prompt is the text of the last user message; its images are reference images. */
 function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
   const message =
-    fields.messages.findLast((candidate) => candidate.role === 'user') ?? fields.messages.at(-1)!;
+    fields.messages.findLast((candidate) => candidate.role === 'user') ?? fields.messages.at(-1);
   const blocks =
-    typeof message.content === 'string' ? [{ type: 'text', text: message.content }] : (message.content ?? []);
+    typeof message?.content === 'string'
+      ? [{ type: 'text', text: message.content }]
+      : (message?.content ?? []);
   const prompt = blocks
     .map((block) => (block.type === 'text' ? (block.text ?? '') : ''))
     .filter(Boolean)

@@ -59,7 +59,7 @@ function readSubscription(input: CommandInput) {
   return { expires_at: expiresAt, quota };
 }
 
-const path = (input: CommandInput) => `/accounts/${encodeURIComponent(input.arguments[0]!)}`;
+const path = (input: CommandInput) => `/accounts/${encodeURIComponent(input.arguments[0] ?? '')}`;
 
 function show(answer: unknown): string {
   const account = answer as AccountJson;

@@ -79,7 +79,11 @@ export const catalogueCommands: readonly Command[] = [
         deprecated: readYesNo(input.flag('deprecated'), 'deprecated'),
       });
       assertSomeChange(change, flags);
-      return { method: 'PATCH', path: `/models/${encodeURIComponent(input.arguments[0]!)}`, body: change };
+      return {
+        method: 'PATCH',
+        path: `/models/${encodeURIComponent(input.arguments[0] ?? '')}`,
+        body: change,
+      };
     },
     show: (answer) => {
       const model = answer as ModelJson;

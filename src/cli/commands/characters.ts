@@ -45,7 +45,7 @@ export const characterCommands: readonly Command[] = [
     example: 'characters delete char_2f…',
     request: (input) => ({
       method: 'DELETE',
-      path: `/characters/${encodeURIComponent(input.arguments[0]!)}`,
+      path: `/characters/${encodeURIComponent(input.arguments[0] ?? '')}`,
     }),
     show: (answer) => `Deleted ${(answer as CharacterJson).id}.`,
   },

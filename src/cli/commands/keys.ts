@@ -50,7 +50,7 @@ function body(input: CommandInput) {
   });
 }
 
-const path = (input: CommandInput) => `/keys/${encodeURIComponent(input.arguments[0]!)}`;
+const path = (input: CommandInput) => `/keys/${encodeURIComponent(input.arguments[0] ?? '')}`;
 
 function show(answer: unknown): string {
   const key = answer as KeyJson;

@@ -88,7 +88,7 @@ export const taskCommands: readonly Command[] = [
     summary: 'show a task with its costs and timings',
     flags: {},
     example: 'tasks show vidB-2:1763170000000-4hT…',
-    request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0]!)}` }),
+    request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}` }),
     show,
   },
 ];

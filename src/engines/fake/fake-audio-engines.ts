@@ -43,7 +43,9 @@ export class FakeSpeechEngine implements SpeechEngine {
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     this.requests.push(request);
     steer(request.text);
-    const bytes = await readFile(this.#clips[request.format]!);
+    const clip = this.#clips[request.format];
+    if (clip === undefined) throw new Error(`there is no clip for ${request.format}`);
+    const bytes = await readFile(clip);
     return { engine: this.name, chunks: this.#chunks(bytes, request.text, signal) };
   }
 

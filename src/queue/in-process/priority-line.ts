@@ -8,7 +8,7 @@ export class PriorityLine {
   readonly #lines = PRIORITIES.map((priority) => ({ priority, tasks: new FairLine<QueuedTask>() }));
 
   push(task: QueuedTask): void {
-    this.#lines.find(({ priority }) => priority === task.priority)!.tasks.push(task.accountId, task);
+    this.#lines.find(({ priority }) => priority === task.priority)?.tasks.push(task.accountId, task);
   }
 
   shift(mayServe: MayServe): QueuedTask | undefined {

@@ -158,7 +158,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
     const lines = (rest + (chunk as string)).split('\n');
-    rest = lines.pop()!;
+    rest = lines.pop() ?? '';
     yield* lines;
   }
   if (rest !== '') yield rest;

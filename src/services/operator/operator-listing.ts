@@ -1,13 +1,9 @@
 import { type ErrorCode, ServiceError } from '../../domain/errors.ts';
 import { type Database, type Read, type Row, readOne } from '../../storage/database.ts';
 import { integer, text } from '../../storage/read-column.ts';
-import { cursorOf, type Page, type PagedTable } from '../../storage/tables/page.ts';
+import { cursorOf, type Listing, type Page, type PagedTable, readPage } from '../../storage/tables/page.ts';
 
-/** One page of a list, newest first. */
-export interface Listing<Item> {
-  readonly items: readonly Item[];
-  readonly hasMore: boolean;
-}
+export type { Listing } from '../../storage/tables/page.ts';
 
 export interface ListRequest {
   /** Id of the last item of the previous page; null: start with the newest. */
@@ -15,6 +11,7 @@ export interface ListRequest {
   readonly limit: number;
 }
 
+/** Newest first. */
 export async function listPage<Item>(
   database: Database,
   table: PagedTable,
@@ -23,9 +20,7 @@ export async function listPage<Item>(
   toItem: (row: Row) => Item,
 ): Promise<Listing<Item>> {
   const after = request.after === null ? null : await cursorAt(database, table, request.after);
-  // One more row than requested shows whether there is another page.
-  const rows = await database.read(pageOf({ after, order: 'desc', limit: request.limit + 1 }));
-  return { items: rows.slice(0, request.limit).map(toItem), hasMore: rows.length > request.limit };
+  return await readPage(database, { after, order: 'desc', limit: request.limit }, pageOf, toItem);
 }
 
 async function cursorAt(database: Database, table: PagedTable, id: string): Promise<Page['after']> {

@@ -81,7 +81,7 @@ export class PostgresDatabase implements Database {
     const { error } = answers[failed] as { error: unknown };
     const failure = failureOf(error);
     if (failure === 'rows' || failure === 'unique') {
-      const expectation = batch[failed]!.expectation ?? 'unnamed';
+      const expectation = batch[failed]?.expectation ?? 'unnamed';
       return { ok: false, expectation, reason: failure === 'rows' ? 'rows' : 'conflict' };
     }
     // The server ended the session before it reached the COMMIT.

@@ -116,7 +116,7 @@ export class PostgresTarget implements RowTarget {
       const places = some.map(
         (_, row) => `(${columns.map((_name, column) => `$${row * width + column + 1}`).join(', ')})`,
       );
-      await this.#client!.query(
+      await this.#open().query(
         `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES ${places.join(', ')}`,
         some.flat(),
       );
@@ -124,14 +124,19 @@ export class PostgresTarget implements RowTarget {
   }
 
   async change(sql: string, values: readonly SqlValue[]): Promise<void> {
-    await this.#client!.query(sql, [...values]);
+    await this.#open().query(sql, [...values]);
   }
 
   async finish(): Promise<void> {
-    await this.#client!.query('COMMIT');
-    await this.#client!.end();
+    await this.#open().query('COMMIT');
+    await this.#open().end();
     this.#client = null;
     await migratePostgres(this.#server);
+  }
+
+  #open(): pg.Client {
+    if (!this.#client) throw new Error('the target has not been prepared');
+    return this.#client;
   }
 
   async close(): Promise<void> {

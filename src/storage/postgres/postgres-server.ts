@@ -99,14 +99,13 @@ export class PostgresServer {
     const sent = statements.map((statement) => send(this.#named(statement)));
     // If a statement failed, this rolls back the rest.
     const commit = send('COMMIT');
-    const [beginning, ...answers] = await Promise.all([begun, ...sent]);
-    const committed = await commit;
-    const broken = [beginning!, ...answers, committed].some(
+    const [beginning, answers, committed] = await Promise.all([begun, Promise.all(sent), commit]);
+    const broken = [beginning, ...answers, committed].some(
       (answer) => 'error' in answer && !isUsableAfter(answer.error),
     );
     client.release(broken);
     // The server responds to BEGIN before it reads the rest: if the connection broke before that, nothing was done.
-    if ('error' in beginning! && !isTimeout(beginning.error)) throw new NotConnected(beginning.error);
+    if ('error' in beginning && !isTimeout(beginning.error)) throw new NotConnected(beginning.error);
     return { answers, committed };
   }
 
@@ -116,7 +115,7 @@ export class PostgresServer {
    */
   async takesWrites(): Promise<boolean> {
     const [row] = await this.query({ sql: WRITABLE, values: [] });
-    const writable = row!['read_only'] === 'off';
+    const writable = row?.['read_only'] === 'off';
     if (!writable) this.#forgetReaders();
     return writable;
   }

@@ -20,7 +20,10 @@ export class ReadStatement {
 
   #named(values: readonly SqlValue[]): Row {
     const row: Row = {};
-    for (let index = 0; index < values.length; index += 1) row[this.#columns[index]!] = values[index]!;
+    for (let index = 0; index < values.length; index += 1) {
+      const column = this.#columns[index];
+      if (column !== undefined) row[column] = values[index] ?? null;
+    }
     return row;
   }
 }

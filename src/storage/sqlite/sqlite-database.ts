@@ -179,7 +179,8 @@ export class SqliteDatabase implements Database {
     const settled = this.#inFlight.splice(0, reply.length);
     this.#flush();
     for (const [index, waiting] of settled.entries()) {
-      const outcome = reply[index]!;
+      const outcome = reply[index];
+      if (!outcome) continue;
       if ('failure' in outcome) waiting.reject(this.#failed(outcome));
       else waiting.resolve(outcome);
     }

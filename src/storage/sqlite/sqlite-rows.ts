@@ -73,22 +73,29 @@ export class SqliteTarget implements RowTarget {
     rows: readonly (readonly SqlValue[])[],
   ): Promise<void> {
     const places = columns.map(() => '?').join(', ');
-    const statement = this.#database!.prepare(
+    const statement = this.#open().prepare(
       `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${places})`,
     );
     for (const row of rows) statement.run(...row);
   }
 
   async change(sql: string, values: readonly SqlValue[]): Promise<void> {
-    this.#database!.prepare(toSqliteText(sql)).run(...values);
+    this.#open()
+      .prepare(toSqliteText(sql))
+      .run(...values);
   }
 
   async finish(): Promise<void> {
-    this.#database!.exec('COMMIT');
-    this.#database!.close();
+    this.#open().exec('COMMIT');
+    this.#open().close();
     this.#database = null;
     migrateSqlite(this.#draft);
     renameSync(this.#draft, this.#file);
+  }
+
+  #open(): DatabaseSync {
+    if (!this.#database) throw new Error('the target has not been prepared');
+    return this.#database;
   }
 
   async close(): Promise<void> {

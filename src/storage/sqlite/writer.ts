@@ -23,6 +23,8 @@ class LostTransaction extends Error {
 }
 
 const database: DatabaseSync = openConnection((workerData as WriterSetup).file);
+if (!parentPort) throw new Error('the writer runs in a thread');
+const port = parentPort;
 const texts: string[] = [];
 const statements: (StatementSync | undefined)[] = [];
 const begin = database.prepare('BEGIN IMMEDIATE');
@@ -42,17 +44,17 @@ const MEAN_WEIGHT = 0.1;
 let batchMs = 0;
 let flushMs = 0;
 
-parentPort!.on('message', (request: WriteRequest | 'close') => {
+port.on('message', (request: WriteRequest | 'close') => {
   if (request === 'close') {
     database.close();
-    parentPort!.close();
+    port.close();
     return;
   }
   texts.push(...request.newTexts);
   const { batches } = request;
   for (let first = 0; first < batches.length; ) {
     const together = batches.slice(first, first + batchesPerCommit());
-    parentPort!.postMessage(commitTogether(together));
+    port.postMessage(commitTogether(together));
     first += together.length;
   }
 });
@@ -104,7 +106,7 @@ function runStatements(batch: readonly PackedWrite[]): WriteOutcome | SqliteFail
 
 /** Prepared at its first run, so that an invalid SQL text fails only its own batch. */
 function statement(number: number): StatementSync {
-  statements[number] ??= database.prepare(texts[number]!);
+  statements[number] ??= database.prepare(texts[number] ?? '');
   return statements[number];
 }
 

@@ -1,4 +1,4 @@
-import type { Read, SqlValue } from '../database.ts';
+import type { Database, Read, Row, SqlValue } from '../database.ts';
 
 /** Tables that are listed by creation time; each has an index on `created_at, id`. */
 export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters';
@@ -13,6 +13,22 @@ export interface Page {
   readonly after: Cursor | null;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
+}
+
+export interface Listing<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+}
+
+/** One more row than requested shows whether there is another page. */
+export async function readPage<Item>(
+  database: Database,
+  page: Page,
+  statement: (page: Page) => Read,
+  toItem: (row: Row) => Item,
+): Promise<Listing<Item>> {
+  const rows = await database.read(statement({ ...page, limit: page.limit + 1 }));
+  return { items: rows.slice(0, page.limit).map(toItem), hasMore: rows.length > page.limit };
 }
 
 /** Conditions besides the cursor; `bind` adds a value and returns its placeholder. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { EventStream } from '../../../children/event-stream.ts';
+import { JobEvents } from '../../../children/job-events.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
-import { weightNamed } from '../../../weights/manifest.ts';
+import { weightOf } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights, weightPath } from '../../../weights/weight-store.ts';
 import type { ChatEngine, ChatEvent, ChatRequest } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
@@ -26,8 +26,7 @@ export class LocalChat implements ChatEngine {
   constructor(options: LocalChatOptions) {
     const { weightsDirectory, threads, idleMs, silenceMs, waiting, onExit } = options;
     const modelPath =
-      options.modelPath ??
-      weightPath(weightsDirectory, 'tinyllama', weightNamed('tinyllama')!.files[0]!.path);
+      options.modelPath ?? weightPath(weightsDirectory, 'tinyllama', weightOf('tinyllama').files[0]?.path);
     this.#isPresent = () =>
       options.modelPath === null ? isPresent(weightsDirectory, 'tinyllama') : existsSync(options.modelPath);
     // llama.cpp's threads wait by spinning: on a busy machine one thread too many slows all down.
@@ -53,7 +52,7 @@ export class LocalChat implements ChatEngine {
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     if (!this.#isPresent()) throw missingWeights('chat');
     try {
-      yield* new EventStream<ChatEvent>(
+      yield* new JobEvents<ChatEvent>(
         (onEvent, stop) => this.#child.run(request.account, () => Promise.resolve(request), stop, onEvent),
         signal,
       );

@@ -1,4 +1,5 @@
 import type { WeightName } from '../../../weights/manifest.ts';
+import { missingWeights } from '../../../weights/weight-store.ts';
 import type { TranscriptSegment } from '../../engine.ts';
 import type { HearingJob } from './hearing-job.ts';
 import type { Listener } from './listener.ts';
@@ -43,20 +44,26 @@ export async function chooseListener(
     const moonshine = await models.moonshine();
     const listener = new MoonshineListener(moonshine, job.prompt, job.temperature);
     const heard = await moonshine.write(samples, job.temperature, signal);
-    const isSure = job.language === 'en' || !job.others || heard.avgLogprob > SURELY_ENGLISH;
-    if (!isSure) identified = await identify(job.others!, models, samples);
-    if (isSure || identified?.language === 'en') {
+    const isSure = job.language === 'en' || heard.avgLogprob > SURELY_ENGLISH;
+    if (!isSure && job.others) identified = await identify(job.others, models, samples);
+    if (identified === null || identified.language === 'en') {
       return { language: 'en', listener, first: [...listener.segments(heard, window)] };
     }
   }
-  if (!job.language) identified ??= await identify(job.others!, models, samples);
-  const language = job.language ?? identified!.language;
+  if (!job.language) identified ??= await identify(installed(job.others), models, samples);
+  const language = job.language ?? identified?.language ?? 'en';
   const isEnglishAlone = language === 'en' && job.task === 'transcribe' && job.english !== 'moonshine-tiny';
-  const name = isEnglishAlone ? job.english! : job.others!;
+  const name = installed(isEnglishAlone ? job.english : job.others);
   const { task, prompt, temperature } = job;
   const hearing = { language: whisperCode(language), task, prompt, temperature, attention: job.words };
   const ready = identified?.name === name ? identified.sound : null;
   return { language, listener: new WhisperListener(await models.whisper(name), hearing, ready), first: null };
+}
+
+/** Jobs that need a recogniser which is not on the machine are refused before they come here. */
+function installed(name: WeightName | null): WeightName {
+  if (name === null) throw missingWeights('this language');
+  return name;
 }
 
 interface Identified {

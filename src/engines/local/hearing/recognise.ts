@@ -21,8 +21,9 @@ export async function recognise(
   const segments: TranscriptSegment[] = [];
   const words: TranscriptWord[] = [];
   const keep = (segment: TranscriptSegment) => {
-    segments.push({ ...segment, id: segments.length });
-    onSegment(segments.at(-1)!);
+    const numbered = { ...segment, id: segments.length };
+    segments.push(numbered);
+    onSegment(numbered);
   };
   let window = await cutter.next(usesMoonshine(job) ? MOONSHINE_PACKING : WHISPER_PACKING);
   // Silence gives an empty text in the requested language.

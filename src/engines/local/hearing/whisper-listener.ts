@@ -63,18 +63,17 @@ export class WhisperListener implements Listener {
    * kept.
    */
   async #hear(sound: WhisperSound, signal: AbortSignal): Promise<WhisperText> {
-    let best: WhisperText | undefined;
+    let best: WhisperText | null = null;
     let bestScore = -Infinity;
-    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    for (let attempt = 0; ; attempt++) {
       const temperature = Math.min(1, this.#hearing.temperature + attempt * TEMPERATURE_STEP);
       const heard = await this.#model.write(sound, { ...this.#hearing, temperature }, signal);
       const loops = compressionRatio(this.#model.tokens.text(heard.tokens)) > REPETITIVE;
       if (isInvented(heard) || (!loops && heard.avgLogprob > UNLIKELY)) return heard;
       const score = loops ? heard.avgLogprob - LOOP_PENALTY : heard.avgLogprob;
-      if (score > bestScore) [best, bestScore] = [heard, score];
-      if (temperature === 1) break;
+      if (best === null || score > bestScore) [best, bestScore] = [heard, score];
+      if (temperature === 1 || attempt + 1 === MOST_TRIES) return best;
     }
-    return best!;
   }
 
   #segments(heard: WhisperText, offset: number, latest: number): TranscriptSegment[] {

@@ -65,7 +65,9 @@ export class WhisperTokens {
 
   /** The decoder's prompt: the caller's hints, the language and the task. */
   prompt(hints: string | null, language: string, task: 'transcribe' | 'translate'): number[] {
-    const steering = [START, this.languages.get(language)!, this.#config.task_to_id[task]];
+    const spoken = this.languages.get(language);
+    if (spoken === undefined) throw new Error(`Whisper knows no language ${language}`);
+    const steering = [START, spoken, this.#config.task_to_id[task]];
     if (!hints?.trim()) return steering;
     const { ids } = this.#tokenizer.encode(` ${hints.trim()}`, { add_special_tokens: false });
     return [START_OF_PREVIOUS, ...ids.slice(-LONGEST_PROMPT), ...steering];

@@ -28,16 +28,18 @@ export class WindowCutter {
     const first = await this.#take();
     if (!first) return null;
     const held = [first];
+    let last = first;
     for (;;) {
       const span = await this.#take();
       if (!span) break;
-      if (!fits(first, held.at(-1)!, span, packing)) {
+      if (!fits(first, last, span, packing)) {
         this.#ahead = span;
         break;
       }
       held.push(span);
+      last = span;
     }
-    return { start: first.start, end: held.at(-1)!.end, spans: held };
+    return { start: first.start, end: last.end, spans: held };
   }
 
   async #take(): Promise<Span | null> {

@@ -150,7 +150,8 @@ class RawSink implements Sink {
   }
 
   async write(frame: Frame): Promise<void> {
-    this.#emit(Uint8Array.from(frame.data![0]!.subarray(0, frame.nbSamples * 2)));
+    const plane = frame.data?.[0];
+    if (plane) this.#emit(Uint8Array.from(plane.subarray(0, frame.nbSamples * 2)));
   }
 
   async close(): Promise<void> {}

@@ -1,4 +1,4 @@
-import { EventStream } from '../../../children/event-stream.ts';
+import { JobEvents } from '../../../children/job-events.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
@@ -64,7 +64,7 @@ export class LocalSpeech implements SpeechEngine {
     const instructions = request.model === INSTRUCTED ? request.instructions : null;
     const input: SpeechRequest = { ...request, instructions };
     const child = this.#choose(request);
-    const events = new EventStream<SpeechEvent>(
+    const events = new JobEvents<SpeechEvent>(
       (onEvent, stop) => child.run(request.account, () => Promise.resolve(input), stop, onEvent),
       signal,
     )[Symbol.asyncIterator]();

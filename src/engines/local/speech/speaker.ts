@@ -108,7 +108,8 @@ async function chooseSynthesiser(
   delivery: Delivery,
   parts: SpeakerParts,
 ): Promise<Synthesiser> {
-  const voice = voiceOf(request.model, request.voice)!;
+  const voice = voiceOf(request.model, request.voice);
+  if (!voice) throw new Error(`${request.model} has no voice ${request.voice}`);
   const speed = Math.min(SPEED_LIMITS[1], Math.max(SPEED_LIMITS[0], request.speed * delivery.pace));
   const kokoro = await parts.kokoro();
   const espeak = await parts.espeak();

@@ -2,7 +2,7 @@
  * The events of a job as a stream. The job starts at once and its events are buffered; when the reader stops early, the
  * job is aborted.
  */
-export class EventStream<Event> implements AsyncIterable<Event> {
+export class JobEvents<Event> implements AsyncIterable<Event> {
   readonly #events: Event[] = [];
   readonly #stop = new AbortController();
   #wake: () => void = () => {};

@@ -42,7 +42,7 @@ export async function callService(
 }
 
 /** The server writes its address down while it runs; one that was killed leaves it behind. */
-async function runningServer(dataDirectory: string): Promise<string | undefined> {
+export async function runningServer(dataDirectory: string): Promise<string | undefined> {
   try {
     const { url, pid } = JSON.parse(await readFile(join(dataDirectory, 'server.json'), 'utf8')) as {
       url: string;

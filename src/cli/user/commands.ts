@@ -22,12 +22,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
 /** `models pull` and its like are about the weights of this machine, and the operator's. */
 const OF_WEIGHTS = ['list', 'pull', 'verify', 'remove'];
 
-const HELP = ['help', '--help', '-h'];
+const OF_THE_PROGRAM = ['help', '--help', '-h', '--version'];
 
-/** Whether the words are a command for users, or ask for the help of all commands. */
+/** Whether the words are a command for users, or ask about the program itself. */
 export function isForUsers(args: readonly string[]): boolean {
   const [first = '', second = ''] = args;
-  if (HELP.includes(first)) return true;
+  if (OF_THE_PROGRAM.includes(first)) return true;
   if (first === 'models') return !OF_WEIGHTS.includes(second);
   return Object.keys(COMMANDS).some((name) => name.split(' ')[0] === first);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { PhonofilmError } from '../../../client/src/index.ts';
 import { loadUserConfig, type UserConfig } from '../../config.ts';
@@ -105,8 +106,17 @@ function lineOf(error: CommandFailed | PhonofilmError, { calledAs }: UserConfig)
   return `${error.message}${hints[error.code] ?? ''}${wait} (${error.code})`;
 }
 
+function version(): string {
+  const file = new URL('../../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
 /** The help of all commands; of those that begin alike when only their first word was typed, as in `quote`. */
 async function withoutCommand(args: readonly string[], config: UserConfig): Promise<number> {
+  if (args[0] === '--version') {
+    console.log(version());
+    return DONE;
+  }
   const all = await allUserCommands();
   const alike = all.filter((command) => command.name.startsWith(`${args[0]} `));
   if (alike.length > 0) {

@@ -29,8 +29,10 @@ function probe(folder: string): string {
     rmdirSync(mkdtempSync(join(folder, '.doctor-')));
     return folder;
   } catch (error) {
-    if ((error as { code?: string }).code !== 'ENOENT' || dirname(folder) === folder) throw error;
-    return probe(dirname(folder));
+    const { code } = error as { code?: string };
+    if (code === 'ENOENT' && dirname(folder) !== folder) return probe(dirname(folder));
+    // The folder is at fault, not the name of the probe.
+    throw Object.assign(error as Error, { path: folder });
   }
 }
 

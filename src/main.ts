@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { isForUsers } from './cli/user/commands.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 
 /** argv → a role of the service, or a command of the CLI. */
@@ -8,8 +9,14 @@ const [command = 'serve', ...rest] = process.argv.slice(2);
 
 let config: Config | null = null;
 try {
-  config = loadConfig(process.env);
-  process.exitCode = await run(config);
+  if (isForUsers([command, ...rest])) {
+    // The server may be anywhere: neither settings nor a data folder are needed here.
+    const { runUserCli } = await import('./cli/user/run-user-cli.ts');
+    process.exitCode = await runUserCli([command, ...rest], process.env);
+  } else {
+    config = loadConfig(process.env);
+    process.exitCode = await run(config);
+  }
 } catch (error) {
   // An error that the operator can fix is one line; anything else has its stack.
   const { explainStartFailure } = await import('./start-failure.ts');
@@ -20,7 +27,7 @@ try {
 
 async function run(config: Config): Promise<number> {
   // Other users must not read films, key hashes or the secret that signs links. Weights may be shared.
-  if (command !== 'models') process.umask(0o077);
+  if (command !== 'models' && command !== 'weights') process.umask(0o077);
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
   // Child processes inherit the compile cache and start in half the time.
   const cache = join(config.dataDirectory, 'compile-cache');
@@ -46,6 +53,7 @@ async function run(config: Config): Promise<number> {
         local.close();
       }
     }
+    case 'weights':
     case 'models': {
       const { run: runModels } = await import('./cli/models.ts');
       return await runModels(rest, config.local.weightsDirectory);

@@ -44,7 +44,7 @@ export async function callService(
 }
 
 /** A server stores its address while it runs; a killed one leaves it behind. */
-async function runningServer(dataDirectory: string): Promise<string | undefined> {
+export async function runningServer(dataDirectory: string): Promise<string | undefined> {
   try {
     const { url, pid } = JSON.parse(await readFile(join(dataDirectory, 'server.json'), 'utf8')) as {
       url: string;

@@ -5,7 +5,7 @@ import { listModels, type ModelStatus, pullModels, removeModels, verifyModels } 
 import { npmSettings } from '../weights/npm-settings.ts';
 import { progressReport } from '../weights/progress-report.ts';
 
-const USAGE = `Usage: npm run phonofilm -- models [command] [names] [--json]
+const USAGE = `Usage: npm run phonofilm -- weights [command] [names] [--json]
 
   list             the weights, and which of them are here (the default command)
   pull [names]     bring the named weights, or the default set

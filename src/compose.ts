@@ -9,7 +9,9 @@ import { createGates } from './compose/gates.ts';
 import { laneOfWith } from './compose/lanes.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
+import { resolveWithoutThreads } from './fetching/resolve-without-threads.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
+import { createSafePost } from './fetching/safe-post.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
@@ -35,6 +37,8 @@ import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
+import { WebhookDeliverer } from './services/webhooks/webhook-deliverer.ts';
+import { Webhooks } from './services/webhooks/webhooks.ts';
 import { EngineDriver } from './worker/engine-driver.ts';
 import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
 import { FilmWorker } from './worker/film-worker.ts';
@@ -94,7 +98,23 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
-  const endTask = endTaskService({ database, artifacts, events, log, now });
+  const delivering = { resolve: resolveWithoutThreads(), allowLoopback: config.allowLoopbackFetch };
+  const deliverer = new WebhookDeliverer({
+    database,
+    post: createSafePost(delivering),
+    retrySeconds: config.webhooks.retrySeconds,
+    alone: foundation.alone,
+    log,
+    now,
+  });
+  const webhooks = new Webhooks({
+    ...delivering,
+    database,
+    mostPerAccount: config.webhooks.perAccount,
+    wake: () => deliverer.wake(),
+    now,
+  });
+  const endTask = endTaskService({ database, artifacts, events, onEnd: () => deliverer.wake(), log, now });
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
@@ -183,6 +203,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     tasks,
     files,
     characters,
+    webhooks,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
@@ -222,6 +243,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
           }
         }, disk);
         retention.start();
+        await deliverer.start();
       }
       started = true;
     },
@@ -236,6 +258,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await app.close();
       clearTimeout(force);
       await queue.stop();
+      await deliverer.stop();
       await retention.stop();
       await disk.stop();
       await scratch.remove();

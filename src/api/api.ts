@@ -18,6 +18,7 @@ import type { Scratch } from '../services/scratch.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
+import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
 import { comparableBody } from './bodies/long-texts.ts';
@@ -33,6 +34,7 @@ export interface Api {
   readonly tasks: Tasks;
   readonly files: Files;
   readonly characters: CharacterLibrary;
+  readonly webhooks: Webhooks;
   readonly transcribe: Transcribe;
   readonly speak: Speak;
   readonly chat: Chat;

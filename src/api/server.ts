@@ -33,6 +33,7 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
+import { webhookRoutes } from './endpoints/webhooks.ts';
 import { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
 
@@ -49,6 +50,7 @@ const ENDPOINTS = [
   charactersCreate,
   charactersList,
   charactersDelete,
+  webhookRoutes,
   characterPage,
   chatCompletions,
   transcriptions,

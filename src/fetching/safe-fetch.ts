@@ -42,25 +42,24 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const IDLE_MS = 10_000;
 
-export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+/** A client for one request to one checked address. No agent, hence no proxy, no cookies, no shared sockets. */
+export async function connectSafely(url: URL, options: SafeFetchOptions): Promise<Client> {
   const { allowLoopback, resolve = resolveByDns, idleMs = IDLE_MS } = options;
+  const addresses = await resolveSafely(url, allowLoopback, resolve);
+  const [first] = addresses;
+  return new Client(url.origin, {
+    allowH2: false,
+    headersTimeout: idleMs,
+    bodyTimeout: idleMs,
+    connect: {
+      timeout: idleMs,
+      lookup: (_hostname, { all }, answer) =>
+        all ? answer(null, addresses) : answer(null, first!.address, first!.family),
+    },
+  });
+}
 
-  /** A client for one request to one checked address. No agent, hence no proxy, no cookies, no shared sockets. */
-  async function connect(url: URL): Promise<Client> {
-    const addresses = await resolveSafely(url, allowLoopback, resolve);
-    const [first] = addresses;
-    return new Client(url.origin, {
-      allowH2: false,
-      headersTimeout: idleMs,
-      bodyTimeout: idleMs,
-      connect: {
-        timeout: idleMs,
-        lookup: (_hostname, { all }, answer) =>
-          all ? answer(null, addresses) : answer(null, first!.address, first!.family),
-      },
-    });
-  }
-
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   /** Follows one step: a URL to go on to, or the file. */
   async function step(
     url: URL,
@@ -68,7 +67,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     maxBytes: number,
     signal: AbortSignal,
   ): Promise<string | FetchedFile> {
-    const client = await unlessAborted(connect(url), signal);
+    const client = await unlessAborted(connectSafely(url, options), signal);
     try {
       const response = await client.request({
         method: 'GET',
@@ -109,7 +108,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   };
 }
 
-function requireForm(text: string): URL {
+export function requireForm(text: string): URL {
   const url = checkUrlForm(text);
   if (url) return url;
   throw new FetchRefused('scheme', 'The URL must be http or https, without a user name or password.');
@@ -141,7 +140,7 @@ async function save(
 }
 
 /** The resolver cannot be interrupted, so it is left behind. */
-async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
+export async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal.reason);
@@ -158,7 +157,7 @@ const SILENCE = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', '
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS', 'EISDIR', 'EIO', 'EMFILE', 'ENFILE']);
 
 /** From undici's and the system's codes to ours. Their messages name addresses and ports, and stay inside. */
-function translate(error: unknown): unknown {
+export function translate(error: unknown): unknown {
   if (error instanceof FetchRefused) return error;
   // What has no code is a mistake of this program's.
   if (!(error instanceof Error && 'code' in error)) return error;
@@ -168,6 +167,6 @@ function translate(error: unknown): unknown {
   return new FetchRefused('network', NO_ANSWER, error);
 }
 
-function timedOut(cause: unknown): FetchRefused {
+export function timedOut(cause: unknown): FetchRefused {
   return new FetchRefused('timeout', NO_ANSWER, cause);
 }

@@ -1,7 +1,7 @@
 import type { Read, SqlValue } from '../database.ts';
 
 /** Tables that are listed by time of creation; each has an index on `created_at, id`. */
-export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters';
+export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters' | 'webhooks' | 'deliveries';
 
 /** The last row of the page before. The id decides between rows of the same millisecond. */
 export interface Cursor {

@@ -110,6 +110,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const webhooks = new Webhooks({
     ...delivering,
     database,
+    idempotency,
     mostPerAccount: config.webhooks.perAccount,
     wake: () => deliverer.wake(),
     now,
@@ -204,6 +205,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     files,
     characters,
     webhooks,
+    webhookAttempts: () => deliverer.attempts,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),

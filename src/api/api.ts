@@ -35,6 +35,8 @@ export interface Api {
   readonly files: Files;
   readonly characters: CharacterLibrary;
   readonly webhooks: Webhooks;
+  /** Attempts of this process at deliveries, by how they ended. */
+  readonly webhookAttempts: () => Readonly<Record<string, number>>;
   readonly transcribe: Transcribe;
   readonly speak: Speak;
   readonly chat: Chat;

@@ -79,6 +79,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 /** The whole HTTP side as one fastify instance, not yet listening. */
 export async function createServer(api: Api): Promise<FastifyInstance> {
   const metrics = new Metrics();
+  metrics.showDeliveries(api.webhookAttempts);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },

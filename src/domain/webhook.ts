@@ -38,6 +38,9 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export const DELIVERY_ERRORS = ['status', 'redirect', 'address', 'timeout', 'network', 'disabled'] as const;
 export type DeliveryError = (typeof DELIVERY_ERRORS)[number];
 
+/** Of one attempt: it arrived, it is tried again, or it was the last. */
+export type AttemptResult = 'delivered' | 'failed' | 'given_up';
+
 export interface Delivery {
   readonly id: string;
   readonly webhookId: string;

@@ -76,10 +76,12 @@ async function until<Value>(read: () => Promise<Value>, holds: (value: Value) =>
 
 /** The newest delivery of a webhook once it has ended. */
 const endedDelivery = async (id: string) =>
-  (await until(
-    () => deliveriesOf(id),
-    ([newest]) => newest !== undefined && newest.status !== 'pending',
-  ))[0];
+  (
+    await until(
+      () => deliveriesOf(id),
+      ([newest]) => newest !== undefined && newest.status !== 'pending',
+    )
+  )[0];
 
 test('a webhook is made with a secret that is shown once, read, changed and deleted', async () => {
   const made = (await call('POST', '', { url: receiver.url })).json;
@@ -98,6 +100,20 @@ test('a webhook is made with a secret that is shown once, read, changed and dele
   const gone = await call('DELETE', `/${made.id}`);
   assert.deepEqual(gone.json, { id: made.id, object: 'webhook.deleted', deleted: true });
   assertError(await call('GET', `/${made.id}`), 'resource_not_found', 'id');
+});
+
+test('a repeated creation with the same Idempotency-Key makes no second webhook', async () => {
+  const repeat = () =>
+    service.call(
+      'POST',
+      '/v1/webhooks',
+      { url: receiver.url },
+      { ...bearer(key), 'idempotency-key': 'once' },
+    );
+  const [first, second] = await Promise.all([repeat(), repeat()]);
+  assert.deepEqual(first.json, second.json);
+  assert.deepEqual((await repeat()).json, first.json);
+  assert.equal((await call('GET', '')).json.data.length, 1);
 });
 
 test('the openai SDK and our own client verify what arrives when a film is done', async () => {
@@ -374,6 +390,15 @@ test('what was due before a restart is delivered after it, but not to where it m
   const refused = await second.call('POST', '/v1/webhooks', { url: receiver.url });
   assertError(refused, 'invalid_parameter', 'url');
   await second.stop();
+});
+
+test('the figures tell how attempts ended', async () => {
+  const { id } = await create();
+  await call('POST', `/${id}/test`);
+  await endedDelivery(id);
+  const { text } = await service.call('GET', '/metrics', undefined, bearer(service.adminKey));
+  assert.match(text, /^phonofilm_webhook_attempts_total\{result="delivered"\} [1-9]/m);
+  assert.match(text, /^phonofilm_webhook_attempts_total\{result="given_up"\} \d/m);
 });
 
 test('hundreds of endpoints that hang delay neither a newcomer nor one that is known', async () => {

@@ -12,7 +12,7 @@ import {
   WebhookSchema,
   webhookJson,
 } from '../answers/webhook-json.ts';
-import { type Api, jsonBody } from '../api.ts';
+import { type Api, idempotentRequest, jsonBody } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 
@@ -44,8 +44,10 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
       },
     },
     async (request, reply) => {
-      const { url, events } = validate(NewWebhookBody, jsonBody(request));
-      const made = await webhooks.create(request.caller.account.id, url, events);
+      const body = jsonBody(request);
+      const { url, events } = validate(NewWebhookBody, body);
+      const idempotent = idempotentRequest(request, body);
+      const made = await webhooks.create(request.caller.account.id, url, events, idempotent);
       // No cache on the way keeps the secret.
       reply.header('cache-control', 'no-store');
       return { ...webhookJson(made.webhook), secret: made.secret };

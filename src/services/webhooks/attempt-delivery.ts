@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { Webhook as Signer } from 'standardwebhooks';
-import { type DeliveryError, eventBody, waitBeforeRetry } from '../../domain/webhook.ts';
+import { type AttemptResult, type DeliveryError, eventBody, waitBeforeRetry } from '../../domain/webhook.ts';
 import { FetchRefused } from '../../fetching/fetch-refused.ts';
 import type { SafePost } from '../../fetching/safe-post.ts';
 import { shownUrl } from '../../fetching/shown-url.ts';
-import type { Database, Write } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import {
   type AttemptEnd,
   type DueDelivery,
@@ -21,6 +21,8 @@ export interface AttemptParts {
   readonly post: SafePost;
   /** Waits between attempts; as many retries as it is long. */
   readonly retrySeconds: readonly number[];
+  /** For the figures: an attempt has ended. */
+  readonly onEnd: (how: AttemptResult) => void;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -47,30 +49,26 @@ export async function attemptDelivery(
   place: Place,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { database, log, now } = parts;
+  const { database, now } = parts;
   const began = performance.now();
   const crowdedOut = new AbortController();
-  let slow: Promise<unknown> | null = null;
+  let slow: Promise<void> | null = null;
   const timer = setTimeout(() => {
-    slow = database.write(slowDown(delivery.webhookId, delivery.accountId));
-    slow.catch((error: unknown) => log.warn({ err: error }, 'a slow webhook was not noted'));
+    slow = noteSlowness(parts, delivery);
     if (!place.stepAside()) crowdedOut.abort();
   }, SLOW_AFTER_MS);
   const outcome = await send(parts, delivery, AbortSignal.any([stopping, crowdedOut.signal]));
   clearTimeout(timer);
+  const latencyMs = Math.round(performance.now() - began);
   // What is written below says which lane the webhook is in from now on.
   await slow;
-  const end = {
-    id: delivery.id,
-    attempts: delivery.attempts,
-    latencyMs: Math.round(performance.now() - began),
-  };
+  const end = { id: delivery.id, attempts: delivery.attempts, latencyMs };
   if (stopping.aborted && outcome.httpStatus === null) {
     const again = { ...end, httpStatus: null, error: null, latencyMs: null, finishedAt: null };
     await database.write([endAttempt({ ...again, status: 'pending', nextAt: now() })]);
   } else if (outcome.error === null) {
     const delivered = { ...end, ...outcome, status: 'delivered', nextAt: null, finishedAt: now() } as const;
-    await database.write([endAttempt(delivered), ...afterSuccess(delivery, slow !== null)]);
+    await noteDelivery(parts, delivery, delivered, slow !== null);
   } else {
     await noteFailedAttempt(parts, delivery, { ...end, ...outcome });
   }
@@ -106,16 +104,34 @@ function errorClass(error: unknown): DeliveryError {
   return error.reason === 'address' || error.reason === 'timeout' ? error.reason : 'network';
 }
 
-function afterSuccess({ webhookId, accountId, lane }: DueDelivery, slow: boolean): Write[] {
-  if (slow) return [noteSuccess(webhookId, 'slow')];
-  return [
-    noteSuccess(webhookId, 'proven'),
-    ...(lane === 'proven' ? [] : [moveToLane(webhookId, accountId, 'proven')]),
-  ];
+/*
+ * Rows are locked in one order, or nodes would wait for each other: first the webhook's, then that of the delivery at
+ * hand; what concerns several deliveries is a write of its own.
+ */
+
+async function noteSlowness({ database, log }: AttemptParts, delivery: DueDelivery): Promise<void> {
+  const { webhookId, accountId } = delivery;
+  try {
+    for (const write of slowDown(webhookId, accountId)) await database.write([write]);
+  } catch (error) {
+    log.warn({ err: error, webhook: webhookId }, 'a slow webhook was not noted');
+  }
+}
+
+async function noteDelivery(
+  { database, onEnd }: AttemptParts,
+  { webhookId, accountId, lane }: DueDelivery,
+  end: AttemptEnd,
+  slow: boolean,
+): Promise<void> {
+  const nextLane = slow ? 'slow' : 'proven';
+  await database.write([noteSuccess(webhookId, nextLane), endAttempt(end)]);
+  onEnd('delivered');
+  if (lane !== nextLane) await database.write([moveToLane(webhookId, accountId, nextLane)]);
 }
 
 async function noteFailedAttempt(
-  { database, retrySeconds, log, now }: AttemptParts,
+  { database, retrySeconds, onEnd, log, now }: AttemptParts,
   { webhookId, accountId, event, url }: DueDelivery,
   end: Pick<AttemptEnd, 'id' | 'attempts' | 'latencyMs' | 'httpStatus' | 'error'>,
 ): Promise<void> {
@@ -123,14 +139,15 @@ async function noteFailedAttempt(
   const isTest = event.type === 'webhook.test';
   const wait = isTest ? null : waitBeforeRetry(retrySeconds, end.attempts, Math.random());
   const outcome = await database.write([
+    ...(isTest ? [] : [noteFailure(webhookId, at)]),
     endAttempt({
       ...end,
       status: wait === null ? 'failed' : 'pending',
       nextAt: wait === null ? null : at + wait,
       finishedAt: wait === null ? at : null,
     }),
-    ...(isTest ? [] : [noteFailure(webhookId, at)]),
   ]);
+  onEnd(wait === null ? 'given_up' : 'failed');
   if (!outcome.ok || isTest) return;
   const gone = end.httpStatus === GONE;
   // Only a delivery that was tried for its whole time tells that an endpoint is down for good.

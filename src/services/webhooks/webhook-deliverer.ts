@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LANES, type WebhookLane } from '../../domain/webhook.ts';
+import { type AttemptResult, LANES, type WebhookLane } from '../../domain/webhook.ts';
 import { mustWrite, readOne } from '../../storage/database.ts';
 import {
   anyPending,
@@ -12,7 +12,7 @@ import {
 import { type AttemptParts, attemptDelivery } from './attempt-delivery.ts';
 import { DeliveryPlaces } from './delivery-places.ts';
 
-export interface WebhookDelivererParts extends AttemptParts {
+export interface WebhookDelivererParts extends Omit<AttemptParts, 'onEnd'> {
   /** No other process works on the same data. */
   readonly alone: boolean;
 }
@@ -31,6 +31,8 @@ const GRACE_MS = 2000;
  */
 export class WebhookDeliverer {
   readonly #parts: WebhookDelivererParts;
+  /** Attempts of this process by how they ended. */
+  readonly attempts: Record<AttemptResult, number> = { delivered: 0, failed: 0, given_up: 0 };
   readonly #places = new DeliveryPlaces(() => this.wake());
   readonly #underWay = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
@@ -116,8 +118,11 @@ export class WebhookDeliverer {
       if (!claimed) place[Symbol.dispose]();
     }
     if (!claimed) return false;
+    const onEnd = (how: AttemptResult) => {
+      this.attempts[how] += 1;
+    };
     const work = attemptDelivery(
-      this.#parts,
+      { ...this.#parts, onEnd },
       { ...delivery, attempts: attempts + 1 },
       place,
       this.#stopping.signal,

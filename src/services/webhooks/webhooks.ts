@@ -23,10 +23,12 @@ import {
   type WebhookChange,
   webhookById,
 } from '../../storage/tables/webhooks.ts';
+import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
 import { newId } from '../identifiers.ts';
 
 export interface WebhooksParts {
   readonly database: Database;
+  readonly idempotency: Idempotency;
   readonly resolve: Resolve;
   readonly allowLoopback: boolean;
   readonly mostPerAccount: number;
@@ -49,6 +51,12 @@ export interface Listing<Item> {
   readonly hasMore: boolean;
 }
 
+/** The secret is known now, and to nobody later. */
+export interface MadeWebhook {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
 /** The standard asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
@@ -60,13 +68,15 @@ export class Webhooks {
     this.#parts = parts;
   }
 
-  /** The secret is in this answer, and in no other. */
   async create(
     accountId: string,
     url: string,
     events: Webhook['events'] = TASK_EVENT_TYPES,
-  ): Promise<{ webhook: Webhook; secret: string }> {
-    const { database, mostPerAccount, now } = this.#parts;
+    idempotent: IdempotentRequest | null = null,
+  ): Promise<MadeWebhook> {
+    const { database, idempotency, mostPerAccount, now } = this.#parts;
+    const repeated = await idempotency.earlierAnswer<MadeWebhook>(accountId, idempotent);
+    if (repeated) return repeated;
     await this.#assertMayDeliver(url);
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
     const webhook: Webhook = {
@@ -81,8 +91,11 @@ export class Webhooks {
     const outcome = await database.write([
       updateAccount(accountId, {}),
       insertWebhook(webhook, secret, mostPerAccount),
+      ...idempotency.remember(accountId, idempotent, { webhook, secret }, now()),
     ]);
     if (outcome.ok) return { webhook, secret };
+    if (outcome.expectation === 'idempotency')
+      return await idempotency.answerOfRace<MadeWebhook>(accountId, idempotent);
     if (outcome.expectation !== 'webhook') throw notFound('account', 'account');
     throw new ServiceError('invalid_request', `An account has at most ${mostPerAccount} webhooks.`);
   }

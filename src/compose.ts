@@ -12,7 +12,9 @@ import { openFoundation } from './compose/open-foundation.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
 import { InboundFiles } from './fetching/inbound-files.ts';
+import { resolveWithoutThreads } from './fetching/resolve-without-threads.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
+import { createSafePost } from './fetching/safe-post.ts';
 import { DiskSpace } from './machine/disk-space.ts';
 import { Scratch } from './machine/scratch.ts';
 import { cutClip } from './media/cut-clip.ts';
@@ -36,6 +38,8 @@ import { Retention } from './services/retention.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
+import { WebhookDeliverer } from './services/webhooks/webhook-deliverer.ts';
+import { Webhooks } from './services/webhooks/webhooks.ts';
 import { ContentPolicy } from './texts/content-policy.ts';
 import { EngineDriver } from './worker/engine-driver.ts';
 import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
@@ -96,7 +100,24 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
-  const endTask = endTaskService({ database, artifacts, events, log, now });
+  const delivering = { resolve: resolveWithoutThreads(), allowLoopback: config.allowLoopbackFetch };
+  const deliverer = new WebhookDeliverer({
+    database,
+    post: createSafePost(delivering),
+    retrySeconds: config.webhooks.retrySeconds,
+    alone: foundation.isSingleProcess,
+    log,
+    now,
+  });
+  const webhooks = new Webhooks({
+    ...delivering,
+    database,
+    idempotency,
+    mostPerAccount: config.webhooks.perAccount,
+    wake: () => deliverer.wake(),
+    now,
+  });
+  const endTask = endTaskService({ database, artifacts, events, onEnd: () => deliverer.wake(), log, now });
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
@@ -185,6 +206,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     tasks,
     files,
     characters,
+    webhooks,
+    webhookAttempts: () => deliverer.attempts,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
@@ -224,6 +247,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
           }
         }, disk);
         retention.start();
+        await deliverer.start();
       }
       started = true;
     },
@@ -238,6 +262,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await app.close();
       clearTimeout(force);
       await queue.stop();
+      await deliverer.stop();
       await retention.stop();
       await disk.stop();
       await scratch.remove();

@@ -7,6 +7,7 @@ import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
 import type { RateLimit } from './domain/account.ts';
 import { modelById, type Price } from './domain/catalogue.ts';
 import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
+import { DEFAULT_RETRY_SECONDS } from './domain/webhook.ts';
 import { checkSettings, type Settings, toPrice } from './settings.ts';
 import { defaultWeightsDirectory } from './weights/weight-store.ts';
 
@@ -46,6 +47,7 @@ export interface Config {
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   readonly downloadsPerAddress: number;
   readonly charactersPerAccount: number;
+  readonly webhooks: { readonly perAccount: number; readonly retrySeconds: readonly number[] };
   readonly taskTimeoutMs: number;
   readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
   readonly policy: readonly PolicyRule[];
@@ -112,6 +114,10 @@ export function loadConfig(environment: Environment): Config {
     },
     downloadsPerAddress: settings.limits?.downloads_per_address ?? 64,
     charactersPerAccount: settings.limits?.characters_per_account ?? 100,
+    webhooks: {
+      perAccount: settings.limits?.webhooks_per_account ?? 20,
+      retrySeconds: settings.webhooks?.retry_seconds ?? DEFAULT_RETRY_SECONDS,
+    },
     taskTimeoutMs: (settings.limits?.task_minutes ?? 30) * 60_000,
     retention: {
       filmMs: (settings.retention?.film_days ?? 7) * 86_400_000,

@@ -18,6 +18,7 @@ import type { RemixFilm } from '../services/remix-film.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
+import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
 import { comparableBody } from './bodies/long-texts.ts';
@@ -33,6 +34,9 @@ export interface Api {
   readonly tasks: Tasks;
   readonly files: Files;
   readonly characters: CharacterLibrary;
+  readonly webhooks: Webhooks;
+  /** Attempts of this process at deliveries, by how they ended. */
+  readonly webhookAttempts: () => Readonly<Record<string, number>>;
   readonly transcribe: Transcribe;
   readonly speak: Speak;
   readonly chat: Chat;

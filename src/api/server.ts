@@ -33,6 +33,7 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
+import { webhookRoutes } from './endpoints/webhooks.ts';
 import { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
 
@@ -49,6 +50,7 @@ const ENDPOINTS = [
   charactersCreate,
   charactersList,
   charactersDelete,
+  webhookRoutes,
   characterPage,
   chatCompletions,
   transcriptions,
@@ -79,6 +81,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 /** The whole HTTP side as one fastify instance that does not listen yet. */
 export async function createServer(api: Api): Promise<FastifyInstance> {
   const metrics = new Metrics();
+  metrics.showDeliveries(api.webhookAttempts);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },

@@ -42,26 +42,25 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const IDLE_MS = 10_000;
 
-export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+/** A client for one request to one checked address. No agent, hence no proxy, no cookies, no shared sockets. */
+export async function connectSafely(url: URL, options: SafeFetchOptions): Promise<Client> {
   const { allowLoopback, resolve = resolveByDns, idleMs = IDLE_MS } = options;
+  const addresses = await resolveSafely(url, allowLoopback, resolve);
+  const [first] = addresses;
+  if (!first) throw new FetchRefused('network', NO_ANSWER);
+  return new Client(url.origin, {
+    allowH2: false,
+    headersTimeout: idleMs,
+    bodyTimeout: idleMs,
+    connect: {
+      timeout: idleMs,
+      lookup: (_hostname, { all }, answer) =>
+        all ? answer(null, addresses) : answer(null, first.address, first.family),
+    },
+  });
+}
 
-  /** A client for one request to one checked address. No agent, so no proxy, no cookies, no shared sockets. */
-  async function connect(url: URL): Promise<Client> {
-    const addresses = await resolveSafely(url, allowLoopback, resolve);
-    const [first] = addresses;
-    if (!first) throw new FetchRefused('network', NO_ANSWER);
-    return new Client(url.origin, {
-      allowH2: false,
-      headersTimeout: idleMs,
-      bodyTimeout: idleMs,
-      connect: {
-        timeout: idleMs,
-        lookup: (_hostname, { all }, answer) =>
-          all ? answer(null, addresses) : answer(null, first.address, first.family),
-      },
-    });
-  }
-
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   /** Makes one request: returns the redirect's URL, or saves the file. */
   async function step(
     url: URL,
@@ -69,7 +68,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     maxBytes: number,
     signal: AbortSignal,
   ): Promise<string | FetchedFile> {
-    const client = await unlessAborted(connect(url), signal);
+    const client = await unlessAborted(connectSafely(url, options), signal);
     try {
       const response = await client.request({
         method: 'GET',
@@ -110,7 +109,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   };
 }
 
-function requireForm(text: string): URL {
+export function requireForm(text: string): URL {
   const url = checkUrlForm(text);
   if (url) return url;
   throw new FetchRefused('scheme', 'The URL must be http or https, without a user name or password.');
@@ -142,7 +141,7 @@ async function save(
 }
 
 /** The resolver cannot be aborted, so its result is ignored. */
-async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
+export async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal.reason);
@@ -161,7 +160,7 @@ const DISK = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS', 'EISDIR',
 /**
  * Translates codes of undici and the system into ours. Their messages contain addresses and ports, and are not shown.
  */
-function translate(error: unknown): unknown {
+export function translate(error: unknown): unknown {
   if (error instanceof FetchRefused) return error;
   // An error without a code is a bug in this program.
   if (!(error instanceof Error && 'code' in error)) return error;
@@ -171,6 +170,6 @@ function translate(error: unknown): unknown {
   return new FetchRefused('network', NO_ANSWER, error);
 }
 
-function timedOut(cause: unknown): FetchRefused {
+export function timedOut(cause: unknown): FetchRefused {
   return new FetchRefused('timeout', NO_ANSWER, cause);
 }

@@ -36,6 +36,8 @@ const NOUNS: Readonly<Record<PagedTable, string>> = {
   tasks: 'task',
   ledger: 'ledger entry',
   characters: 'character',
+  webhooks: 'webhook',
+  deliveries: 'delivery',
 };
 
 export function notFound(code: ErrorCode, noun: string, id: string, param: string): ServiceError {

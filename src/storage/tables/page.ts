@@ -1,7 +1,7 @@
 import type { Database, Read, Row, SqlValue } from '../database.ts';
 
 /** Tables that are listed by creation time; each has an index on `created_at, id`. */
-export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters';
+export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters' | 'webhooks' | 'deliveries';
 
 /** The last row of the previous page. The id orders rows of the same millisecond. */
 export interface Cursor {

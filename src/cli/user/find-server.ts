@@ -38,7 +38,7 @@ export async function findServer(config: UserConfig, given: GivenServer): Promis
 
 export function readAddress(text: string | null): string | null {
   if (text === null) return null;
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/$/, '');
   throw new WrongUsage(
     `The server must be an http or https address such as http://127.0.0.1:8080, not "${text}".`,
   );

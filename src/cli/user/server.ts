@@ -20,7 +20,7 @@ export class Server {
   readonly #patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
   constructor(url: string, key: string) {
-    this.url = url.replace(/\/+$/, '');
+    this.url = url.replace(/\/$/, '');
     this.#key = key;
     this.films = new Phonofilm({ baseUrl: this.url, apiKey: key });
   }

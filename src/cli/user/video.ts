@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { FormData } from 'undici';
 import { PhonofilmError, type QueriedVideo } from '../../../client/src/index.ts';
 import { CommandFailed } from '../command.ts';
+import { given } from '../read-flags.ts';
 import { type FilmRequest, filmFlags, readFilmRequest } from './film-request.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { shownBytes, showProgress } from './progress.ts';
@@ -35,7 +36,10 @@ export const video: PaidCommand = {
   paidCall: async (input) => {
     const request = await readFilmRequest(input, await readText(input.arguments[0], 'prompt'));
     return request.endpoint === '/v1/videos'
-      ? { endpoint: request.endpoint, body: request.fields }
+      ? {
+          endpoint: request.endpoint,
+          body: { ...request.fields, ...given({ input_reference: request.image }) },
+        }
       : { endpoint: request.endpoint, body: request.body };
   },
   run: async (input, session) => {

@@ -144,19 +144,23 @@ describe('doctor', () => {
     });
   }
 
-  test('names a data folder that this user may not write to', () => {
+  test('names folders that this user may not write to or read', () => {
     const folder = newFolder();
+    const weights = newFolder();
     chmodSync(folder, 0o500);
+    chmodSync(weights, 0);
     const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url));
     const { stdout, stderr, status } = spawnSync(process.execPath, [main, 'doctor'], {
       cwd: '/',
-      env: { ...healthy, DATA_DIR: folder },
+      env: { ...healthy, DATA_DIR: folder, PHONOFILM_WEIGHTS_DIR: weights },
       encoding: 'utf8',
       // The superuser may write everywhere.
       ...(process.getuid?.() === 0 && { uid: NOBODY }),
     });
+    chmodSync(weights, 0o700);
     assert.equal(status, 1, stderr);
     const line = /^broken +data folder +(.*)$/m.exec(stdout)?.[1] ?? stdout;
+    assert.match(stdout, /^broken +weights +.*may not be read by this user.*PHONOFILM_WEIGHTS_DIR/m);
     assert.match(line, /data-\d+ may not be read or written by this user\. Change its owner or mode/);
   });
 

@@ -42,9 +42,12 @@ async function examine({ environment, signal }: Session): Promise<Finding[]> {
     return [...findings, config, ...rest];
   }
   findings.push(ok('settings', `They are right; the data folder is ${config.dataDirectory}.`));
-  for (const look of Object.values(LOOKS)) {
+  for (const [part, look] of Object.entries(LOOKS)) {
     signal.throwIfAborted();
-    findings.push(await look(config));
+    // What nobody foresaw in one part must not hide the others.
+    findings.push(
+      await look(config).catch((error: Error) => broken(part, `It cannot be looked at: ${error.message}`)),
+    );
   }
   return findings;
 }
@@ -70,7 +73,7 @@ function shown(findings: readonly Finding[]): string {
     .map(({ part, state, message }) => {
       const [colour, word] = LOOKS_LIKE[state];
       const mark = styleText(colour, word.padEnd(7), { stream: process.stdout });
-      return `${mark}  ${part.padEnd(11)}  ${message.replace(/\s*\n\s*/g, ' ')}`;
+      return `${mark}  ${part.padEnd(11)}  ${message.replaceAll('\n', ' ')}`;
     })
     .join('\n');
 }

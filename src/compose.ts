@@ -105,7 +105,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     database,
     post: createSafePost(delivering),
     retrySeconds: config.webhooks.retrySeconds,
-    alone: foundation.isSingleProcess,
+    isSingleProcess: foundation.isSingleProcess,
     log,
     now,
   });

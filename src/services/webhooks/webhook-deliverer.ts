@@ -14,7 +14,7 @@ import { DeliveryPlaces } from './delivery-places.ts';
 
 export interface WebhookDelivererParts extends Omit<AttemptParts, 'onEnd'> {
   /** No other process works on the same data. */
-  readonly alone: boolean;
+  readonly isSingleProcess: boolean;
 }
 
 const LOOK_EVERY_MS = 1000;
@@ -45,8 +45,8 @@ export class WebhookDeliverer {
   }
 
   async start(): Promise<void> {
-    const { database, alone, now } = this.#parts;
-    if (alone) await mustWrite(database, [releaseClaims(now())]);
+    const { database, isSingleProcess, now } = this.#parts;
+    if (isSingleProcess) await mustWrite(database, [releaseClaims(now())]);
     this.#running = this.#run();
   }
 
@@ -80,8 +80,8 @@ export class WebhookDeliverer {
 
   /** Where others work on the same data, there may be more at any time. */
   async #hasMore(): Promise<boolean> {
-    const { database, alone } = this.#parts;
-    return !alone || (await readOne(database, anyPending())) !== undefined;
+    const { database, isSingleProcess } = this.#parts;
+    return !isSingleProcess || (await readOne(database, anyPending())) !== undefined;
   }
 
   async #wait(more: boolean): Promise<void> {

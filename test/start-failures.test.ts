@@ -241,7 +241,7 @@ describe('a start that cannot succeed', () => {
   }
 
   test('a data folder that this user may not write is said in one line', async (context) => {
-    if (process.getuid?.() === 0) return context.skip('SKIPPED: root may write everywhere');
+    if (process.getuid?.() === 0) return context.skip('as root every folder can be written');
     const data = join(folder, 'unwritable');
     mkdirSync(data);
     chmodSync(data, 0o500);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { allUserCommands } from '../../../src/cli/user/commands.ts';
 import { assertUserArguments, parseUserInput } from '../../../src/cli/user/parse-user-input.ts';
@@ -63,7 +63,9 @@ for (const shell of ['zsh', 'fish']) {
   test(`${shell} takes its completion script`, { skip: missing && `there is no ${shell}` }, async () => {
     const home = userHome(null);
     const { stdout: script } = await home.run('completion', shell);
-    const check = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
+    const file = home.path('script');
+    writeFileSync(file, script);
+    const check = spawnSync(shell, ['-n', file], { encoding: 'utf8' });
     assert.equal(check.status, 0, check.stderr);
     home.remove();
   });

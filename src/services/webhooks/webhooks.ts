@@ -5,6 +5,7 @@ import { TASK_EVENT_TYPES } from '../../domain/webhook.ts';
 import { checkUrlForm } from '../../fetching/check-url-form.ts';
 import { FetchRefused } from '../../fetching/fetch-refused.ts';
 import { type Resolve, resolveSafely } from '../../fetching/resolve-safely.ts';
+import { newId } from '../../identity/identifiers.ts';
 import { type Database, readOne } from '../../storage/database.ts';
 import { updateAccount } from '../../storage/tables/accounts.ts';
 import {
@@ -24,7 +25,6 @@ import {
   webhookById,
 } from '../../storage/tables/webhooks.ts';
 import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
-import { newId } from '../../identity/identifiers.ts';
 
 export interface WebhooksParts {
   readonly database: Database;

@@ -15,6 +15,8 @@ import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
 import { makeFilmStills } from './media/make-film-stills.ts';
 import { PutBack } from './queue/task-queue.ts';
+import { appraiseChatWith } from './services/appraise-chat.ts';
+import { appraiseFilmWith } from './services/appraise-film.ts';
 import { Authenticator } from './services/authenticate.ts';
 import { Billing } from './services/billing.ts';
 import { CharacterLibrary } from './services/character-library.ts';
@@ -29,12 +31,13 @@ import { Idempotency } from './services/idempotency.ts';
 import { InboundFiles } from './services/inbound-files.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
 import { Operator } from './services/operator/operator.ts';
-import { remixFilmService } from './services/remix-film.ts';
+import { Quotes } from './services/quotes.ts';
+import { remixedFilmWith, remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
 import { Scratch } from './services/scratch.ts';
-import { speakService } from './services/speak.ts';
+import { appraiseSpeechWith, speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
-import { transcribeService } from './services/transcribe.ts';
+import { appraiseTranscriptionWith, transcribeService } from './services/transcribe.ts';
 import { EngineDriver } from './worker/engine-driver.ts';
 import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
 import { FilmWorker } from './worker/film-worker.ts';
@@ -112,16 +115,14 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     now,
   });
   const laneOf = laneOfWith(engines);
+  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters });
   const makeTask = createFilmService({
     database,
     queue,
     laneOf,
-    engines,
-    catalogue,
+    appraise: appraiseFilm,
     billing,
-    policy,
     idempotency,
-    characters,
     artifacts,
     maxWaitingTasks: config.maxWaitingTasks,
     now,
@@ -130,6 +131,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     disk.assertRoom();
     return await makeTask(...order);
   };
+  const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts });
   const audio = { engines, catalogue, billing, policy, inspectAudio };
   const { taskTimeoutMs } = config;
   const retention = new Retention({
@@ -179,13 +181,23 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     catalogue,
     idempotency,
     createFilm,
-    remixFilm: remixFilmService({ tasks, catalogue, artifacts, createFilm }),
+    remixFilm: remixFilmService(toRemixedFilm, createFilm),
     tasks,
     files,
     characters,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
+    quotes: new Quotes({
+      appraiseFilm,
+      toRemixedFilm,
+      appraiseSpeech: appraiseSpeechWith(audio),
+      appraiseTranscription: appraiseTranscriptionWith(audio),
+      appraiseChat: appraiseChatWith(audio),
+      characters,
+      inspectAudio,
+      billing,
+    }),
     operator: new Operator({ database, artifacts, authenticator, catalogue, queue, now }),
     scratch,
     inspectImage,

@@ -13,6 +13,7 @@ import type { Files } from '../services/files.ts';
 import type { Idempotency, IdempotentRequest } from '../services/idempotency.ts';
 import type { ModelCatalogue } from '../services/model-catalogue.ts';
 import type { Operator } from '../services/operator/operator.ts';
+import type { Quotes } from '../services/quotes.ts';
 import type { RemixFilm } from '../services/remix-film.ts';
 import type { Scratch } from '../services/scratch.ts';
 import type { Speak } from '../services/speak.ts';
@@ -36,6 +37,7 @@ export interface Api {
   readonly transcribe: Transcribe;
   readonly speak: Speak;
   readonly chat: Chat;
+  readonly quotes: Quotes;
   readonly operator: Operator;
   readonly scratch: Scratch;
   readonly inspectImage: typeof inspectImage;

@@ -24,6 +24,7 @@ import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
 import { models } from './endpoints/models.ts';
 import { operation } from './endpoints/operation.ts';
+import { quote } from './endpoints/quote.ts';
 import { speech } from './endpoints/speech.ts';
 import { transcriptions, translations } from './endpoints/transcriptions.ts';
 import { videoContent } from './endpoints/video-content.ts';
@@ -55,6 +56,7 @@ const ENDPOINTS = [
   translations,
   speech,
   models,
+  quote,
   files,
 ];
 

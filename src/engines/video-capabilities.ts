@@ -1,4 +1,4 @@
-import type { FilmInputRole, FilmRequest } from '../domain/film.ts';
+import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
 
 /** What a video engine can make, declared so that creation can refuse what no engine of a model can. */
 export interface VideoCapabilities {
@@ -22,10 +22,12 @@ export const EVERYTHING: VideoCapabilities = {
 };
 
 /** What of a film decides whether an engine can make it. */
-export type FilmNeed = 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf' | 'inputs';
+export type FilmNeeds = Pick<FilmRequest, 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf'> & {
+  readonly inputs: readonly Pick<FilmInput, 'role'>[];
+};
 
 /** What of the film is beyond an engine, as it reads after "cannot make films "; null: nothing is. */
-export function unmetNeed(capabilities: VideoCapabilities, film: Pick<FilmRequest, FilmNeed>): string | null {
+export function unmetNeed(capabilities: VideoCapabilities, film: FilmNeeds): string | null {
   const { sizes, seconds, inputs, remix, watermark } = capabilities;
   const size = `${film.width}x${film.height}`;
   if (sizes !== 'any' && !sizes.includes(size)) return `of the size ${size}`;

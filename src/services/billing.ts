@@ -156,14 +156,14 @@ export class Billing {
 
   /** Throws the 402 that a hold would meet, without holding anything. */
   async assertFunds(caller: Caller, amount: Micros): Promise<void> {
-    const refusal = await this.#refusal(caller, amount);
+    const refusal = await this.refusal(caller, amount);
     if (refusal) throw refusal;
   }
 
   async explainRefusal(caller: Caller, amount: Micros): Promise<ServiceError> {
     // The balance may have been topped up between the refusal and this look at it: the refusal stands.
     return (
-      (await this.#refusal(caller, amount)) ??
+      (await this.refusal(caller, amount)) ??
       new ServiceError('insufficient_balance', 'The account balance was too low for this request. Try again.')
     );
   }
@@ -184,8 +184,11 @@ export class Billing {
     }
   }
 
-  /** In this order: payment failed, subscription expired, balance too low, quota used up. */
-  async #refusal(caller: Caller, amount: Micros): Promise<ServiceError | null> {
+  /**
+   * What a hold would be refused with, in this order: payment failed, subscription expired, balance too low, quota used
+   * up; null where it would not.
+   */
+  async refusal(caller: Caller, amount: Micros): Promise<ServiceError | null> {
     const accountRow = await readOne(this.#database, accountById(caller.account.id));
     const keyRow = await readOne(this.#database, keyById(caller.key.id));
     if (!accountRow || !keyRow) return new ServiceError('invalid_api_key', 'This API key has been deleted.');

@@ -1,68 +1,28 @@
 import { type ArtifactStore, taskFolder } from '../artifacts/artifact-store.ts';
-import type { VideoModel } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
-import { priceOfFilm } from '../domain/price.ts';
-import type { Task, WaitingStatus } from '../domain/task.ts';
-import type { EngineRegistry } from '../engines/engine-registry.ts';
-import { type FilmNeed, unmetNeed } from '../engines/video-capabilities.ts';
+import type { FilmInput, FilmRequest } from '../domain/film.ts';
+import type { Task } from '../domain/task.ts';
 import type { VideoEngine } from '../engines/video-engine.ts';
 import type { LaneOf } from '../queue/lanes.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { type Database, readOne, type Write, type WriteOutcome } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertTask, type NewTask, taskById } from '../storage/tables/tasks.ts';
+import type { AppraiseFilm } from './appraise-film.ts';
 import type { Billing } from './billing.ts';
 import type { Caller } from './caller.ts';
-import type { CharacterLibrary } from './character-library.ts';
-import type { ContentPolicy } from './content-policy.ts';
+import type { FilmOrder } from './film-order.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import { newRemixId, newTaskId, newVideoId } from './identifiers.ts';
-import type { ModelCatalogue } from './model-catalogue.ts';
 import { noEngine } from './no-engine.ts';
-import { assertFitsContext } from './token-count.ts';
-
-/** What a request of any style asks for, its parameters checked. */
-export interface FilmOrder {
-  readonly model: VideoModel;
-  /** Without an `enhancedPrompt` the prompt itself is used, or its enhancement. */
-  readonly film: Omit<FilmRequest, 'enhancedPrompt'> & { readonly enhancedPrompt?: string };
-  readonly enhancePrompt: boolean;
-  /** The parameter the prompt came in, named in a refusal; `prompt` unless told. */
-  readonly promptParam?: string;
-  /** The text whose `@<username>` mentions bring characters into the film. */
-  readonly mentionsIn: string;
-  /** As the answer shows it. */
-  readonly size: string;
-  readonly initialStatus: WaitingStatus;
-  readonly idShape: 'task' | 'video' | 'remix';
-  /** Checked images that came with the request, as local files; they become the film's inputs. */
-  readonly uploads: readonly FilmUpload[];
-  /** Inputs of another film; this one gets copies, so that it depends on nobody else's files. */
-  readonly copies?: readonly FilmCopy[];
-}
-
-export interface FilmUpload {
-  readonly role: FilmInputRole;
-  readonly file: string;
-}
-
-export interface FilmCopy {
-  readonly input: Omit<FilmInput, 'source'>;
-  /** An artifact. */
-  readonly from: string;
-}
 
 export interface CreateFilmParts {
   readonly database: Database;
   readonly queue: TaskQueue;
   readonly laneOf: LaneOf;
-  readonly engines: EngineRegistry;
-  readonly catalogue: ModelCatalogue;
+  readonly appraise: AppraiseFilm;
   readonly billing: Billing;
-  readonly policy: ContentPolicy;
   readonly idempotency: Idempotency;
-  readonly characters: CharacterLibrary;
   readonly artifacts: ArtifactStore;
   readonly maxWaitingTasks: number;
   readonly now: () => number;
@@ -83,29 +43,16 @@ export type CreateFilm = (
  * remembered answer. After the batch the task cannot be lost; before it nothing exists.
  */
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
-  const { database, queue, engines, catalogue, billing, policy, idempotency, characters, artifacts } = parts;
+  const { database, queue, appraise, billing, idempotency, artifacts } = parts;
 
   return async (caller, order, idempotent) => {
     const accountId = caller.account.id;
     const { model, film } = order;
-    const param = order.promptParam ?? 'prompt';
-    const written = [film.prompt, ...film.edits];
-    await assertFitsContext(written.join('\n'), model.contextLength, param);
-    await policy.assertAllowed(written, param);
-    if (film.style !== null) await policy.assertAllowed(film.style, 'style');
-
+    const { price, engine, mentioned } = await appraise(caller, order);
     const now = parts.now();
     const id = newFilmId(order, now);
-    const { mentionsIn } = order;
-    // Most requests bring no mention: not to wait for nothing makes all of them cheaper.
-    const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const own = ownInputs(id, order);
     const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
-    const routes = engines.videoRoutes(model.id);
-    const engine = chooseEngine(model.id, routes, { ...film, inputs });
-
-    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
-    const price = priceOfFilm(catalogue.priceOf(model), film);
     using place = await queue.reserve(parts.maxWaitingTasks);
     if (!engine || place === null) {
       // Billing is checked before capacity: a caller who cannot pay need not come back later.
@@ -144,19 +91,6 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     queue.announce(queued);
     return view;
   };
-}
-
-/** The first that can make the film; undefined where the model has no engine at all. */
-function chooseEngine(
-  model: string,
-  routes: readonly VideoEngine[],
-  film: Pick<FilmRequest, FilmNeed>,
-): VideoEngine | undefined {
-  const engine = routes.find(({ capabilities }) => unmetNeed(capabilities, film) === null);
-  const first = routes[0];
-  if (engine || !first) return engine;
-  const need = unmetNeed(first.capabilities, film);
-  throw new ServiceError('invalid_request', `The model ${model} cannot make films ${need} on this server.`);
 }
 
 async function enhance(engine: VideoEngine, prompt: string): Promise<string> {

@@ -39,6 +39,11 @@ export function rememberLongTexts(body: object, longTexts: LongTexts): void {
   if (longTexts.size > 0) longTextsOfBodies.set(body, longTexts);
 }
 
+/** What was put aside of a body is found through a part of it too. */
+export function shareLongTexts(body: object, part: object): void {
+  rememberLongTexts(part, longTextsOfBodies.get(body) ?? new Map());
+}
+
 /** The JSON text of a string in a body, escapes and all, wherever it is kept. */
 function writtenText(body: object, text: string): Buffer | null {
   return longTextsOfBodies.get(body)?.get(text) ?? null;

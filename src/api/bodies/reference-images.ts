@@ -4,7 +4,7 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput, FilmInputRole } from '../../domain/film.ts';
 import { checkUrlForm } from '../../fetching/safe-fetch.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
-import type { FilmUpload } from '../../services/create-film.ts';
+import type { FilmUpload } from '../../services/film-order.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { beginningOf, decodeBase64 } from './long-texts.ts';
 

@@ -3,9 +3,10 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
 import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
-import type { FilmOrder } from '../../services/create-film.ts';
+import type { FilmOrder } from '../../services/film-order.ts';
 import type { IdempotentRequest } from '../../services/idempotency.ts';
 import { newId } from '../../services/identifiers.ts';
+import type { ScratchFolder } from '../../services/scratch.ts';
 import { type Api, assertStillAdmitted, baseUrl, callerLeft, imageInspector } from '../api.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
@@ -23,7 +24,9 @@ export async function answerVideoChat(
   idempotent: IdempotentRequest | null,
 ): Promise<unknown> {
   const fields = validate(ChatBody, body);
-  const task = await createTask(api, request, reply, model, fields, body, idempotent);
+  await using folder = api.scratch.folder('chat');
+  const order = await readChatFilm(api, reply, model, fields, body, folder);
+  const task = await api.createFilm(request.caller, order, idempotent);
   return await answerWithFilm(api, request, reply, task, fields);
 }
 
@@ -64,22 +67,21 @@ export async function answerWithFilm(
   };
 }
 
-async function createTask(
+/** The film that a chat asks for. */
+export async function readChatFilm(
   api: Api,
-  request: FastifyRequest,
   reply: FastifyReply,
   model: VideoModel,
   fields: ChatFields,
   body: Record<string, unknown>,
-  idempotent: IdempotentRequest | null,
-): Promise<Task> {
+  folder: ScratchFolder,
+): Promise<FilmOrder> {
   const { prompt, images } = promptOf(fields);
   if (images.length > model.maxImages) {
     throw new ServiceError('invalid_parameter', `At most ${model.maxImages} images can be sent.`, {
       param: 'messages',
     });
   }
-  await using folder = api.scratch.folder('chat');
   const { uploads, inputs } = await readReferenceImages(
     images,
     body,
@@ -89,7 +91,7 @@ async function createTask(
     'messages',
   );
   const size = sizeOfOrientation('landscape', 'small');
-  const order: FilmOrder = {
+  return {
     model,
     film: {
       prompt,
@@ -112,7 +114,6 @@ async function createTask(
     idShape: 'task',
     uploads,
   };
-  return await api.createFilm(request.caller, order, idempotent);
 }
 
 /** The prompt is the text of the last user message; pictures in it are reference images. */

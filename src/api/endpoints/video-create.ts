@@ -4,7 +4,7 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
-import type { FilmOrder } from '../../services/create-film.ts';
+import type { FilmOrder } from '../../services/film-order.ts';
 import type { ScratchFolder } from '../../services/scratch.ts';
 import { CreatedSchema, createdJson } from '../answers/task-json.ts';
 import { type Api, idempotentBody, imageInspector, jsonBody, madeBefore } from '../api.ts';
@@ -60,7 +60,10 @@ export const FamilyBCreate = Type.Object(
 );
 
 /** Ten images of 20 MB would be more than anybody sends; this leaves room for two, as base64. */
-const BODY_LIMIT = 56 * 1024 * 1024;
+export const CREATE_BODY_LIMIT = 56 * 1024 * 1024;
+
+/** Where a body may hold images. */
+export const CREATE_LONG_TEXTS = ['images[]'];
 
 const FAMILY_A_SECONDS = 8;
 const FAMILY_B_SECONDS = 10;
@@ -69,8 +72,8 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
   app.post(
     '/v1/video/create',
     {
-      config: { bucket: 'creations', longTexts: ['images[]'] },
-      bodyLimit: BODY_LIMIT,
+      config: { bucket: 'creations', longTexts: CREATE_LONG_TEXTS },
+      bodyLimit: CREATE_BODY_LIMIT,
       schema: {
         summary: 'Create a video task',
         tags: ['Video'],
@@ -83,15 +86,25 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
       const idempotent = await idempotentBody(request, body);
       const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (earlier) return createdJson(earlier);
-      const model = (await api.catalogue.choose(body['model'], request.caller, 'video/create')) as VideoModel;
       await using folder = api.scratch.folder('create');
-      const order =
-        model.family === 'A'
-          ? await familyAOrder(api, model, body, folder, reply)
-          : await familyBOrder(api, model, body, folder, reply);
+      const order = await readCreateOrder(api, body, folder, reply);
       return createdJson(await api.createFilm(request.caller, order, idempotent));
     },
   );
+}
+
+/** The film that a body asks for. */
+export async function readCreateOrder(
+  api: Api,
+  body: Record<string, unknown>,
+  folder: ScratchFolder,
+  reply: FastifyReply,
+): Promise<FilmOrder> {
+  const { caller } = reply.request;
+  const model = (await api.catalogue.choose(body['model'], caller, 'video/create')) as VideoModel;
+  return model.family === 'A'
+    ? await familyAOrder(api, model, body, folder, reply)
+    : await familyBOrder(api, model, body, folder, reply);
 }
 
 async function familyAOrder(

@@ -7,7 +7,7 @@ import { sizeOfDimensions } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
 import type { Caller } from '../../services/caller.ts';
-import type { FilmOrder } from '../../services/create-film.ts';
+import type { FilmOrder } from '../../services/film-order.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
 import { type Api, idempotentRequest, imageInspector, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
@@ -106,16 +106,21 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
       const idempotent = idempotentRequest(request, comparable(form));
       const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (earlier) return videoJson(earlier, statusWords(request));
-      const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
-      const order =
-        model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
-      const image = form.files.get('input_reference');
-      if (image) await imageInspector(api, reply, 'input_reference')(image.path);
-      const uploads = image ? [{ role: 'reference', file: image.path } as const] : [];
-      const task = await api.createFilm(caller, { ...order, uploads }, idempotent);
+      const order = await readVideosOrder(api, caller, form);
+      for (const { file } of order.uploads) await imageInspector(api, reply, 'input_reference')(file);
+      const task = await api.createFilm(caller, order, idempotent);
       return videoJson(task, statusWords(request));
     },
   );
+}
+
+/** The film that a form asks for. Whether its file is an image has not been looked at. */
+export async function readVideosOrder(api: Api, caller: Caller, form: MultipartForm): Promise<FilmOrder> {
+  const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
+  const order =
+    model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
+  const image = form.files.get('input_reference');
+  return { ...order, uploads: image ? [{ role: 'reference', file: image.path }] : [] };
 }
 
 function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {

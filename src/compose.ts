@@ -26,6 +26,7 @@ import { createFilmService } from './services/create-film.ts';
 import { DiskSpace } from './services/disk-space.ts';
 import { endTaskService } from './services/end-task.ts';
 import { Files } from './services/files.ts';
+import { filmCapabilitiesWith } from './services/film-capabilities.ts';
 import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
 import { InboundFiles } from './services/inbound-files.ts';
@@ -188,6 +189,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
+    filmCapabilities: filmCapabilitiesWith(engines),
     quotes: new Quotes({
       appraiseFilm,
       toRemixedFilm,
@@ -203,6 +205,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     inspectImage,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    corsOrigins: config.corsOrigins,
     connections: config.connections,
     downloads: gates.downloads,
     rateLimits: config.rateLimits,

@@ -10,6 +10,7 @@ import type { CharacterLibrary } from '../services/character-library.ts';
 import type { Chat } from '../services/chat.ts';
 import type { CreateFilm } from '../services/create-film.ts';
 import type { Files } from '../services/files.ts';
+import type { FilmCapabilitiesOf } from '../services/film-capabilities.ts';
 import type { Idempotency, IdempotentRequest } from '../services/idempotency.ts';
 import type { ModelCatalogue } from '../services/model-catalogue.ts';
 import type { Operator } from '../services/operator/operator.ts';
@@ -37,12 +38,14 @@ export interface Api {
   readonly transcribe: Transcribe;
   readonly speak: Speak;
   readonly chat: Chat;
+  readonly filmCapabilities: FilmCapabilitiesOf;
   readonly quotes: Quotes;
   readonly operator: Operator;
   readonly scratch: Scratch;
   readonly inspectImage: typeof inspectImage;
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   /** Files on their way to callers, in turns by address. */
   readonly downloads: FairGate;

@@ -14,6 +14,7 @@ import { type Api, CallerLeft } from './api.ts';
 import { guardRoutes } from './authentication/guard.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
 import { readBody } from './bodies/read-body.ts';
+import { answerBrowsers } from './connections/answer-browsers.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
 import { openApiDocument } from './documentation/openapi.ts';
@@ -104,6 +105,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   readBodies(app);
   observeRoutes(app, api.log, metrics);
   app.decorateRequest('caller');
+  answerBrowsers(app, api.corsOrigins);
   app.addHook('onRequest', requestBeginner(api));
   guardRoutes(app, api);
   app.setErrorHandler((error: Error, request, reply) => {

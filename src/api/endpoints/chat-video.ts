@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
+import { FAMILY_B_SECONDS } from '../../domain/film-choices.ts';
 import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/film-order.ts';
@@ -96,7 +97,7 @@ export async function readChatFilm(
     film: {
       prompt,
       edits: [],
-      seconds: 10,
+      seconds: FAMILY_B_SECONDS,
       ...size,
       watermark: true,
       style: null,

@@ -5,7 +5,12 @@ import { ServiceError } from '../../domain/errors.ts';
 import { LANGUAGE_NAMES } from '../../domain/languages.ts';
 import type { Caller } from '../../services/caller.ts';
 import type { TranscribeOrder } from '../../services/transcribe.ts';
-import { type ResponseFormat, sendTranscript, TranscriptSchema } from '../answers/transcript-answer.ts';
+import {
+  RESPONSE_FORMATS,
+  type ResponseFormat,
+  sendTranscript,
+  TranscriptSchema,
+} from '../answers/transcript-answer.ts';
 import { type Api, callerLeft } from '../api.ts';
 import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../bodies/multipart-form.ts';
@@ -19,8 +24,6 @@ import { streamTranscript } from '../streams/stream-transcript.ts';
  * they are one handler.
  */
 type AudioTask = TranscribeOrder['task'];
-
-const RESPONSE_FORMATS = ['json', 'text', 'srt', 'vtt', 'verbose_json'] as const;
 
 const shared = {
   file: File('Audio, at most 25 MB: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav, webm.'),

@@ -2,6 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import {
+  ASPECT_RATIOS,
+  DEFINITIONS,
+  FAMILY_A_SECONDS,
+  FAMILY_B_DURATIONS,
+  FAMILY_B_SECONDS,
+  ORIENTATIONS,
+} from '../../domain/film-choices.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { FilmOrder } from '../../services/film-order.ts';
@@ -33,7 +41,7 @@ export const FamilyACreate = Type.Object(
       Type.Boolean({ default: false, description: 'Enhance the prompt, and translate it from Chinese.' }),
     ),
     enable_upsample: Type.Optional(Type.Boolean({ default: false, description: 'The next larger format.' })),
-    aspect_ratio: Type.Optional(Choice(['16:9', '9:16'] as const, 'Honoured by vidA3 and vidA3.1 models.')),
+    aspect_ratio: Type.Optional(Choice(ASPECT_RATIOS, 'Honoured by vidA3 and vidA3.1 models.')),
     images: Type.Optional(images),
   },
   { title: 'Family A' },
@@ -44,9 +52,9 @@ export const FamilyBCreate = Type.Object(
     model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
     prompt: Prompt,
     images,
-    orientation: Type.Optional(Choice(['portrait', 'landscape'] as const, 'Default landscape.')),
-    size: Type.Optional(Choice(['small', 'large'] as const, 'About 720p, or 1080p. Default small.')),
-    duration: Type.Optional(Choice([10, 15, 25] as const, 'Seconds. Default 10.')),
+    orientation: Type.Optional(Choice(ORIENTATIONS, 'Default landscape.')),
+    size: Type.Optional(Choice(DEFINITIONS, 'About 720p, or 1080p. Default small.')),
+    duration: Type.Optional(Choice(FAMILY_B_DURATIONS, 'Seconds. Default 10.')),
     watermark: Type.Optional(Type.Boolean({ default: true })),
     private: Type.Optional(Type.Boolean({ default: false, description: 'Keep the video unpublished.' })),
     character_url: Type.Optional(
@@ -64,9 +72,6 @@ export const CREATE_BODY_LIMIT = 56 * 1024 * 1024;
 
 /** Where a body may hold images. */
 export const CREATE_LONG_TEXTS = ['images[]'];
-
-const FAMILY_A_SECONDS = 8;
-const FAMILY_B_SECONDS = 10;
 
 export function videoCreate(app: FastifyInstance, api: Api): void {
   app.post(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { FAMILY_B_FORM_SIZES } from '../../domain/film-choices.ts';
 import type { Task } from '../../domain/task.ts';
 import type { RemixOrder } from '../../services/remix-film.ts';
 import { RemixSchema, remixJson } from '../answers/task-json.ts';
@@ -7,12 +8,11 @@ import { type Api, idempotentRequest, jsonBody, madeBefore } from '../api.ts';
 import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
-import { FAMILY_B_SIZES } from './videos-create.ts';
 
 /** POST /v1/videos/{id}/remix (family B). */
 export const RemixBody = Type.Object({
   prompt: FilledText({ description: 'The edit to apply.' }),
-  size: Type.Optional(Choice(FAMILY_B_SIZES, 'Overrides the output dimensions.')),
+  size: Type.Optional(Choice(FAMILY_B_FORM_SIZES, 'Overrides the output dimensions.')),
 });
 
 export function videoRemix(app: FastifyInstance, api: Api): void {

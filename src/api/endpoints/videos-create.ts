@@ -3,6 +3,11 @@ import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput } from '../../domain/film.ts';
+import {
+  FAMILY_A_FORM_SIZES,
+  FAMILY_B_FORM_SECONDS,
+  FAMILY_B_FORM_SIZES,
+} from '../../domain/film-choices.ts';
 import { sizeOfDimensions } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
@@ -38,21 +43,19 @@ export const FamilyAVideos = Type.Object(
       description: 'Duration in seconds, 1 to 60.',
       expected: 'a whole number from 1 to 60',
     }),
-    size: Choice(['16x9', '720x1280'] as const, 'Landscape or portrait.'),
+    size: Choice(FAMILY_A_FORM_SIZES, 'Landscape or portrait.'),
     input_reference: File('Base image for the video.'),
     watermark: Type.Optional(TextBoolean('Default false.')),
   },
   { title: 'Family A' },
 );
 
-export const FAMILY_B_SIZES = ['720x1280', '1280x720', '480x480', '1080x1080'] as const;
-
 export const FamilyBVideos = Type.Object(
   {
     model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
     prompt: Prompt,
-    seconds: Choice(['4', '8', '10', '12', '15', '25'] as const, 'Duration in seconds.'),
-    size: Choice(FAMILY_B_SIZES, 'Dimensions.'),
+    seconds: Choice(FAMILY_B_FORM_SECONDS, 'Duration in seconds.'),
+    size: Choice(FAMILY_B_FORM_SIZES, 'Dimensions.'),
     input_reference: Type.Optional(File('Reference image.')),
     watermark: Type.Optional(TextBoolean('Default true.')),
     private: Type.Optional(TextBoolean('Default false.')),

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { Metrics } from './api/observation/metrics.ts';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
 import { applyRoutes } from './compose/apply-routes.ts';
 import { openArtifacts, openFoundation, type Role, watchedFolders } from './compose/foundation.ts';
-import { createGates } from './compose/gates.ts';
+import { createGates, linesOf } from './compose/gates.ts';
 import { laneOfWith } from './compose/lanes.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
@@ -14,6 +15,7 @@ import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
 import { makeFilmStills } from './media/make-film-stills.ts';
+import { mediaLines } from './media/run-media-job.ts';
 import { PutBack } from './queue/task-queue.ts';
 import { appraiseChatWith } from './services/appraise-chat.ts';
 import { appraiseFilmWith } from './services/appraise-film.ts';
@@ -31,6 +33,7 @@ import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
 import { InboundFiles } from './services/inbound-files.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
+import { observeEndings } from './services/observe-endings.ts';
 import { Operator } from './services/operator/operator.ts';
 import { Quotes } from './services/quotes.ts';
 import { remixedFilmWith, remixFilmService } from './services/remix-film.ts';
@@ -94,11 +97,20 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const gates = createGates(config);
 
   const authenticator = new Authenticator(database, now);
-  const billing = new Billing(database, now, log);
+  const metrics = new Metrics({
+    lanes: () => queue.lines(),
+    lines: () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()],
+    freeBytes: () => disk.freeBytes(),
+  });
+  const billing = new Billing(database, now, log, (settled) => metrics.work.countSettled(settled));
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
-  const endTask = endTaskService({ database, artifacts, events, log, now });
+  const endTask = observeEndings(endTaskService({ database, artifacts, events, log, now }), {
+    database,
+    log,
+    onEnded: (ended) => metrics.work.countEnded(ended),
+  });
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
@@ -214,6 +226,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     trouble,
     leaving: () => leaving,
     stopping: stopping.signal,
+    metrics,
     log,
     now,
   });

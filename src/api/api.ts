@@ -23,6 +23,7 @@ import type { Transcribe } from '../services/transcribe.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
 import { comparableBody } from './bodies/long-texts.ts';
+import type { Metrics } from './observation/metrics.ts';
 
 /** Everything the HTTP side stands on; made by `compose.ts`, faked by nobody. */
 export interface Api {
@@ -61,6 +62,7 @@ export interface Api {
   readonly leaving: () => boolean;
   /** Fires when this node stops: whoever waits for news is answered with what there is. */
   readonly stopping: AbortSignal;
+  readonly metrics: Metrics;
   readonly log: Logger;
   readonly now: () => number;
 }

@@ -35,7 +35,6 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
-import { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
 
 const ENDPOINTS = [
@@ -79,7 +78,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 
 /** The whole HTTP side as one fastify instance, not yet listening. */
 export async function createServer(api: Api): Promise<FastifyInstance> {
-  const metrics = new Metrics();
+  const { metrics } = api;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },

@@ -1,4 +1,5 @@
 import type { Priority } from '../domain/account.ts';
+import type { Line } from '../domain/line.ts';
 import type { Write } from '../storage/database.ts';
 
 /** The queue port: brings each unfinished task to a worker, at least once, by priority and then fairly. */
@@ -64,6 +65,8 @@ export interface TaskQueue {
   start(handler: TaskHandler, gate?: WorkGate): Promise<void>;
   /** Whether tasks are being taken: started, and in touch with whatever holds the line. */
   running(): boolean;
+  /** Each lane: tasks that wait in it, of all nodes, and those that run in this process. */
+  lines(): readonly Line[] | Promise<readonly Line[]>;
   /** Tasks that were dead-lettered, oldest first. */
   dead(): Promise<DeadTask[]>;
   /** Puts dead-lettered tasks back into their lane, all or those named; how many. */

@@ -16,6 +16,13 @@ const RENEW_MS = 60 * 1000;
 /** The longest audio on the slowest machine that was measured takes two and a half hours to recognise. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
+/** How a request that is answered while the caller waits was settled. */
+export interface SettledRequest {
+  readonly model: string;
+  readonly outcome: 'captured' | 'released';
+  readonly amount: Micros;
+}
+
 /** Money set aside for a request that is answered while the caller waits. It is renewed until it is settled. */
 export interface RequestHold {
   /** Fires when the caller leaves, or when the request has taken longer than any may. */
@@ -44,11 +51,18 @@ export class Billing {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
+  readonly #onSettled: (settled: SettledRequest) => void;
   /** Holds of the requests under way in this process. */
   readonly #live = new Set<string>();
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(database: Database, now: () => number, log: Pick<Logger, 'warn'>) {
+  constructor(
+    database: Database,
+    now: () => number,
+    log: Pick<Logger, 'warn'>,
+    onSettled: (settled: SettledRequest) => void = () => {},
+  ) {
+    this.#onSettled = onSettled;
     this.#database = database;
     this.#now = now;
     this.#log = log;
@@ -81,9 +95,10 @@ export class Billing {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(tookTooLong()), LONGEST_REQUEST_MS).unref();
     this.#keepAlive(id);
-    const settle = async (work: () => Promise<void>) => {
+    const settle = async (outcome: SettledRequest['outcome'], taken: Micros, work: () => Promise<void>) => {
       try {
         await work();
+        this.#onSettled({ model, outcome, amount: taken });
       } finally {
         clearTimeout(timer);
         this.#live.delete(id);
@@ -91,8 +106,8 @@ export class Billing {
     };
     return {
       signal: AbortSignal.any([signal, limit.signal]),
-      capture: (captured = amount) => settle(() => this.#capture(id, caller, model, captured)),
-      release: () => settle(() => this.#release(id)),
+      capture: (captured = amount) => settle('captured', captured, () => this.#capture(id, caller, model, captured)),
+      release: () => settle('released', 0, () => this.#release(id)),
     };
   }
 

@@ -1,5 +1,6 @@
 import { EventStream } from '../../../children/event-stream.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
+import type { Line } from '../../../domain/line.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
@@ -40,6 +41,10 @@ export class LocalSpeech implements SpeechEngine {
       : null;
     this.#fast = this.#child('fast speech', null, options.waiting);
     if (options.warm) (this.#kokoro ?? this.#fast).warm();
+  }
+
+  lines(): Line[] {
+    return [this.#kokoro, this.#fast].flatMap((child) => child?.line ?? []);
   }
 
   get pid(): number | undefined {

@@ -14,9 +14,11 @@ export interface Gates {
 
 /** How busy each of them is. */
 export function linesOf(gates: Gates): Line[] {
-  return Object.entries<FairGate>({ ...gates }).map(
-    ([name, { running, waiting }]) => ({ name, running, waiting }),
-  );
+  return Object.entries<FairGate>({ ...gates }).map(([name, { running, waiting }]) => ({
+    name,
+    running,
+    waiting,
+  }));
 }
 
 export function createGates(config: Pick<Config, 'downloadsPerAddress'>): Gates {

@@ -17,7 +17,11 @@ const GATES = {
 
 /** How busy the decoders are. */
 export function mediaLines(): Line[] {
-  return Object.entries(GATES).map(([kind, { running, waiting }]) => ({ name: `decode ${kind}`, running, waiting }));
+  return Object.entries(GATES).map(([kind, { running, waiting }]) => ({
+    name: `decode ${kind}`,
+    running,
+    waiting,
+  }));
 }
 
 export type MediaKind = keyof typeof GATES;

@@ -106,7 +106,8 @@ export class Billing {
     };
     return {
       signal: AbortSignal.any([signal, limit.signal]),
-      capture: (captured = amount) => settle('captured', captured, () => this.#capture(id, caller, model, captured)),
+      capture: (captured = amount) =>
+        settle('captured', captured, () => this.#capture(id, caller, model, captured)),
       release: () => settle('released', 0, () => this.#release(id)),
     };
   }

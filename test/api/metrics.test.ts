@@ -18,21 +18,22 @@ after(() => service.stop());
 const metrics = async () => (await service.call('GET', '/metrics')).text;
 
 /** The value of a metric with these labels, or undefined. */
-async function valueOf(name: string, labels: Record<string, string>): Promise<number | undefined> {
+async function metricOf(name: string, labels: Record<string, string>): Promise<number | undefined> {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   const line = (await metrics())
     .split('\n')
-    .find((candidate) => candidate.startsWith(`${name}{`) && wanted.every((part) => candidate.includes(part)));
+    .find(
+      (candidate) => candidate.startsWith(`${name}{`) && wanted.every((part) => candidate.includes(part)),
+    );
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
 /** Counting follows the end of a task a moment later. */
 async function until(name: string, labels: Record<string, string>, value: number): Promise<void> {
-  while ((await valueOf(name, labels)) !== value) await service.call('GET', '/healthz');
+  while ((await metricOf(name, labels)) !== value) await service.call('GET', '/healthz');
 }
 
-const film = (prompt: string, model = 'vidA3') =>
-  service.call('POST', '/v1/video/create', { model, prompt });
+const film = (prompt: string, model = 'vidA3') => service.call('POST', '/v1/video/create', { model, prompt });
 
 test('ended tasks are counted by model, status and code, with their time and money', async () => {
   await service.finished((await film('a boat')).json.id);
@@ -40,8 +41,8 @@ test('ended tasks are counted by model, status and code, with their time and mon
   const model = 'vidA3';
   await until('phonofilm_tasks_ended_total', { model, status: 'completed', code: 'none' }, 1);
   await until('phonofilm_tasks_ended_total', { model, status: 'failed', code: 'generation_failed' }, 1);
-  assert.equal(await valueOf('phonofilm_film_duration_seconds_count', { model }), 1);
-  assert.equal(await valueOf('phonofilm_captured_credits_total', { model }), 1.2);
+  assert.equal(await metricOf('phonofilm_film_duration_seconds_count', { model }), 1);
+  assert.equal(await metricOf('phonofilm_captured_credits_total', { model }), 1.2);
 });
 
 test('tasks that wait and run are told by lane', async () => {
@@ -58,22 +59,21 @@ test('tasks that wait and run are told by lane', async () => {
 
 test('audio requests are counted by model and by whether they were paid', async () => {
   const model = 'chat-4o-mini-tts-2025-12-15';
-  const speak = (input: string) =>
-    service.call('POST', '/v1/audio/speech', { model, voice: 'alloy', input });
+  const speak = (input: string) => service.call('POST', '/v1/audio/speech', { model, voice: 'alloy', input });
   await speak('hello');
   await speak('crash');
   await until('phonofilm_audio_requests_total', { model, outcome: 'captured' }, 1);
   await until('phonofilm_audio_requests_total', { model, outcome: 'released' }, 1);
   const file = new Blob([readFileSync((await sampleFiles()).speech['wav']!)]);
   await service.form('/v1/audio/transcriptions', { model: 'asr-1', file });
-  assert.equal(await valueOf('phonofilm_audio_requests_total', { model: 'asr-1', outcome: 'captured' }), 1);
-  assert.equal(await valueOf('phonofilm_captured_credits_total', { model: 'asr-1' }), 0.0001);
+  assert.equal(await metricOf('phonofilm_audio_requests_total', { model: 'asr-1', outcome: 'captured' }), 1);
+  assert.equal(await metricOf('phonofilm_captured_credits_total', { model: 'asr-1' }), 0.0001);
 });
 
 test('lines and free disk are told, and nothing by account or key', async () => {
   for (const line of ['fetches', 'downloads', 'decode image', 'decode audio'])
-    assert.equal(await valueOf('phonofilm_line_work', { line, state: 'waiting' }), 0, line);
-  assert.ok((await valueOf('phonofilm_disk_free_bytes', { folder: 'data folder' }))! > 0);
+    assert.equal(await metricOf('phonofilm_line_work', { line, state: 'waiting' }), 0, line);
+  assert.ok((await metricOf('phonofilm_disk_free_bytes', { folder: 'data folder' }))! > 0);
   const labels = new Set([...(await metrics()).matchAll(/[{,](\w+)="/g)].map((match) => match[1]));
   for (const label of ['account', 'key', 'task']) assert.ok(!labels.has(label), label);
 });
@@ -92,7 +92,9 @@ for (const [file, expressions] of [
       const named = [...expression.matchAll(/\bphonofilm_\w+/g)].map((match) => match[0]);
       for (const name of named) assert.ok(names.has(name), `${name} in ${expression}`);
       const asked = [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map((match) => match[1]!);
-      const grouped = [...expression.matchAll(/(?:by|on) \(([^)]*)\)/g)].flatMap((match) => match[1]!.split(', '));
+      const grouped = [...expression.matchAll(/(?:by|on) \(([^)]*)\)/g)].flatMap((match) =>
+        match[1]!.split(', '),
+      );
       for (const label of [...asked, ...grouped])
         assert.ok(labels.has(label) || FROM_PROMETHEUS.includes(label), `${label} in ${expression}`);
     }

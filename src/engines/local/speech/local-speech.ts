@@ -1,7 +1,7 @@
 import { EventStream } from '../../../children/event-stream.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
-import type { Line } from '../../../domain/line.ts';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { Line } from '../../../domain/line.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';

@@ -1,8 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Mouth, type Mouths, withMouths } from '../cast/mouth.ts';
 import type { Rig } from '../cast/rig.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor, Sprite } from '../compositor/compositor.ts';
 import { even } from '../painting/shapes.ts';
+import { MOUTH_SHAPES, mouthPatch } from './mouth-patches.ts';
 
 /** One round of a figure's movement as sprites. */
 export interface Reel {
@@ -13,6 +15,8 @@ export interface Reel {
   readonly anchorY: number;
   readonly width: number;
   readonly height: number;
+  /** For each mouth that speaks: what its shapes lay over each of the sprites. */
+  readonly mouths?: Readonly<Partial<Record<Mouth, readonly (readonly (Sprite | null)[])[]>>>;
 }
 
 export interface ReelOptions {
@@ -23,6 +27,8 @@ export interface ReelOptions {
   /** Width of an ink outline in pixels, for styles that have one. */
   readonly outline: number;
   readonly framesPerSecond: number;
+  /** Mouths that will speak. */
+  readonly speaking?: readonly Mouth[];
 }
 
 /** More pictures than film frames in a round would never be seen. */
@@ -36,8 +42,10 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
   const count = Math.max(1, Math.min(rig.frames, Math.round(rig.cycle * options.framesPerSecond)));
   // One canvas for all pictures: each would hold megabytes until it is collected.
   const canvas = createCanvas(width, height);
-  const brush = canvas.getContext('2d');
-  const sprites = Array.from({ length: count }, (_, index) => {
+  const speaking = options.speaking ?? [];
+  const open = speaking.length > 0 ? createCanvas(width, height) : null;
+  const paint = (target: Canvas, phase: number, mouths: Mouths): Canvas => {
+    const brush = target.getContext('2d');
     brush.clearRect(0, 0, width, height);
     brush.save();
     if (options.facing === 'left') {
@@ -46,17 +54,42 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
     }
     brush.translate(originX, originY);
     brush.scale(scale, scale);
-    rig.draw(brush, index / count);
+    withMouths(mouths, () => rig.draw(brush, phase));
     brush.restore();
-    return compositor.sprite(options.outline > 0 ? outlined(canvas, options.outline) : canvas, options.grade);
+    return options.outline > 0 ? outlined(target, options.outline) : target;
+  };
+  const shut: Mouths = Object.fromEntries(speaking.map((mouth) => [mouth, 0]));
+  const phases = Array.from({ length: count }, (_, index) => index / count);
+  const patches = new Map(speaking.map((mouth) => [mouth, [] as (Sprite | null)[][]]));
+  const sprites = phases.map((phase) => {
+    const sprite = compositor.sprite(paint(canvas, phase, shut), options.grade);
+    for (const [mouth, shapes] of patches)
+      shapes.push(
+        MOUTH_SHAPES.map((opening) => {
+          const finished = paint(open!, phase, { ...shut, [mouth]: opening });
+          const patch = mouthPatch(canvas, open!, finished);
+          return patch && compositor.sprite(patch, options.grade);
+        }),
+      );
+    return sprite;
   });
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
-  return { sprites, cycle: rig.cycle, anchorX, anchorY: originY / height, width, height };
+  const mouths = Object.fromEntries(patches);
+  return { sprites, cycle: rig.cycle, anchorX, anchorY: originY / height, width, height, mouths };
 }
 
 export function spriteAt(reel: Reel, time: number): Sprite {
+  return reel.sprites[pictureAt(reel, time)]!;
+}
+
+/** What the lips of a mouth lay over the picture at a time; null at rest. */
+export function mouthAt(reel: Reel, mouth: Mouth, shape: number, time: number): Sprite | null {
+  return reel.mouths?.[mouth]?.[pictureAt(reel, time)]?.[shape - 1] ?? null;
+}
+
+function pictureAt(reel: Reel, time: number): number {
   const turn = (((time / reel.cycle) % 1) + 1) % 1;
-  return reel.sprites[Math.floor(turn * reel.sprites.length) % reel.sprites.length]!;
+  return Math.floor(turn * reel.sprites.length) % reel.sprites.length;
 }
 
 /** The picture over its own dark silhouette, spread in all directions. */

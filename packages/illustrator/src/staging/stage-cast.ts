@@ -4,9 +4,10 @@ import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
 import { LIVING } from '../reading/scene-draft.ts';
-import type { SceneDescription, Subject } from '../scene-description.ts';
+import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import { type Stage, wholePixels } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
+import { type CastLips, lipsOfRole, mouthsOfRole } from './lips.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
 import { isArranged, stageArrangement } from './stage-arrangement.ts';
@@ -42,6 +43,8 @@ export interface Role {
   readonly rig: Rig;
   /** Others of the same kind that look different: no two people are alike. */
   readonly doubles: readonly Rig[];
+  /** Another subject that is drawn with it. */
+  readonly joined?: SubjectId;
 }
 
 export interface CastOptions {
@@ -50,6 +53,7 @@ export interface CastOptions {
   readonly seconds: number;
   /** Leaves room for framed pictures (characters, components) in the middle of the stage. */
   readonly aside: boolean;
+  readonly lips: CastLips;
 }
 
 /** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
@@ -84,12 +88,13 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
         grade: rig.glows ? stage.grade : grade,
         outline: options.outline,
         framesPerSecond: options.framesPerSecond,
+        speaking: mouthsOfRole(options.lips, role),
       }),
     );
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
       const reel = reels[index % reels.length]!;
-      actors.push(
-        choosePath(stage, {
+      actors.push({
+        ...choosePath(stage, {
           ...role,
           reel,
           scale,
@@ -100,7 +105,8 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
           journey,
           chased: scene.relation === 'chasing' && role !== lead,
         }),
-      );
+        lips: lipsOfRole(options.lips, role, index),
+      });
     }
   }
   const landmarks = roles
@@ -157,8 +163,8 @@ async function castRoles(stage: Stage): Promise<Role[]> {
     if (!cast) continue;
     const rig = isOpponent(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
     const company = rig.company ?? 0;
-    if (company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind)
-      joined.add(partner);
+    const joins = company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind;
+    if (joins) joined.add(partner);
     const doubles: Rig[] = [];
     const wanted =
       subject.figure.kind === 'person' || subject.figure.kind === 'fish'
@@ -167,7 +173,7 @@ async function castRoles(stage: Stage): Promise<Role[]> {
     while (doubles.length + 1 < wanted)
       doubles.push((await castSubject(subject, { scene, random }, partner)) ?? rig);
     const count = Math.ceil(subject.count / (1 + company));
-    roles.push({ subject: { ...subject, count }, rig, doubles });
+    roles.push({ subject: { ...subject, count }, rig, doubles, ...(joins && { joined: partner.id }) });
   }
   return roles;
 }

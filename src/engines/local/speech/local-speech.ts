@@ -42,6 +42,11 @@ export class LocalSpeech implements SpeechEngine {
     if (options.warm) (this.#kokoro ?? this.#fast).warm();
   }
 
+  /** Whether texts are spoken by Kokoro, and not only by the engine that stands in for it. */
+  get hasVoices(): boolean {
+    return this.#kokoro !== null;
+  }
+
   get pid(): number | undefined {
     return (this.#kokoro ?? this.#fast).pid;
   }

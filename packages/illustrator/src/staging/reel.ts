@@ -4,7 +4,7 @@ import type { Rig } from '../cast/rig.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor, Sprite } from '../compositor/compositor.ts';
 import { even } from '../painting/shapes.ts';
-import { MOUTH_SHAPES, mouthPatch } from './mouth-patches.ts';
+import { mouthPatches, type View } from './mouth-patches.ts';
 
 /** One round of a figure's movement as sprites. */
 export interface Reel {
@@ -43,11 +43,12 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
   // One canvas for all pictures: each would hold megabytes until it is collected.
   const canvas = createCanvas(width, height);
   const speaking = options.speaking ?? [];
-  const open = speaking.length > 0 ? createCanvas(width, height) : null;
-  const paint = (target: Canvas, phase: number, mouths: Mouths): Canvas => {
+  const paint = (target: Canvas, phase: number, mouths: Mouths, view: View) => {
     const brush = target.getContext('2d');
-    brush.clearRect(0, 0, width, height);
+    brush.clearRect(0, 0, target.width, target.height);
     brush.save();
+    brush.scale(view.zoom, view.zoom);
+    brush.translate(-view.left, -view.top);
     if (options.facing === 'left') {
       brush.translate(width, 0);
       brush.scale(-1, 1);
@@ -56,25 +57,31 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
     brush.scale(scale, scale);
     withMouths(mouths, () => rig.draw(brush, phase));
     brush.restore();
-    return options.outline > 0 ? outlined(target, options.outline) : target;
   };
-  const shut: Mouths = Object.fromEntries(speaking.map((mouth) => [mouth, 0]));
+  const sprite = (picture: Canvas) =>
+    compositor.sprite(options.outline > 0 ? outlined(picture, options.outline) : picture, options.grade);
+  const whole = { left: 0, top: 0, width, height, zoom: 1 };
+  const atRest: Mouths = Object.fromEntries(speaking.map((mouth) => [mouth, 0]));
   const phases = Array.from({ length: count }, (_, index) => index / count);
-  const patches = new Map(speaking.map((mouth) => [mouth, [] as (Sprite | null)[][]]));
   const sprites = phases.map((phase) => {
-    const sprite = compositor.sprite(paint(canvas, phase, shut), options.grade);
-    for (const [mouth, shapes] of patches)
-      shapes.push(
-        MOUTH_SHAPES.map((opening) => {
-          const finished = paint(open!, phase, { ...shut, [mouth]: opening });
-          const patch = mouthPatch(canvas, open!, finished);
-          return patch && compositor.sprite(patch, options.grade);
-        }),
-      );
-    return sprite;
+    paint(canvas, phase, atRest, whole);
+    return sprite(canvas);
   });
+  const mouths = Object.fromEntries(
+    speaking.map((mouth) => [
+      mouth,
+      phases.map((phase) => {
+        const painter = {
+          width,
+          height,
+          sprite,
+          paint: (target: Canvas, open: Mouths, view: View) => paint(target, phase, open, view),
+        };
+        return mouthPatches(painter, mouth, atRest);
+      }),
+    ]),
+  );
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
-  const mouths = Object.fromEntries(patches);
   return { sprites, cycle: rig.cycle, anchorX, anchorY: originY / height, width, height, mouths };
 }
 

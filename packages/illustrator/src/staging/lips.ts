@@ -51,6 +51,14 @@ export function mouthsOfRole(lips: CastLips, role: Parameters<typeof lipsOfRole>
   return Object.keys(lipsOfRole(lips, role, 0)) as Mouth[];
 }
 
+/** The second of two, where one speaks to the other: they look at each other. */
+export function facesSpeaker({ subjects, relations, lines }: SceneDescription, subject: Subject): boolean {
+  const [first, second, ...others] = subjects.filter(({ figure }) => figure.kind === 'person');
+  if (!first || subject !== second || others.length > 0 || first.count + second.count > 2) return false;
+  if (relations.some(({ kind }) => kind === 'left-of' || kind === 'right-of')) return false;
+  return lines.some(({ by }) => by === first.id || by === second.id);
+}
+
 /** Whoever speaks and does nothing else stands and talks. */
 export function speakersTalking(scene: SceneDescription, lines: readonly HeardLine[]): SceneDescription {
   const speakers = new Set(lines.map(({ by }) => by));

@@ -7,7 +7,7 @@ import { LIVING } from '../reading/scene-draft.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import { type Stage, wholePixels } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
-import { type CastLips, lipsOfRole, mouthsOfRole } from './lips.ts';
+import { type CastLips, facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
 import { isArranged, stageArrangement } from './stage-arrangement.ts';
@@ -161,7 +161,7 @@ async function castRoles(stage: Stage): Promise<Role[]> {
     const partner = each === first ? (second ?? null) : (first ?? null);
     const cast = await castSubject(subject, { scene, random }, partner);
     if (!cast) continue;
-    const rig = isOpponent(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
+    const rig = isOpponent(scene, each) || facesSpeaker(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
     const company = rig.company ?? 0;
     const joins = company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind;
     if (joins) joined.add(partner);

@@ -11,6 +11,7 @@ ENV PHONOFILM_SKIP_WEIGHTS=1
 COPY package.json package-lock.json .npmrc ./
 COPY packages/illustrator/package.json packages/illustrator/
 COPY scripts/install-weights.mjs scripts/
+COPY bin bin
 # Node itself is the image's: the packages that carry it for older systems are not needed.
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-*
 
@@ -27,6 +28,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE NOTICE ./
 COPY packages/illustrator/package.json packages/illustrator/
 COPY packages/illustrator/src packages/illustrator/src
+COPY client/src client/src
 COPY src src
 USER phonofilm
 VOLUME /data

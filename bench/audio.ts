@@ -4,10 +4,10 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInChild } from '../src/children/run-in-child.ts';
+import { createLocalAudio, type LocalAudio } from '../src/compose/local-audio.ts';
 import type { ChatRequest, TranscriptionRequest } from '../src/engines/engine.ts';
 import { MoonshineModel } from '../src/engines/local/hearing/moonshine-model.ts';
 import { PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
-import { createLocalAudio, type LocalAudio } from '../src/engines/local/local-audio.ts';
 import { endlessWavHeader } from '../src/engines/local/speech/wav-header.ts';
 import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store.ts';
 

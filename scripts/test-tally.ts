@@ -17,7 +17,7 @@ export interface TestEvent {
 }
 
 /** The reason of a test that has no meaning on one storage; every other skip is for something this machine lacks. */
-const DOES_NOT_APPLY = /^on (PostgreSQL|SQLite)\b/;
+const DOES_NOT_APPLY = /^(?:on (?:PostgreSQL|SQLite)|as root)\b/;
 
 export interface Verdict {
   readonly problems: readonly string[];

@@ -4,12 +4,19 @@ import { type Logger, pino } from 'pino';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
 import { applyRoutes } from './compose/apply-routes.ts';
-import { openArtifacts, openFoundation, type Role, watchedFolders } from './compose/foundation.ts';
+import type { Role } from './compose/foundation.ts';
 import { createGates } from './compose/gates.ts';
 import { laneOfWith } from './compose/lanes.ts';
+import { openArtifacts, watchedFolders } from './compose/open-artifacts.ts';
+import { openFoundation } from './compose/open-foundation.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
+import { InboundFiles } from './fetching/inbound-files.ts';
+import { resolveWithoutThreads } from './fetching/resolve-without-threads.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
+import { createSafePost } from './fetching/safe-post.ts';
+import { DiskSpace } from './machine/disk-space.ts';
+import { Scratch } from './machine/scratch.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
@@ -19,22 +26,21 @@ import { Authenticator } from './services/authenticate.ts';
 import { Billing } from './services/billing.ts';
 import { CharacterLibrary } from './services/character-library.ts';
 import { Chat } from './services/chat.ts';
-import { ContentPolicy } from './services/content-policy.ts';
 import { createFilmService } from './services/create-film.ts';
-import { DiskSpace } from './services/disk-space.ts';
 import { endTaskService } from './services/end-task.ts';
 import { Files } from './services/files.ts';
 import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
-import { InboundFiles } from './services/inbound-files.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
 import { Operator } from './services/operator/operator.ts';
 import { remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
-import { Scratch } from './services/scratch.ts';
 import { speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { transcribeService } from './services/transcribe.ts';
+import { WebhookDeliverer } from './services/webhooks/webhook-deliverer.ts';
+import { Webhooks } from './services/webhooks/webhooks.ts';
+import { ContentPolicy } from './texts/content-policy.ts';
 import { EngineDriver } from './worker/engine-driver.ts';
 import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
 import { FilmWorker } from './worker/film-worker.ts';
@@ -44,38 +50,38 @@ import { storeFilmWith } from './worker/store-film.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
-  /** The first key's value, when this start made it. */
+  /** The first key's value, if this start created it. */
   readonly firstKey: string | null;
-  /** Takes up unfinished tasks and begins the housekeeping. Listening is the caller's affair. */
+  /** Resumes unfinished tasks and starts the periodic cleanup. The caller starts listening. */
   start(): Promise<void>;
-  /** Lets go at once of what is past its time; otherwise it happens every minute. */
+  /** Deletes expired data now; otherwise every minute. */
   sweep(): Promise<void>;
-  /** Stops accepting, finishes what is short, hands back what is long. */
+  /** Stops accepting requests, finishes short work, and returns long work to the queue. */
   stop(): Promise<void>;
 }
 
 export interface ComposeOptions {
-  /** What serves the models; the local engines unless told otherwise. */
+  /** The engines of the models; default: the local engines. */
   readonly engines?: EngineRegistry;
   readonly adminKey: string;
-  /** Takes the value of the first key where this start makes it; nowhere unless told. */
+  /** Receives the value of the first key if this start creates it. */
   readonly keepFirstKey?: (value: string) => void;
-  /** Everything unless told otherwise. */
+  /** Default: everything. */
   readonly role?: Role;
   readonly log?: Logger;
   readonly now?: () => number;
 }
 
-/** Answers under way get so long to finish at a stop; streams that wait for a film are cut then. */
+/** How long requests in progress may take at a stop; streams that wait for a film are then closed. */
 const GRACE_MS = 10_000;
 
-/** The only place that constructs adapters, with the folder beside it. */
+/** The only place that constructs adapters, together with the folder `compose/`. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
   const now = options.now ?? Date.now;
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
-  // Commands that need no engines do without them, and without their routes.
+  // Commands that need no engines run without them and their routes.
   if (options.engines) applyRoutes(engines, config.routes);
   const disk = new DiskSpace({
     folders: watchedFolders(config),
@@ -94,7 +100,24 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
-  const endTask = endTaskService({ database, artifacts, events, log, now });
+  const delivering = { resolve: resolveWithoutThreads(), allowLoopback: config.allowLoopbackFetch };
+  const deliverer = new WebhookDeliverer({
+    database,
+    post: createSafePost(delivering),
+    retrySeconds: config.webhooks.retrySeconds,
+    isSingleProcess: foundation.isSingleProcess,
+    log,
+    now,
+  });
+  const webhooks = new Webhooks({
+    ...delivering,
+    database,
+    idempotency,
+    mostPerAccount: config.webhooks.perAccount,
+    wake: () => deliverer.wake(),
+    now,
+  });
+  const endTask = endTaskService({ database, artifacts, events, onEnd: () => deliverer.wake(), log, now });
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
@@ -183,6 +206,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     tasks,
     files,
     characters,
+    webhooks,
+    webhookAttempts: () => deliverer.attempts,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
@@ -212,7 +237,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     firstKey,
     start: async () => {
       await disk.start();
-      await billing.releaseOrphans(foundation.alone);
+      await billing.releaseOrphans(foundation.isSingleProcess);
       if (role !== 'api') {
         await queue.start(async (taskId, signal, lane) => {
           try {
@@ -222,20 +247,22 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
           }
         }, disk);
         retention.start();
+        await deliverer.start();
       }
       started = true;
     },
     sweep: () => retention.sweep(),
     stop: async () => {
       leaving = true;
-      // Whoever sends requests here looks at /readyz, and has so long to send them elsewhere.
+      // The load balancer sees /readyz fail and has this time to send requests elsewhere.
       if (role === 'api') await delay(config.drainMs);
-      // Long polls are answered with what there is now.
+      // Long polls are answered with the current state.
       stopping.abort();
       const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
       await app.close();
       clearTimeout(force);
       await queue.stop();
+      await deliverer.stop();
       await retention.stop();
       await disk.stop();
       await scratch.remove();

@@ -1,22 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
-import { resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
 import type { RateLimit } from './domain/account.ts';
 import { modelById, type Price } from './domain/catalogue.ts';
 import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
+import { DEFAULT_RETRY_SECONDS } from './domain/webhook.ts';
 import { checkSettings, type Settings, toPrice } from './settings.ts';
 import { defaultWeightsDirectory } from './weights/weight-store.ts';
 
 /**
- * The only reader of the environment and of the settings file. Every key is checked at start; a wrong one is named with
- * its path and what was expected.
+ * The only reader of the environment and of the settings file. Every key is checked at start; the error for a wrong one
+ * has its path and what was expected.
  */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Null: the request's own host. */
+  /** Null: the Host header of the request. */
   readonly publicUrl: string | null;
   readonly dataDirectory: string;
   /** Null: SQLite in the data directory. */
@@ -24,34 +26,35 @@ export interface Config {
   readonly database: {
     readonly connections: number;
     readonly statementTimeoutMs: number;
-    /** How long a start waits for a server that does not answer yet. */
+    /** How long a start waits for a database server that does not respond yet. */
     readonly waitMs: number;
   };
   readonly queue: { readonly heartbeatSeconds: number };
   /** Null: files in the data directory. */
   readonly artifacts: S3Location | null;
-  /** How long an `api` node goes on answering after it has been told to stop. */
+  /** How long an `api` node keeps answering after it was told to stop. */
   readonly drainMs: number;
   readonly adminKey: string | null;
   readonly firstApiKey: string | null;
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   readonly prices: ReadonlyMap<string, Price>;
-  /** Engines by name for the video models that the settings route; every other goes to this machine's own. */
+  /** Engines by name for the video models with routes in the settings; all others use the local engines. */
   readonly routes: ReadonlyMap<string, readonly string[]>;
   readonly rateLimits: Readonly<Record<'reads' | 'creations' | 'audio', RateLimit>>;
   readonly maxWaitingTasks: number;
-  /** What an address may have open, and how long it may take nothing of an answer. */
+  /** Open connections per address, and how long a client may leave a response unread. */
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   readonly downloadsPerAddress: number;
   readonly charactersPerAccount: number;
+  readonly webhooks: { readonly perAccount: number; readonly retrySeconds: readonly number[] };
   readonly taskTimeoutMs: number;
   readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
   readonly policy: readonly PolicyRule[];
-  /** As far as the settings tell, only programs of this machine reach the service: loopback, and no proxy before it. */
+  /** Whether the service is reachable only from this machine, by the settings: loopback, and no proxy. */
   readonly onlyThisMachine: boolean;
   readonly allowLoopbackFetch: boolean;
-  /** With less free on a disk that it writes to, a node takes no work. */
+  /** With less free disk space than this, a node accepts no work. */
   readonly minFreeDiskBytes: number;
   /** The engines of this machine. */
   readonly local: {
@@ -111,6 +114,10 @@ export function loadConfig(environment: Environment): Config {
     },
     downloadsPerAddress: settings.limits?.downloads_per_address ?? 64,
     charactersPerAccount: settings.limits?.characters_per_account ?? 100,
+    webhooks: {
+      perAccount: settings.limits?.webhooks_per_account ?? 20,
+      retrySeconds: settings.webhooks?.retry_seconds ?? DEFAULT_RETRY_SECONDS,
+    },
     taskTimeoutMs: (settings.limits?.task_minutes ?? 30) * 60_000,
     retention: {
       filmMs: (settings.retention?.film_days ?? 7) * 86_400_000,
@@ -127,6 +134,29 @@ export function loadConfig(environment: Environment): Config {
       warm: settings.local?.warm ?? true,
       weightsDirectory: environment['PHONOFILM_WEIGHTS_DIR'] || defaultWeightsDirectory(environment),
     },
+  };
+}
+
+/** What the commands for users read. No settings file is needed, nor looked at: the server may be anywhere. */
+export interface UserConfig {
+  /** The server, and the key for it; null: what `login` remembers, or the service of this machine. */
+  readonly serverUrl: string | null;
+  readonly apiKey: string | null;
+  readonly dataDirectory: string;
+  /** Where `login` remembers. */
+  readonly userFolder: string;
+  /** How the program was called, for examples that can be pasted. */
+  readonly calledAs: string;
+}
+
+export function loadUserConfig(environment: Environment): UserConfig {
+  const configHome = environment['XDG_CONFIG_HOME'] || join(homedir(), '.config');
+  return {
+    serverUrl: environment['PHONOFILM_URL'] || null,
+    apiKey: environment['PHONOFILM_KEY'] || null,
+    dataDirectory: resolve(environment['DATA_DIR'] || './data'),
+    userFolder: join(configHome, 'phonofilm'),
+    calledAs: environment['npm_lifecycle_event'] === 'phonofilm' ? 'npm run -s phonofilm --' : 'phonofilm',
   };
 }
 
@@ -148,7 +178,7 @@ function readSettings(environment: Environment): Settings {
     parsed = parseYaml(text) ?? {};
   } catch (error) {
     const [what] = (error as Error).message.split(':\n');
-    throw new ConfigError(`${path} is no valid YAML: ${what}.`);
+    throw new ConfigError(`${path} is not valid YAML: ${what}.`);
   }
   const wrong = checkSettings(parsed);
   if (wrong !== null) throw new ConfigError(`${path}: ${wrong}`);
@@ -175,7 +205,7 @@ function readDatabaseUrl(text: string | undefined): string | null {
   throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
 }
 
-/** The address may hold a password, so it is not repeated in the message. */
+/** The URL may contain a password, so it is not repeated in the message. */
 function readArtifactsUrl(text: string | undefined): S3Location | null {
   if (!text) return null;
   try {
@@ -208,13 +238,13 @@ function readList(text: string | undefined): string[] {
 }
 
 function isAddressRange(text: string): boolean {
-  const [address, bits, ...rest] = text.split('/');
-  const most = isIPv4(address!) ? 32 : isIPv6(address!) ? 128 : -1;
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
   const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
   return most > 0 && isLength && rest.length === 0;
 }
 
-/** Whoever has it can do everything, and may try as often as the network lets him. */
+/** The admin key can do everything, and an attacker may try as often as the network allows. */
 const MIN_ADMIN_KEY_LENGTH = 16;
 
 function readAdminKey(text: string | undefined): string | null {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { secretFile } from './kept-secrets.ts';
+import { secretFile } from './identity/kept-secrets.ts';
 
-/** What a person sees at start: where the service is and, if the first key is kept here, lines to paste that make a film. */
+/** What a person sees at start: the address and, if the first key is stored here, commands that make a film. */
 export interface GreetingFacts {
   readonly url: string;
   readonly dataDirectory: string;
-  /** The first key, where this start made it and only a person reads this: what is written to a journal stays there. */
+  /** The first key, if this start created it and the output is a terminal: in a log file it would stay readable. */
   readonly shownKey: string | null;
 }
 
@@ -24,7 +24,7 @@ export function greeting({ url, dataDirectory, shownKey }: GreetingFacts): strin
     lines.push(
       shownKey === null
         ? `  API key    kept in ${shown}`
-        : `  API key    ${shownKey} (shown this once; kept in ${shown})`,
+        : `  API key    ${shownKey} (shown only once; stored in ${shown})`,
       '',
       '  Make a film:',
       '',
@@ -41,7 +41,7 @@ export function greeting({ url, dataDirectory, shownKey }: GreetingFacts): strin
   return `${lines.join('\n')}\n`;
 }
 
-/** As it is typed in the folder that the program was started in. */
+/** The path relative to the folder in which the program was started. */
 function shortest(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') ? file : path;

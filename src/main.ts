@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { isForUsers } from './cli/user/commands.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 
 /** argv → a role of the service, or a command of the CLI. */
@@ -8,10 +9,16 @@ const [command = 'serve', ...rest] = process.argv.slice(2);
 
 let config: Config | null = null;
 try {
-  config = loadConfig(process.env);
-  process.exitCode = await run(config);
+  if (isForUsers([command, ...rest])) {
+    // The server may be anywhere: neither settings nor a data folder are needed here.
+    const { runUserCli } = await import('./cli/user/run-user-cli.ts');
+    process.exitCode = await runUserCli([command, ...rest], process.env);
+  } else {
+    config = loadConfig(process.env);
+    process.exitCode = await run(config);
+  }
 } catch (error) {
-  // What the operator can mend is said in one line; anything else with its stack.
+  // An error that the operator can fix is one line; anything else has its stack.
   const { explainStartFailure } = await import('./start-failure.ts');
   const line = explainStartFailure(error, config);
   console.error(line === null ? error : `phonofilm: ${line}`);
@@ -19,10 +26,10 @@ try {
 }
 
 async function run(config: Config): Promise<number> {
-  // Films, hashes of keys and the secret that signs links: nobody else's business. Weights may be for several users.
-  if (command !== 'models') process.umask(0o077);
+  // Other users must not read films, key hashes or the secret that signs links. Weights may be shared.
+  if (command !== 'models' && command !== 'weights') process.umask(0o077);
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
-  // Child processes start in half the time when they need not strip types again; they inherit the folder.
+  // Child processes inherit the compile cache and start in half the time.
   const cache = join(config.dataDirectory, 'compile-cache');
   enableCompileCache(cache);
   process.env['NODE_COMPILE_CACHE'] = cache;
@@ -32,7 +39,7 @@ async function run(config: Config): Promise<number> {
     case 'worker': {
       if (command !== 'serve' && config.databaseUrl === null) {
         throw new ConfigError(
-          `${command} is a role among several nodes and needs DATABASE_URL; one process alone runs \`serve\`.`,
+          `${command} is a role for several nodes and needs DATABASE_URL; use \`serve\` for a single process.`,
         );
       }
       const { serve } = await import('./serve.ts');
@@ -46,6 +53,7 @@ async function run(config: Config): Promise<number> {
         local.close();
       }
     }
+    case 'weights':
     case 'models': {
       const { run: runModels } = await import('./cli/models.ts');
       return await runModels(rest, config.local.weightsDirectory);

@@ -5,20 +5,20 @@ import { type ComposeOptions, compose, type Service } from './compose.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
-import { keepSecret, keptSecret } from './kept-secrets.ts';
-import { newKeyValue } from './services/identifiers.ts';
+import { newKeyValue } from './identity/identifiers.ts';
+import { keepSecret, keptSecret } from './identity/kept-secrets.ts';
 
-/** Long enough for what is short; a supervisor that waits longer than this is rare. */
+/** Enough for short work to finish; supervisors rarely wait longer. */
 const STOP_WITHIN_MS = 30_000;
 
-/** Runs the service until a signal ends it. Resolves with the exit code. */
+/** Runs the service until a signal stops it. Resolves with the exit code. */
 export async function serve(
   config: Config,
   options: Pick<ComposeOptions, 'engines' | 'role' | 'log'> = {},
 ): Promise<number> {
   const log = options.log ?? createLog(config.logLevel);
   if (options.role === 'api' && config.adminKey === null) {
-    throw new ConfigError('ADMIN_KEY must be set: every node takes the same one.');
+    throw new ConfigError('ADMIN_KEY must be set, to the same value on every node.');
   }
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
   const keepFirstKey = (value: string) => keepSecret(config.dataDirectory, 'first-key', value);
@@ -27,7 +27,7 @@ export async function serve(
   const ended = endedBySignal(service, log);
   const url = await startListening(service, config);
   const serverFile = join(config.dataDirectory, 'server.json');
-  // Commands on this machine find the server by this file; a worker is none.
+  // Commands on this machine find the server by this file; a worker does not serve the operator API.
   if (!worker) writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
   console.error(
     worker
@@ -43,7 +43,7 @@ export async function serve(
   return code;
 }
 
-/** What was begun is handed back in good order where it cannot listen. */
+/** If listening fails, stops in order what was already started. */
 async function startListening(service: Service, { host, port }: Config): Promise<string> {
   try {
     await service.start();
@@ -58,7 +58,7 @@ function endedBySignal(service: Service, log: Logger): Promise<number> {
   return new Promise((resolve) => {
     let stopping = false;
     const onSignal = (signal: NodeJS.Signals) => {
-      // The second signal means it.
+      // A second signal exits at once.
       if (stopping) process.exit(1);
       stopping = true;
       log.info({ signal }, 'stopping');

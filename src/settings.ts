@@ -49,6 +49,7 @@ export const SettingsSchema = Type.Object(
           audio_per_minute: count('audio and chat requests a key may make a minute'),
           waiting_tasks: count('tasks that may wait before new ones are refused'),
           characters_per_account: count('characters an account may keep'),
+          webhooks_per_account: count('webhooks an account may have'),
           connections_per_address: count('connections an address may have open'),
           downloads_per_address: count('files that may be on their way to an address'),
           task_minutes: time('minutes after which an unfinished film fails'),
@@ -133,6 +134,19 @@ export const SettingsSchema = Type.Object(
           films_at_once: count('films this machine makes at the same time'),
           chat_model: Type.Optional(Type.String({ minLength: 1, description: 'a GGUF file for chat' })),
           warm: Type.Optional(Type.Boolean({ description: 'whether models are loaded at start' })),
+        },
+        strict,
+      ),
+    ),
+    webhooks: Type.Optional(
+      Type.Object(
+        {
+          retry_seconds: Type.Optional(
+            Type.Array(Type.Number({ exclusiveMinimum: 0 }), {
+              maxItems: 100,
+              description: 'seconds to wait before each further attempt at a delivery',
+            }),
+          ),
         },
         strict,
       ),

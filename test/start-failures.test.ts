@@ -105,7 +105,7 @@ const REFUSED: readonly Refused[] = [
         url.password = 'guest';
       });
     },
-    says: [/does not let the user guest make tables/, /owner/],
+    says: [/does not allow the user guest to create tables/, /owner/],
   },
   {
     title: 'a port of PostgreSQL where nobody listens',
@@ -115,7 +115,7 @@ const REFUSED: readonly Refused[] = [
         url.port = String(port);
       });
     },
-    says: [/PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached: nobody listens there/, /Start it, or correct/],
+    says: [/PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached: connection refused/, /Start it, or correct/],
   },
   {
     title: 'a host of PostgreSQL that does not exist',
@@ -150,7 +150,7 @@ const REFUSED: readonly Refused[] = [
   {
     title: 'a host that is not of this machine',
     prepare: () => ({ HOST: '203.0.113.9', PORT: '0' }),
-    says: [/203\.0\.113\.9 is no address of this machine/, /Set HOST/],
+    says: [/203\.0\.113\.9 is not an address of this machine/, /Set HOST/],
   },
   { title: 'a port that is none', prepare: () => ({ PORT: 'many' }), says: [/PORT must be a whole number/] },
   {
@@ -161,7 +161,7 @@ const REFUSED: readonly Refused[] = [
   {
     title: 'a settings file that is no YAML',
     prepare: () => settings('limits: {\n'),
-    says: [/is no valid YAML/],
+    says: [/is not valid YAML/],
   },
   {
     title: 'a settings file that is not there',
@@ -177,7 +177,7 @@ const REFUSED: readonly Refused[] = [
       );
       return {};
     },
-    says: [/phonofilm\.db in .* is no database/, /Restore a backup/],
+    says: [/phonofilm\.db in .* is not a database/, /Restore a backup/],
   },
   {
     title: 'a damaged database file',
@@ -204,7 +204,7 @@ const REFUSED: readonly Refused[] = [
       writeFileSync(join(data, 'file'), '');
       return { DATA_DIR: join(data, 'file') };
     },
-    says: [/is there already and is no folder/, /set DATA_DIR/],
+    says: [/already exists and is not a folder/, /set DATA_DIR/],
   },
   {
     title: 'a data folder below a file',
@@ -212,13 +212,13 @@ const REFUSED: readonly Refused[] = [
       writeFileSync(join(data, 'file'), '');
       return { DATA_DIR: join(data, 'file', 'data') };
     },
-    says: [/no folder/, /set DATA_DIR/],
+    says: [/not a folder/, /set DATA_DIR/],
   },
   {
     title: 'a role of several nodes without their database',
     args: ['worker'],
     prepare: () => ({}),
-    says: [/worker is a role among several nodes and needs DATABASE_URL/],
+    says: [/worker is a role for several nodes and needs DATABASE_URL/],
   },
 ];
 
@@ -241,7 +241,7 @@ describe('a start that cannot succeed', () => {
   }
 
   test('a data folder that this user may not write is said in one line', async (context) => {
-    if (process.getuid?.() === 0) return context.skip('SKIPPED: root may write everywhere');
+    if (process.getuid?.() === 0) return context.skip('as root every folder can be written');
     const data = join(folder, 'unwritable');
     mkdirSync(data);
     chmodSync(data, 0o500);
@@ -252,7 +252,7 @@ describe('a start that cannot succeed', () => {
     await using disk = mountSmallDisk('64k');
     if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
     disk.fill();
-    await assertRefused(['serve'], disk.path, {}, [/full/, /Make room/]);
+    await assertRefused(['serve'], disk.path, {}, [/full/, /Free some space/]);
   });
 });
 

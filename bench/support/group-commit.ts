@@ -1,4 +1,4 @@
-import { newTaskId } from '../../src/services/identifiers.ts';
+import { newTaskId } from '../../src/identity/identifiers.ts';
 import { hold } from '../../src/storage/tables/money.ts';
 import { insertTask } from '../../src/storage/tables/tasks.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../../test/support/seed-account.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
-import { PgBossQueue } from '../../src/queue/pg-boss-queue.ts';
+import { PgBossQueue } from '../../src/queue/pg-boss/pg-boss-queue.ts';
 import { mustWrite } from '../../src/storage/database.ts';
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';

@@ -92,6 +92,7 @@ export interface WebhookEvent {
   readonly id: string;
   readonly object: 'event';
   readonly created_at: number;
-  readonly type: 'video.completed' | 'video.failed';
+  /** `webhook.test` is what the test call sends: `data.id` is the webhook itself. */
+  readonly type: 'video.completed' | 'video.failed' | 'webhook.test';
   readonly data: { readonly id: string };
 }

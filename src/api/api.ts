@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RateLimit } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
+import { turnOf } from '../identity/caller.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { Scratch } from '../machine/scratch.ts';
 import type { inspectImage } from '../media/inspect-image.ts';
 import type { Authenticator } from '../services/authenticate.ts';
-import { turnOf } from '../services/caller.ts';
 import type { CharacterLibrary } from '../services/character-library.ts';
 import type { Chat } from '../services/chat.ts';
 import type { CreateFilm } from '../services/create-film.ts';
@@ -14,15 +15,15 @@ import type { Idempotency, IdempotentRequest } from '../services/idempotency.ts'
 import type { ModelCatalogue } from '../services/model-catalogue.ts';
 import type { Operator } from '../services/operator/operator.ts';
 import type { RemixFilm } from '../services/remix-film.ts';
-import type { Scratch } from '../services/scratch.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
+import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
 import { comparableBody } from './bodies/long-texts.ts';
 
-/** Everything the HTTP side stands on; made by `compose.ts`, faked by nobody. */
+/** Everything the HTTP side depends on; built by `compose.ts`. */
 export interface Api {
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
@@ -33,6 +34,9 @@ export interface Api {
   readonly tasks: Tasks;
   readonly files: Files;
   readonly characters: CharacterLibrary;
+  readonly webhooks: Webhooks;
+  /** Attempts of this process at deliveries, by how they ended. */
+  readonly webhookAttempts: () => Readonly<Record<string, number>>;
   readonly transcribe: Transcribe;
   readonly speak: Speak;
   readonly chat: Chat;
@@ -42,25 +46,25 @@ export interface Api {
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
-  /** Files on their way to callers, in turns by address. */
+  /** Limits simultaneous downloads, fairly by address. */
   readonly downloads: FairGate;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly adminKey: string;
-  /** False on a worker: it only says how it is. */
+  /** False on a worker, which serves only health checks and metrics. */
   readonly answersCallers: boolean;
-  /** Only programs of this machine reach the service, as far as the settings tell. */
+  /** True when the settings make the service reachable only from this machine. */
   readonly onlyThisMachine: boolean;
-  /** Why no work can be taken just now, in words that anybody may read; null when it can. */
+  /** Why no work can be accepted at the moment, in words that any caller may read; null when it can. */
   readonly trouble: () => Promise<string | null>;
-  /** This node is about to stop: whoever keeps a connection to it is told to make the next one elsewhere. */
+  /** True before this node stops: clients are told to open their next connection elsewhere. */
   readonly leaving: () => boolean;
-  /** Fires when this node stops: whoever waits for news is answered with what there is. */
+  /** Fires when this node stops: long polls and streams are answered with the current state. */
   readonly stopping: AbortSignal;
   readonly log: Logger;
   readonly now: () => number;
 }
 
-/** Checks an image of this request, in the caller's turn, for as long as the caller stays. */
+/** Checks an image of this request, in the caller's turn, until the caller disconnects. */
 export function imageInspector(
   api: Api,
   reply: FastifyReply,
@@ -71,12 +75,12 @@ export function imageInspector(
   return (file) => api.inspectImage(file, turn, signal, { param });
 }
 
-/** The address the caller reached us at, without a slash at the end. */
+/** The address the caller used to reach the service, without a trailing slash. */
 export function baseUrl(api: Api, request: FastifyRequest): string {
   return api.publicUrl ?? `${request.protocol}://${request.host || '127.0.0.1'}`;
 }
 
-/** A JSON object body; the parser has made sure of it wherever the content type was JSON. */
+/** The body as an object; the parser has checked that a JSON body is one. */
 export function jsonBody(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   if (body !== null && typeof body === 'object') return body as Record<string, unknown>;
@@ -86,12 +90,12 @@ export function jsonBody(request: FastifyRequest): Record<string, unknown> {
   );
 }
 
-/** For answers that take long: the key may have been deleted meanwhile, the account suspended. */
+/** For slow responses: the key may have been deleted meanwhile, or the account suspended. */
 export async function assertStillAdmitted(api: Api, request: FastifyRequest): Promise<void> {
   await api.authenticator.authenticate(request.headers.authorization, () => request.ip);
 }
 
-/** Fires when the caller has gone away before it was answered. */
+/** Fires when the caller disconnects before the response is complete. */
 export function callerLeft(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const leave = () => {
@@ -111,8 +115,8 @@ export class CallerLeft extends Error {
 }
 
 /**
- * What the same request made when it came for the first time with its `Idempotency-Key`. Looked up as soon as the fields
- * are parsed: a repeat gets the first answer even if its model is gone, the balance empty or an image no longer there.
+ * The result of an earlier request with the same `Idempotency-Key`. Looked up as soon as the fields are parsed: a
+ * repeat gets the first response even if its model is gone, the balance empty or an image no longer available.
  */
 export async function madeBefore<Made>(
   api: Api,
@@ -124,7 +128,7 @@ export async function madeBefore<Made>(
 
 const MAX_IDEMPOTENCY_KEY = 255;
 
-/** As `idempotentRequest`, for a JSON body that may hold images or recordings. Some fields do not count. */
+/** As `idempotentRequest`, for a JSON body that may contain images or recordings. `ignored` fields do not count. */
 export async function idempotentBody(
   request: FastifyRequest,
   body: Record<string, unknown>,

@@ -33,6 +33,7 @@ import { videoDelete, videoList } from './endpoints/video-list.ts';
 import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
+import { webhookRoutes } from './endpoints/webhooks.ts';
 import { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
 
@@ -49,6 +50,7 @@ const ENDPOINTS = [
   charactersCreate,
   charactersList,
   charactersDelete,
+  webhookRoutes,
   characterPage,
   chatCompletions,
   transcriptions,
@@ -58,25 +60,28 @@ const ENDPOINTS = [
   files,
 ];
 
-/** Most bodies are a prompt and a few options; endpoints that take more say so. */
+/** Most bodies are a prompt and a few options; endpoints that need more declare it. */
 const BODY_LIMIT = 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Where a JSON body may hold images or recordings as base64: `images[]`. They are put aside, not parsed. */
+    /**
+     * Where a JSON body may contain base64 images or recordings, such as `images[]`. They are set aside, not parsed.
+     */
     longTexts?: readonly string[];
   }
 }
 
-/** Room for the id of a task, and then some. */
+/** Longer than any task id. */
 const MAX_PARAM_LENGTH = 300;
 
-/** A 25 MB upload over a slow line takes minutes; a body that never ends must not keep its connection. */
+/** A 25 MB upload over a slow line takes minutes; a body that never ends must not hold its connection forever. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-/** The whole HTTP side as one fastify instance, not yet listening. */
+/** The whole HTTP side as one fastify instance that does not listen yet. */
 export async function createServer(api: Api): Promise<FastifyInstance> {
   const metrics = new Metrics();
+  metrics.showDeliveries(api.webhookAttempts);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -84,19 +89,19 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
     genReqId: requestIds(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // At a stop, answers under way and requests that still arrive are finished; idle connections are closed.
+    // At shutdown, requests in progress and those still arriving are finished; idle connections are closed.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    // Node's own answer to a request without a Host has no body; ours is in `requestBeginner`.
+    // Node's own response to a request without Host has no body; `requestBeginner` sends ours.
     http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
       errorHandler(api.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
     },
   });
-  // Bodies are held against their schemas in the handlers, after the model is known (decision 18); the schemas on
-  // routes are there for the reference page.
+  // Handlers validate bodies themselves, because the model selects the schema; the schemas on routes are for the
+  // reference page.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);
@@ -111,7 +116,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.setNotFoundHandler((request) => {
     throw endpointNotFound(request);
   });
-  // `Expect` headers other than 100-continue are no reason to refuse a request.
+  // Other `Expect` headers than 100-continue are ignored, not refused.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', answerTunnel);
   gatherRequests(app.server);
@@ -128,8 +133,8 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
 }
 
 /**
- * The path comes first (decision 18): whatever the body of a request to nowhere is, nobody looks at it. Refused or not,
- * every answer carries its id.
+ * The path is checked before the body: the body of a request to an unknown path is never read. Every response, errors
+ * included, carries its request id.
  */
 function requestBeginner({ leaving }: Api) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
@@ -148,10 +153,10 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
     const { bodyLimit, config } = request.routeOptions;
     const body = await readBody(payload, bodyLimit);
-    // A DELETE with the content type of its client's defaults and no body is fine.
+    // Some clients send a content type but no body with DELETE.
     if (body.length === 0 && request.method === 'DELETE') return undefined;
     return parseJsonBody(body, request.headers['content-type'] ?? '', config.longTexts);
   });
-  // Forms are read by the handlers, as a stream.
+  // Handlers read forms as a stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }

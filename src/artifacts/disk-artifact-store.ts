@@ -19,7 +19,7 @@ export class DiskArtifactStore implements ArtifactStore {
   async put(key: string, file: string): Promise<void> {
     const target = this.#path(key);
     await mkdir(dirname(target), { recursive: true });
-    // A task is called completed, and paid for, only after this: so the bytes and the name must be on disk.
+    // A task is completed and charged only after this, so bytes and file name must be on disk.
     await syncToDisk(file);
     await move(file, target);
     await syncToDisk(dirname(target));
@@ -55,7 +55,7 @@ export class DiskArtifactStore implements ArtifactStore {
   async *keys(): AsyncGenerator<string> {
     const folders = [this.#folder];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-      // One that is not there any more was removed with its task.
+      // A missing folder was removed with its task.
       for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
         const path = join(folder, entry.name);
         if (entry.isDirectory()) folders.push(path);
@@ -65,7 +65,7 @@ export class DiskArtifactStore implements ArtifactStore {
   }
 
   async removeFolder(folder: string): Promise<void> {
-    // A worker that has not yet heard that its task was cancelled may still put files there.
+    // A worker that does not know yet that its task was cancelled may still add files.
     await rm(this.#path(folder), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   }
 
@@ -73,20 +73,20 @@ export class DiskArtifactStore implements ArtifactStore {
     return baseUrl + this.#signer.sign(key, expiresAt);
   }
 
-  /** The signature is the proof, so it does not matter under which host name the service was reached. */
+  /** The signature is checked, not the host name, because the service may be reachable under several. */
   async keyOfLink({ pathname, searchParams }: URL, now: number): Promise<string | null> {
     return this.#signer.keyOf(pathname, searchParams, now);
   }
 
-  /** Keys come from our own code, but a mistake there must not reach outside the folder. */
+  /** Keys come from our own code, but a bug there must not reach outside the folder. */
   #path(key: string): string {
     const path = normalize(join(this.#folder, key));
-    if (!path.startsWith(this.#folder + sep)) throw new Error(`artifact key ${key} leaves the folder`);
+    if (!path.startsWith(this.#folder + sep)) throw new Error(`artifact key ${key} is outside the folder`);
     return path;
   }
 }
 
-/** The artifacts may lie on a mount of their own, and no file system renames a file into another. */
+/** The artifacts may be on another mount, and files cannot be renamed across file systems. */
 async function move(file: string, target: string): Promise<void> {
   try {
     await rename(file, target);
@@ -96,7 +96,7 @@ async function move(file: string, target: string): Promise<void> {
   }
 }
 
-/** Under a name of its own until it is whole: nobody reads half a film, and a crash leaves none behind under its name. */
+/** Copies under a temporary name: nobody reads half a film, and a crash leaves no incomplete artifact. */
 async function copyAcross(file: string, target: string): Promise<void> {
   const copy = `${target}.${randomUUID()}.part`;
   try {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const ROOT = '/files/';
 
-/** Signs links to artifacts on disk, so that they open in a browser without a key, and stop doing so in time. */
+/** Signs links to artifacts on disk, so that they work in a browser without a key, for a limited time. */
 export class LinkSigner {
   readonly #secret: string;
 
@@ -10,13 +10,13 @@ export class LinkSigner {
     this.#secret = secret;
   }
 
-  /** The path and query below the service's address. */
+  /** The path and query below the service's base URL. */
   sign(key: string, expiresAt: number): string {
     const expires = Math.ceil(expiresAt / 1000);
     return `${ROOT}${key}?expires=${expires}&signature=${this.#signature(key, expires)}`;
   }
 
-  /** The key that a signed path was made for, while its time lasts. */
+  /** The key of a signed path; null when the signature is wrong or expired. */
   keyOf(path: string, query: URLSearchParams, now: number): string | null {
     if (!path.startsWith(ROOT)) return null;
     const key = path.slice(ROOT.length);

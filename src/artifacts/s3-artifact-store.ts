@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -16,21 +16,15 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
+import { contentTypeOf } from './content-type.ts';
 import type { S3Location } from './s3-location.ts';
 
-/** A film of a minute is a few parts; more at once would only take memory. */
+/** A one-minute film is a few parts; larger ones would only take memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
-/** S3 signs for no longer than a week. */
+/** The longest validity of an S3 signature is a week. */
 const MAX_LINK_SECONDS = 7 * 86_400;
-
-/** Links lead straight to the store, so it must know what browsers are to make of a file. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.mp4': 'video/mp4',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
 
 /** Artifacts in any S3-compatible store. */
 export class S3ArtifactStore implements ArtifactStore {
@@ -48,13 +42,13 @@ export class S3ArtifactStore implements ArtifactStore {
   }
 
   async put(key: string, file: string): Promise<void> {
-    const contentType = CONTENT_TYPES[extname(key)];
     const upload = new Upload({
       client: this.#client,
       params: {
         ...this.#object(key),
         Body: createReadStream(file),
-        ...(contentType !== undefined && { ContentType: contentType }),
+        // Links lead straight to the store, so it must know what browsers are to make of a file.
+        ContentType: contentTypeOf(key),
       },
       partSize: PART_BYTES,
       queueSize: PARTS_AT_ONCE,
@@ -110,7 +104,7 @@ export class S3ArtifactStore implements ArtifactStore {
           ...(after !== undefined && { ContinuationToken: after }),
         }),
       );
-      for (const { Key } of page.Contents ?? []) yield Key!.slice(prefix.length);
+      for (const { Key = '' } of page.Contents ?? []) yield Key.slice(prefix.length);
       after = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (after !== undefined);
   }
@@ -123,10 +117,10 @@ export class S3ArtifactStore implements ArtifactStore {
           Prefix: `${this.#location.prefix}${folder}/`,
         }),
       );
-      // One by one: folders are small, and not every store takes a list.
+      // One by one: folders are small, and not every store supports deleting a list.
       await Promise.all(
         Contents.map(({ Key }) =>
-          this.#client.send(new DeleteObjectCommand({ Bucket: this.#location.bucket, Key: Key! })),
+          this.#client.send(new DeleteObjectCommand({ Bucket: this.#location.bucket, Key })),
         ),
       );
       if (!IsTruncated) return;
@@ -139,7 +133,7 @@ export class S3ArtifactStore implements ArtifactStore {
     return await this.#sign(key, now, Math.min(MAX_LINK_SECONDS, Math.max(1, seconds)));
   }
 
-  /** A link is ours when we would sign it just so. */
+  /** A link is ours when signing it again gives the same link. */
   async keyOfLink(link: URL, now: number): Promise<string | null> {
     const signedAt = readSigningDate(link.searchParams.get('X-Amz-Date'));
     const seconds = Number(link.searchParams.get('X-Amz-Expires'));
@@ -175,7 +169,7 @@ function connect({ region, credentials }: S3Location, endpoint: string | null): 
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials !== null && { credentials }),
     maxAttempts: 4,
-    // Checksums in trailers are Amazon's own; other stores refuse them.
+    // Checksums in trailers are an Amazon feature; other stores refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -185,13 +179,12 @@ function connect({ region, credentials }: S3Location, endpoint: string | null): 
 function readSigningDate(text: string | null): number | null {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text ?? '');
   if (!parts) return null;
-  const [year, month, day, hour, minute, second] = parts.slice(1).map(Number);
-  return Date.UTC(year!, month! - 1, day, hour, minute, second);
+  const [year = 0, month = 0, day, hour, minute, second] = parts.slice(1).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 function isSameSignature(one: URL, other: URL): boolean {
-  const [first, second] = [one, other].map((url) =>
-    Buffer.from(url.searchParams.get('X-Amz-Signature') ?? ''),
-  );
-  return first!.length === second!.length && timingSafeEqual(first!, second!);
+  const signatureOf = (url: URL) => Buffer.from(url.searchParams.get('X-Amz-Signature') ?? '');
+  const [first, second] = [signatureOf(one), signatureOf(other)] as const;
+  return first.length === second.length && timingSafeEqual(first, second);
 }

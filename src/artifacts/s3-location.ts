@@ -4,11 +4,11 @@ export interface S3Location {
   /** Empty, or a folder name with a slash at its end. */
   readonly prefix: string;
   readonly region: string;
-  /** Null: Amazon's own. */
+  /** Null: Amazon's own endpoint. */
   readonly endpoint: string | null;
-  /** The address under which callers reach the store, where that differs. */
+  /** The address at which callers reach the store, where that differs. */
   readonly publicEndpoint: string | null;
-  /** Null: as the SDK finds them (environment, profile, the machine's role). */
+  /** Null: found by the SDK (environment, profile, the machine's role). */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 

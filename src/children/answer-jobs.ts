@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a work thread says: once that it is loaded, and then an answer to each job. */
+/** Messages of a work thread: one when it is loaded, then one per job. */
 export type ThreadAnswer<Result> =
   | { readonly type: 'ready' }
   | { readonly type: 'result'; readonly result: Result }
   | { readonly type: 'failure'; readonly message: string };
 
-/** Inside a work thread: does each job that comes. */
+/** Inside a work thread: runs each job that arrives. */
 export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
   const say = (answer: ThreadAnswer<Result>) => parentPort?.postMessage(answer);
   parentPort?.on('message', (job: Job) => {

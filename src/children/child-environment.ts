@@ -1,4 +1,4 @@
-/** What a child needs of the surroundings: where programs, files and compiled code are, and how to spell. */
+/** The variables a child needs: paths of programs, files and compiled code, and the locale. */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -14,12 +14,12 @@ const PASSED_ON = [
 ];
 
 /**
- * The environment of every child process. Children meet bytes from strangers, so the operator's key, the database's
- * address and the keys of stores and upstreams stay with the parent.
+ * The environment of every child process. Children read untrusted bytes, so the admin key, the database URL and the
+ * credentials of stores and upstreams are not passed on.
  */
 export function childEnvironment(): Record<string, string> {
   const environment: Record<string, string> = {
-    // The ONNX runtime would report its use to its maker, and leave `mat-debug-<pid>.log` in the temporary folder.
+    // The ONNX runtime would send telemetry to its vendor, and leave `mat-debug-<pid>.log` in the temporary folder.
     ORT_DISABLE_TELEMETRY: '1',
   };
   for (const name of PASSED_ON) {

@@ -1,8 +1,8 @@
 import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { ChildFailure, ChildMessage } from './run-in-child.ts';
+import type { ChildFailure, ChildMessage } from './child-message.ts';
 
-/** A thrown value as words that can cross a process boundary. */
+/** A thrown value as a message that can be sent between processes. */
 export function describeFailure(error: unknown): ChildMessage {
   if (error instanceof ServiceError) {
     const { code, message, param } = error;
@@ -17,7 +17,7 @@ export function describeFailure(error: unknown): ChildMessage {
   };
 }
 
-/** The failure on the other side of the boundary. */
+/** The error, restored in the other process. */
 export function toError({ message, diskFull }: ChildFailure): Error {
   return diskFull ? Object.assign(new Error(message), { code: 'ENOSPC' }) : new Error(message);
 }

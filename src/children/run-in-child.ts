@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type ErrorCode, ServiceError } from '../domain/errors.ts';
+import { ServiceError } from '../domain/errors.ts';
 import { childEnvironment } from './child-environment.ts';
+import type { ChildMessage } from './child-message.ts';
 import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
 /**
- * One job in one fresh process. Decoders and encoders meet bytes from strangers: a crash, a leak or a hang in
- * one of them must end that job alone.
+ * One job in one fresh process. Decoders and encoders read untrusted bytes: a crash, leak or hang must end only that
+ * job.
  */
 export interface ChildJob {
   /** A module that calls `serveChildJob`. */
@@ -15,25 +16,11 @@ export interface ChildJob {
   readonly timeoutMs: number;
   /** Resident memory above which the child is killed. */
   readonly memoryMb: number;
-  /** Further options of the child's Node. */
+  /** Additional options for the child's Node. */
   readonly nodeOptions?: readonly string[];
 }
 
-/** What a child says to its parent. */
-export type ChildMessage =
-  | { readonly type: 'event'; readonly event: unknown }
-  | { readonly type: 'result'; readonly result: unknown }
-  | { readonly type: 'refusal'; readonly code: ErrorCode; readonly message: string; readonly param?: string }
-  | ChildFailure;
-
-export interface ChildFailure {
-  readonly type: 'failure';
-  readonly message: string;
-  /** It is this machine that failed, not the job. */
-  readonly diskFull: boolean;
-}
-
-/** The child ended without an answer: killed, out of memory, out of time, or crashed. */
+/** The child ended without a result: killed, out of memory, out of time, or crashed. */
 export class ChildCrash extends Error {
   readonly reason: 'crash' | 'memory' | 'timeout';
 
@@ -118,7 +105,7 @@ function converse<Result>(
   });
 }
 
-/** Node's own heap limit does not see what native decoders allocate, so the resident size is watched too. */
+/** Node's heap limit does not include what native decoders allocate, so the resident size is checked too. */
 async function checkMemory(child: ChildProcess, memoryMb: number, limits: AbortController): Promise<void> {
   if ((await residentMegabytes(child.pid)) > memoryMb)
     limits.abort(new ChildCrash('memory', `used more than ${memoryMb} MB of memory`));

@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module';
+import type { ChildMessage } from './child-message.ts';
 import { describeFailure } from './describe-failure.ts';
-import type { ChildMessage } from './run-in-child.ts';
 
-/** The child's side of `runInChild`: takes one job, answers, and leaves. */
+/** The child's side of `runInChild`: runs one job, sends the result, and exits. */
 export function serveChildJob<Input>(
   work: (input: Input, emit: (event: unknown) => void) => Promise<unknown>,
 ): void {
-  // A parent that was killed cannot kill its children: they see the channel close and leave by themselves.
+  // A parent that was killed cannot kill its children: they exit by themselves when the channel closes.
   process.once('disconnect', () => process.exit(0));
   process.once('message', (input) => {
     work(input as Input, (event) => send({ type: 'event', event })).then(
@@ -16,7 +16,7 @@ export function serveChildJob<Input>(
   });
 }
 
-/** The parent ends this process as soon as it has its answer, so what was compiled is stored before. */
+/** The parent ends this process as soon as it has the result, so the compile cache is written before. */
 function answer(message: ChildMessage): void {
   flushCompileCache();
   send(message);

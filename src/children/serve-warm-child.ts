@@ -1,5 +1,5 @@
+import type { ChildMessage } from './child-message.ts';
 import { describeFailure } from './describe-failure.ts';
-import type { ChildMessage } from './run-in-child.ts';
 import type { WarmChildOrder, WarmChildReport } from './warm-child.ts';
 
 export type WarmWork<Input> = (
@@ -8,11 +8,11 @@ export type WarmWork<Input> = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** The child's side of `WarmChild`: prepares once, then works on jobs as they come, several at a time. */
+/** The child's side of `WarmChild`: prepares once, then runs jobs as they arrive, several at a time. */
 export function serveWarmChild<Setup, Input>(prepare: (setup: Setup) => Promise<WarmWork<Input>>): void {
   const underWay = new Map<number, AbortController>();
   let prepared: Promise<WarmWork<Input>>;
-  // A parent that was killed cannot kill its children: they see the channel close and leave by themselves.
+  // A parent that was killed cannot kill its children: they exit by themselves when the channel closes.
   process.once('disconnect', () => process.exit(0));
   process.on('message', (order: WarmChildOrder) => {
     switch (order.type) {

@@ -1,30 +1,30 @@
-/** What a child says of itself every now and then. */
+/** The heartbeat of a child. */
 export interface Beat {
-  /** Jobs it works on, those whose caller has left included. */
+  /** Jobs in progress, including those whose caller has disconnected. */
   readonly busy: number;
-  /** Processor time that all of its threads have used so far, in milliseconds. */
+  /** Processor time that all its threads have used so far, in milliseconds. */
   readonly cpuMs: number;
 }
 
-/** A process that computes uses more of a core than this, however busy the machine; one that waits uses less. */
+/** A process that computes uses more of a core than this, even on a busy machine; one that waits uses less. */
 const LEAST_SHARE = 0.02;
-/** A process that has not said its first word is still being started by Node. */
+/** Before its first heartbeat a process is still being started by Node. */
 const START_MS = 60_000;
 
 /**
  * Tells a child process that hangs from one that works. The rule:
  *
- * - A healthy child beats whether it works or not. One that has said nothing for `silenceMs` hangs: its event loop
- *   stands still. A native call that blocks the loop looks the same and has the same time.
- * - Native work on other threads lets the child beat on. It is alive as long as it uses the processor. A child that
- *   has jobs, and for `silenceMs` has neither sent anything of them nor computed anything, hangs too.
+ * - A healthy child sends heartbeats whether it works or not. Without one for `silenceMs` its event loop is blocked and
+ *   it counts as hung. A native call that blocks the loop looks the same and has the same time limit.
+ * - Native work on other threads does not stop the heartbeats. A child counts as working while it uses the processor. A
+ *   child with jobs that has neither sent a result nor computed anything for `silenceMs` is hung too.
  *
- * Silence belongs to the process, not to its jobs: callers who give up and others who come do not begin it anew. Time
- * is counted in the steps of the watcher, so that a pause of the whole machine is nobody's silence.
+ * Silence is measured for the process, not per job: callers who disconnect or arrive do not reset it. Time is counted
+ * in steps of the watcher, so that suspending the whole machine does not count as silence.
  */
 export class VitalSigns {
   readonly #silenceMs: number;
-  #hasSpoken = false;
+  #hasReported = false;
   #silentMs = 0;
   #stuckMs = 0;
   #cpuAtProgress = 0;
@@ -35,31 +35,31 @@ export class VitalSigns {
   }
 
   beat({ busy, cpuMs }: Beat): void {
-    this.#hear();
+    this.#resetSilence();
     this.#cpuMs = cpuMs;
     const worked = cpuMs - this.#cpuAtProgress >= LEAST_SHARE * this.#silenceMs;
     if (busy === 0 || worked) this.#progress();
   }
 
-  /** Something of a job has come. */
-  word(): void {
-    this.#hear();
+  /** The child sent something about a job. */
+  activity(): void {
+    this.#resetSilence();
     this.#progress();
   }
 
-  /** `stepMs` later: why the process counts as hung, or null. */
+  /** Call every `stepMs`: returns why the process counts as hung, or null. */
   pass(stepMs: number): string | null {
     this.#silentMs += stepMs;
     this.#stuckMs += stepMs;
-    const allowed = this.#hasSpoken ? this.#silenceMs : Math.max(START_MS, this.#silenceMs);
-    if (this.#silentMs > allowed) return `said nothing for ${allowed} ms`;
-    if (this.#hasSpoken && this.#stuckMs > this.#silenceMs)
-      return `had work and did nothing for ${this.#silenceMs} ms`;
+    const allowed = this.#hasReported ? this.#silenceMs : Math.max(START_MS, this.#silenceMs);
+    if (this.#silentMs > allowed) return `sent no heartbeat for ${allowed} ms`;
+    if (this.#hasReported && this.#stuckMs > this.#silenceMs)
+      return `had work but made no progress for ${this.#silenceMs} ms`;
     return null;
   }
 
-  #hear(): void {
-    this.#hasSpoken = true;
+  #resetSilence(): void {
+    this.#hasReported = true;
     this.#silentMs = 0;
   }
 

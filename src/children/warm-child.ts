@@ -2,15 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { ServiceError } from '../domain/errors.ts';
 import { FairGate } from '../turns/fair-gate.ts';
 import { childEnvironment } from './child-environment.ts';
+import type { ChildMessage } from './child-message.ts';
 import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
-import { ChildCrash, type ChildMessage } from './run-in-child.ts';
+import { ChildCrash } from './run-in-child.ts';
 import { type Beat, VitalSigns } from './vital-signs.ts';
 
 /**
- * A child process that stays: it loads a model once and works on many jobs, some at a time. The rest wait in a short
- * line, in turns by account. When the process dies or hangs it is started again and its jobs are given to the new one,
- * once; when it has had nothing to do for long it is stopped, so that its memory goes back.
+ * A long-running child process: it loads a model once and runs many jobs, some at a time. Further jobs wait in a short
+ * queue, fairly by account. When the process crashes or hangs it is restarted and its jobs are retried once; when it
+ * has been idle for long it is stopped to free its memory.
  */
 export interface WarmChildOptions {
   /** What it does, for messages: "speech recognition". */
@@ -24,36 +25,36 @@ export interface WarmChildOptions {
   readonly waiting: number;
   /** Time without work after which the process is stopped. */
   readonly idleMs: number;
-  /** Time after which a process that says or does nothing counts as hung; see `VitalSigns`. */
+  /** How long a process may show no activity before it counts as hung; see `VitalSigns`. */
   readonly silenceMs: number;
   /** Resident memory above which the child is killed. */
   readonly memoryMb: number;
-  /** Life after which a death counts as an accident and the process is started again at once. Default 30 s. */
+  /** A process that crashes after running at least this long is restarted at once. Default 30 s. */
   readonly steadyMs?: number;
-  /** Told of every death that was not wanted; its callers only hear that they should try again. */
-  readonly onDeath?: (death: ChildDeath) => void;
+  /** Called at every unexpected exit; the callers of its jobs are only told to try again. */
+  readonly onExit?: (exit: ChildExit) => void;
 }
 
-export interface ChildDeath {
+export interface ChildExit {
   readonly name: string;
   readonly pid: number | undefined;
-  /** `setup`: it could not prepare for work, as with damaged weights. */
+  /** `setup`: it could not prepare for work, for example because of damaged weights. */
   readonly reason: ChildCrash['reason'] | 'setup';
-  /** What happened, in words; for a crash with its exit code or signal. */
+  /** What happened; for a crash with the exit code or signal. */
   readonly message: string;
-  /** The end of what it wrote to its standard error. */
-  readonly lastWords: string;
-  /** Jobs that failed with it. The others are given to a new process. */
+  /** The end of its standard error. */
+  readonly errorOutput: string;
+  /** Jobs that failed with it. The others are retried in a new process. */
   readonly jobsLost: number;
 }
 
-/** What a parent says to a warm child. */
+/** Messages from a parent to a warm child. */
 export type WarmChildOrder =
   | { readonly type: 'setup'; readonly setup: unknown; readonly beatMs: number }
   | { readonly type: 'job'; readonly id: number; readonly input: unknown }
   | { readonly type: 'cancel'; readonly id: number };
 
-/** What a warm child says to its parent: of a job, that it is alive, or that it cannot work. */
+/** Messages from a warm child to its parent: about a job, a heartbeat, or that it cannot work. */
 export type WarmChildReport =
   | { readonly id: number; readonly message: ChildMessage }
   | { readonly id: null; readonly beat: Beat }
@@ -66,14 +67,14 @@ interface Job {
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
   attempts: number;
-  /** A job that has shown something cannot be repeated unseen. */
-  spoken: boolean;
+  /** A job that has sent an event cannot be retried unnoticed. */
+  hasSentEvents: boolean;
 }
 
 const WATCH_MS = 1000;
 const BEAT_MS = 2000;
 const MOST_ATTEMPTS = 2;
-/** A process that dies sooner is started again only when there is work, so that a sick one does not loop. */
+/** A process that crashes sooner is restarted only when there is work, to avoid a restart loop. */
 const STEADY_MS = 30_000;
 
 export class WarmChild {
@@ -87,7 +88,7 @@ export class WarmChild {
   #startedAt = 0;
   #idleTimer: NodeJS.Timeout | undefined;
   #watchTimer: NodeJS.Timeout | undefined;
-  #lastWords = '';
+  #errorOutput = '';
 
   constructor(options: WarmChildOptions) {
     this.#options = options;
@@ -104,7 +105,7 @@ export class WarmChild {
     return this.#child?.pid;
   }
 
-  /** Jobs at work and in line. */
+  /** Running and waiting jobs. */
   get load(): number {
     return this.#gate.running + this.#gate.waiting;
   }
@@ -116,8 +117,8 @@ export class WarmChild {
   }
 
   /**
-   * Does one job of an account. `prepare` makes its input and is called when the job's turn has come, so that what it
-   * costs is bounded too.
+   * Runs one job of an account. `prepare` makes its input and is called only when the job's turn has come, so that its
+   * cost is limited too.
    */
   async run<Result>(
     account: string,
@@ -146,11 +147,19 @@ export class WarmChild {
     signal: AbortSignal,
     onEvent: Job['onEvent'],
   ): Promise<unknown> {
-    // The caller may have left just as its turn came.
+    // The caller may have disconnected just as its turn came.
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const job: Job = { id: ++this.#lastId, prepare, onEvent, resolve, reject, attempts: 0, spoken: false };
-    // The caller has gone: its place is free at once, and the child is told to stop.
+    const job: Job = {
+      id: ++this.#lastId,
+      prepare,
+      onEvent,
+      resolve,
+      reject,
+      attempts: 0,
+      hasSentEvents: false,
+    };
+    // The caller has disconnected: its slot is free at once, and the child is told to stop.
     const abandon = () => {
       reject(signal.reason);
       place[Symbol.dispose]();
@@ -170,7 +179,7 @@ export class WarmChild {
 
   async #begin(job: Job): Promise<void> {
     job.attempts += 1;
-    // Loading a model and preparing the first job go on side by side.
+    // The model loads while the first job is prepared.
     this.#start();
     try {
       const input = await job.prepare();
@@ -185,47 +194,48 @@ export class WarmChild {
     const { module, setup, silenceMs } = this.#options;
     const child = fork(module, [], {
       serialization: 'advanced',
-      // Models hand out large buffers that the collector hardly feels: children call it themselves.
+      // Models allocate large buffers outside the heap, which the garbage collector does not count: children call it
+      // themselves.
       execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // glibc would keep what the models free, in one heap for each thread: a quarter of Whisper's peak.
+      // By default glibc keeps freed memory in one heap per thread: a quarter of Whisper's peak.
       env: { ...childEnvironment(), MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000' },
     });
     this.#child = child;
-    this.#lastWords = '';
+    this.#errorOutput = '';
     this.#startedAt = Date.now();
     this.#signs = new VitalSigns(silenceMs);
     child.stderr?.on('data', (chunk: Buffer) => {
-      if (this.#child === child) this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000);
+      if (this.#child === child) this.#errorOutput = (this.#errorOutput + chunk.toString()).slice(-2000);
     });
     child.on('message', (report: WarmChildReport) => {
       if (this.#child === child) this.#hear(child, report);
     });
-    child.once('error', (error) => this.#bury(child, 'crash', error.message));
-    child.once('exit', (code, killedBy) => this.#bury(child, 'crash', `ended (${killedBy ?? code})`));
+    child.once('error', (error) => this.#handleExit(child, 'crash', error.message));
+    child.once('exit', (code, killedBy) => this.#handleExit(child, 'crash', `ended (${killedBy ?? code})`));
     this.#watch(child);
     this.#tell({ type: 'setup', setup, beatMs: Math.min(BEAT_MS, silenceMs / 4) });
     return child;
   }
 
   #tell(order: WarmChildOrder): void {
-    // A failed send is followed by the child's exit, which is where it is dealt with.
+    // A failed send is followed by the child's exit, which is handled there.
     this.#start().send(order, () => {});
   }
 
   #hear(child: ChildProcess, report: WarmChildReport): void {
     if (report.id === null) {
       if ('beat' in report) this.#signs.beat(report.beat);
-      else this.#bury(child, 'setup', report.broken);
+      else this.#handleExit(child, 'setup', report.broken);
       return;
     }
-    this.#signs.word();
+    this.#signs.activity();
     const job = this.#jobs.get(report.id);
     if (!job) return;
     const { message } = report;
     switch (message.type) {
       case 'event':
-        job.spoken = true;
+        job.hasSentEvents = true;
         job.onEvent(message.event);
         break;
       case 'result':
@@ -261,21 +271,26 @@ export class WarmChild {
     this.#child = null;
   }
 
-  /** The process is gone. Its jobs go to a new one, except those that have already failed a process or spoken. */
-  #bury(child: ChildProcess, reason: ChildDeath['reason'], message: string): void {
+  /**
+   * The process has exited. Its jobs are retried in a new one, except those that were already retried or have sent
+   * events.
+   */
+  #handleExit(child: ChildProcess, reason: ChildExit['reason'], message: string): void {
     if (this.#child !== child) return;
     this.#forget();
     child.kill('SIGKILL');
-    const lastWords = this.#lastWords.trim();
-    const crash = new ChildCrash(reason === 'setup' ? 'crash' : reason, `${message} ${lastWords}`.trim());
+    const errorOutput = this.#errorOutput.trim();
+    const crash = new ChildCrash(reason === 'setup' ? 'crash' : reason, `${message} ${errorOutput}`.trim());
     const jobs = [...this.#jobs.values()];
-    // A process that could not prepare would fail each of them in the same way.
-    const lost = jobs.filter((job) => reason === 'setup' || job.spoken || job.attempts >= MOST_ATTEMPTS);
-    const { name, onDeath, steadyMs = STEADY_MS } = this.#options;
-    onDeath?.({ name, pid: child.pid, reason, message, lastWords, jobsLost: lost.length });
+    // A process that failed in setup would fail each of them in the same way.
+    const lost = jobs.filter(
+      (job) => reason === 'setup' || job.hasSentEvents || job.attempts >= MOST_ATTEMPTS,
+    );
+    const { name, onExit, steadyMs = STEADY_MS } = this.#options;
+    onExit?.({ name, pid: child.pid, reason, message, errorOutput, jobsLost: lost.length });
     for (const job of lost) job.reject(crash);
     for (const job of jobs) if (!lost.includes(job)) void this.#begin(job);
-    // Killed from outside while it had nothing to do: kept warm, unless it cannot even start.
+    // Killed from outside while idle: restart it, unless it cannot even start.
     if (reason !== 'setup' && Date.now() - this.#startedAt > steadyMs) this.warm();
   }
 
@@ -284,9 +299,9 @@ export class WarmChild {
     const everyMs = Math.min(WATCH_MS, silenceMs / 4);
     this.#watchTimer = setInterval(async () => {
       const hung = this.#signs.pass(everyMs);
-      if (hung !== null) return this.#bury(child, 'timeout', hung);
+      if (hung !== null) return this.#handleExit(child, 'timeout', hung);
       if ((await residentMegabytes(child.pid)) > memoryMb)
-        this.#bury(child, 'memory', `used more than ${memoryMb} MB of memory`);
+        this.#handleExit(child, 'memory', `used more than ${memoryMb} MB of memory`);
     }, everyMs);
     this.#watchTimer.unref();
   }

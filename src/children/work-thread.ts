@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer } from './answer-jobs.ts';
 
-/** A job that waits for its turn, or has it. */
+/** A job that waits or runs. */
 interface Turn<Job, Result> {
   readonly job: Job;
   readonly resolve: (result: Result) => void;
@@ -9,8 +9,8 @@ interface Turn<Job, Result> {
 }
 
 /**
- * Work that would hold up the event loop, in a thread of its own: one job at a time, in the order they came. The thread
- * starts with the first job, keeps no process alive, and is ended together with a job that is given up in the middle.
+ * Runs work that would block the event loop in a separate thread: one job at a time, in order of arrival. The thread
+ * starts with the first job, does not keep the process running, and is terminated when its current job is aborted.
  */
 export class WorkThread<Job, Result> {
   readonly #module: URL;
@@ -21,7 +21,7 @@ export class WorkThread<Job, Result> {
   #current: Turn<Job, Result> | null = null;
   #waiting: Turn<Job, Result>[] = [];
 
-  /** The module hands its work to `answerJobs`. Without work for `idleMs`, its thread is ended. */
+  /** The module passes its work to `answerJobs`. Without work for `idleMs`, its thread is stopped. */
   constructor(module: URL, options: { readonly idleMs?: number } = {}) {
     this.#module = module;
     this.#idleMs = options.idleMs ?? Number.POSITIVE_INFINITY;
@@ -58,8 +58,10 @@ export class WorkThread<Job, Result> {
     this.#worker ??= this.#start();
     this.#worker.ref();
     if (!this.#isReady) return;
-    this.#current = this.#waiting.shift()!;
-    this.#worker.postMessage(this.#current.job);
+    const next = this.#waiting.shift();
+    if (!next) return;
+    this.#current = next;
+    this.#worker.postMessage(next.job);
   }
 
   #start(): Worker {

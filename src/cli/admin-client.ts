@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { AdminRequest } from './admin-request.ts';
 import { CommandFailed } from './command.ts';
 
-/** A call of the operator API; the path is relative to /admin/v1. */
-export interface AdminRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | undefined>>;
-  readonly body?: object;
-}
-
-/** Two ways to one API: a running server over HTTP, or the service composed in this process. */
+/** Two ways to call the API: a running server over HTTP, or the service composed in this process. */
 export interface AdminClient {
   call(request: AdminRequest): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Nobody listens there. */
-export class NobodyAnswers extends CommandFailed {}
+/** No server listens there. */
+export class ServerUnreachable extends CommandFailed {}
 
 const TIMEOUT_MS = 60_000;
 
@@ -40,7 +33,7 @@ async function send(baseUrl: string, adminKey: string, request: AdminRequest): P
     });
   } catch (error) {
     const reason = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
-    throw new NobodyAnswers(`No server answers at ${baseUrl} (${reason}).`);
+    throw new ServerUnreachable(`No server responds at ${baseUrl} (${reason}).`);
   }
 }
 
@@ -78,12 +71,12 @@ function unwrap(status: number, text: string): unknown {
     answer = JSON.parse(text);
   } catch {
     throw new CommandFailed(
-      `The server answered ${status} with something that is not JSON. Is it Phonofilm?`,
+      `The server responded with ${status} and something that is not JSON. Is it Phonofilm?`,
     );
   }
   if (status < 300) return answer;
   const { error } = answer as { error?: { message?: string; code?: string } };
-  if (error?.message === undefined) throw new CommandFailed(`The server answered ${status}.`, answer);
+  if (error?.message === undefined) throw new CommandFailed(`The server responded with ${status}.`, answer);
   const hint =
     error.code === 'endpoint_not_found' ? ' Is this the address of Phonofilm, without a path?' : '';
   throw new CommandFailed(`${error.message}${hint} (${error.code})`, answer);

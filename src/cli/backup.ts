@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LinkSigner } from '../artifacts/link-signer.ts';
-import { openArtifacts } from '../compose/foundation.ts';
+import { openArtifacts } from '../compose/open-artifacts.ts';
 import { openRows, openTarget } from '../compose/open-rows.ts';
-import { ownFolder } from '../compose/own-folder.ts';
 import type { Config } from '../config.ts';
+import { ownFolder } from '../machine/own-folder.ts';
+import { Scratch } from '../machine/scratch.ts';
 import { BackupFolder, BackupRefused, type Manifest } from '../services/backup/backup-folder.ts';
 import { createBackup } from '../services/backup/create-backup.ts';
 import { restoreBackup } from '../services/backup/restore-backup.ts';
-import { Scratch } from '../services/scratch.ts';
 
 const USAGE = `Usage: npm run phonofilm -- backup FOLDER [--json]
        npm run phonofilm -- restore FOLDER [--json]
@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run phonofilm -- backup FOLDER [--json]
 
 type BackupCommand = 'backup' | 'restore';
 
-/** The `backup` and `restore` commands. Answers with the exit code. */
+/** The `backup` and `restore` commands. Returns the exit code. */
 export async function run(command: BackupCommand, args: string[], config: Config): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -64,7 +64,7 @@ async function restore(config: Config, folder: BackupFolder): Promise<Manifest> 
   }
 }
 
-/** Nobody follows a link here. */
+/** Links are not used here. */
 function artifactsOf(config: Config) {
   return openArtifacts(config, new LinkSigner(''), Date.now);
 }
@@ -77,5 +77,5 @@ function describe(command: BackupCommand, path: string, manifest: Manifest): str
   const gone = withoutFilm.length > 0 ? ` ${withoutFilm.length} films were deleted meanwhile.` : '';
   return command === 'backup'
     ? `Backed up to ${path}: ${what}.${gone}`
-    : `Restored ${what} of ${new Date(createdAt).toISOString()}. Unfinished films go on at the next start.`;
+    : `Restored ${what} of ${new Date(createdAt).toISOString()}. Unfinished films continue at the next start.`;
 }

@@ -1,15 +1,15 @@
-import type { AdminRequest } from './admin-client.ts';
+import type { AdminRequest } from './admin-request.ts';
 
 /** A flag of a command, `--name`. Without `value` it is a switch. */
 export interface Flag {
-  /** What stands for the value in the help: `AMOUNT`. */
+  /** Placeholder of the value in the help: `AMOUNT`. */
   readonly value?: string;
   /** May be given several times. */
   readonly multiple?: boolean;
   readonly description: string;
 }
 
-/** What was typed after the command's name. */
+/** The arguments and flags after the command's name. */
 export interface CommandInput {
   readonly arguments: readonly string[];
   flag(name: string): string | undefined;
@@ -17,7 +17,7 @@ export interface CommandInput {
   isSet(name: string): boolean;
 }
 
-/** Each command is one call of the operator API: how it is asked, and how the answer is shown to people. */
+/** Each command is one call of the operator API: its request, and how the response is displayed. */
 export interface Command {
   /** `keys create` */
   readonly name: string;
@@ -25,20 +25,20 @@ export interface Command {
   readonly summary: string;
   readonly flags: Readonly<Record<string, Flag>>;
   readonly example: string;
-  /** Throws a `WrongUsage` before anything is asked of a server. */
+  /** Throws `WrongUsage` before any request is sent. */
   request(input: CommandInput): AdminRequest;
   show(answer: unknown): string;
 }
 
-/** The command line itself is wrong: exit code 2. */
+/** The command line is wrong: exit code 2. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
 
-/** The command was understood and could not be done: exit code 1. */
+/** The command failed: exit code 1. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
-  /** The service's own error object, for scripts. */
+  /** The service's error object, for scripts. */
   readonly answer: unknown;
 
   constructor(message: string, answer?: unknown) {

@@ -7,7 +7,7 @@ import { moneyCommands } from './commands/money.ts';
 import { queueCommands } from './commands/queue.ts';
 import { taskCommands } from './commands/tasks.ts';
 
-/** Every command of the operator, in the order of the help. */
+/** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
   ...keyCommands,
   ...accountCommands,

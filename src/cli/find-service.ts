@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { keptSecret, secretFile } from '../kept-secrets.ts';
-import { type AdminClient, type AdminRequest, httpClient, NobodyAnswers } from './admin-client.ts';
+import { keptSecret, secretFile } from '../identity/kept-secrets.ts';
+import { isAlive } from '../machine/is-alive.ts';
+import { type AdminClient, httpClient, ServerUnreachable } from './admin-client.ts';
+import type { AdminRequest } from './admin-request.ts';
 import { CommandFailed } from './command.ts';
 
 export interface ServiceAddress {
@@ -14,8 +16,8 @@ export interface ServiceAddress {
 export type ComposeHere = (config: Config) => Promise<AdminClient>;
 
 /**
- * Calls the operator API where it is: at the address that was given, at the server that runs on this data folder, or,
- * when none runs, in this process. One code path either way: the API decides, the command line only asks.
+ * Calls the operator API: at the given address, at the server that runs on this data folder, or, when none runs, in
+ * this process. The API contains all logic; the command line only calls it.
  */
 export async function callService(
   config: Config,
@@ -29,8 +31,8 @@ export async function callService(
     try {
       return await httpClient(running, adminKey).call(request);
     } catch (error) {
-      if (!(error instanceof NobodyAnswers) || address.url !== undefined) throw error;
-      // The server went away without taking its address with it.
+      if (!(error instanceof ServerUnreachable) || address.url !== undefined) throw error;
+      // The server has stopped without removing its address.
     }
   }
   const here = await composeHere(config);
@@ -41,26 +43,17 @@ export async function callService(
   }
 }
 
-/** The server writes its address down while it runs; one that was killed leaves it behind. */
-async function runningServer(dataDirectory: string): Promise<string | undefined> {
+/** A server stores its address while it runs; a killed one leaves it behind. */
+export async function runningServer(dataDirectory: string): Promise<string | undefined> {
   try {
     const { url, pid } = JSON.parse(await readFile(join(dataDirectory, 'server.json'), 'utf8')) as {
       url: string;
       pid: number;
     };
+    // Whoever listens at a dead server's address now must not be sent the admin key.
     return isAlive(pid) ? url : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Whoever listens at a dead server's address now must not be sent the admin key. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CommandInput, Flag } from './command.ts';
 import { formatTable } from './format-table.ts';
 
-/** What the listing commands share. */
+/** The part that all listing commands share. */
 
 export const listFlags: Readonly<Record<string, Flag>> = {
   limit: { value: 'COUNT', description: 'how many, 1 to 100 (20)' },

@@ -5,7 +5,7 @@ import { listModels, type ModelStatus, pullModels, removeModels, verifyModels } 
 import { npmSettings } from '../weights/npm-settings.ts';
 import { progressReport } from '../weights/progress-report.ts';
 
-const USAGE = `Usage: npm run phonofilm -- models [command] [names] [--json]
+const USAGE = `Usage: npm run phonofilm -- weights [command] [names] [--json]
 
   list             the weights, and which of them are here (the default command)
   pull [names]     bring the named weights, or the default set
@@ -17,7 +17,7 @@ Names: ${MANIFEST.map(({ name }) => name).join(', ')}
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The `models` command. Answers with the exit code. */
+/** The `models` command. Returns the exit code. */
 export async function run(args: string[], directory: string): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -66,20 +66,23 @@ async function pull(directory: string, names: readonly WeightName[], show: () =>
   return failures.size > 0 ? 1 : 0;
 }
 
+const TITLES = ['name', 'state', 'size', 'set', 'licence', 'what it is'];
+
 function table(directory: string, models: readonly ModelStatus[]): string {
   const rows = models.map(({ name, state, bytes, byDefault, licence, title }) => [
     name,
     state,
     `${Math.round(bytes / 1e6)} MB`,
     byDefault ? 'default' : 'on request',
-    licence.split(' ')[0]!,
+    licence.split(' ', 1).join(''),
     title,
   ]);
-  const all = [['name', 'state', 'size', 'set', 'licence', 'what it is'], ...rows];
-  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
-  const lines = all.map((row) =>
+  const widths = TITLES.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = [TITLES, ...rows].map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column]!))
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );

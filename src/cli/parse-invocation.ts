@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Command, type CommandInput, WrongUsage } from './command.ts';
 import { commonFlags } from './help.ts';
 
-/** The command whose name stands first; the longest match, so that `keys list` is not taken for `keys`. */
+/** The command with the longest matching name, so that `keys list` is not taken for `keys`. */
 export function findCommand(args: readonly string[], commands: readonly Command[]): Command | undefined {
   return commands.find((command) => {
     const words = command.name.split(' ');
@@ -31,7 +31,7 @@ export function parseInvocation(args: readonly string[], command: Command): Comm
   };
 }
 
-/** Only the help may be asked for without the arguments. */
+/** Arguments may be missing only when help is requested. */
 export function assertArguments(input: CommandInput, command: Command): void {
   const missing = command.arguments[input.arguments.length];
   if (missing !== undefined) throw new WrongUsage(`\`${command.name}\` needs <${missing}>.`);
@@ -51,7 +51,7 @@ function parse(args: readonly string[], options: Options, command: Command) {
       throw new WrongUsage(`\`${command.name}\` has no flag ${flag}.`);
     }
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-      throw new WrongUsage(`${message.split('\n')[0]!.replace(/\.*$/, '')}.`);
+      throw new WrongUsage(`${message.split('\n', 1).join('').replace(/\.*$/, '')}.`);
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import { WrongUsage } from './command.ts';
 
-/** Words of the command line as values of the operator API. `none` is the API's null: no limit. */
+/** Converts flags to values of the operator API. `none` is the API's null: no limit. */
 
 export function readAmount(text: string | undefined, flag: string): number | null | undefined {
   if (text === undefined) return undefined;
@@ -12,11 +12,12 @@ export function readAmount(text: string | undefined, flag: string): number | nul
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 86_400, w: 604_800 };
 
-/** Unix seconds, a date, or a span from now; `sign` -1 counts back. */
+/** Unix seconds, a date, or a duration from now; `sign` -1 counts back. */
 export function readTime(text: string | undefined, flag: string, sign: 1 | -1 = 1): number | undefined {
   if (text === undefined) return undefined;
-  const span = /^(\d{1,6})([mhdw])$/.exec(text);
-  if (span) return Math.floor(Date.now() / 1000) + sign * Number(span[1]) * UNIT_SECONDS[span[2]!]!;
+  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  const unitSeconds = UNIT_SECONDS[unit];
+  if (unitSeconds !== undefined) return Math.floor(Date.now() / 1000) + sign * Number(count) * unitSeconds;
   if (/^\d{1,12}$/.test(text)) return Number(text);
   const date = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(date)) return Math.floor(date / 1000);
@@ -29,7 +30,7 @@ export function readExpiry(text: string | undefined, flag: string): number | nul
   return text === 'never' ? null : readTime(text, flag);
 }
 
-/** Several flags, or one with commas; `all` alone is the API's null. */
+/** Repeated flags, or one with commas; a single `all` is the API's null. */
 export function readList(texts: readonly string[] | undefined, all: string): string[] | null | undefined {
   if (texts === undefined) return undefined;
   if (texts.length === 1 && texts[0] === all) return null;
@@ -55,12 +56,12 @@ export function readYesNo(text: string | undefined, flag: string): boolean | und
   throw new WrongUsage(`--${flag} takes yes or no; not "${text}".`);
 }
 
-/** Leaves out what was not given: the API keeps that as it is. */
+/** Leaves out fields that were not given: the API keeps their values. */
 export function given(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** A change that changes nothing is a slip of the fingers. */
+/** A change without any flag is probably a mistake. */
 export function assertSomeChange(body: object, flags: Readonly<Record<string, unknown>>): void {
   if (Object.keys(body).length > 0) return;
   const names = Object.keys(flags).map((flag) => `--${flag}`);

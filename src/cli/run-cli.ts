@@ -10,7 +10,7 @@ const DONE = 0;
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-/** The operator's command line. Resolves to the exit code: 0 done, 1 failed, 2 wrongly called. */
+/** The operator's command line. Resolves to the exit code: 0 success, 1 failure, 2 wrong usage. */
 export async function runCli(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -54,7 +54,7 @@ async function runCommand(
   return DONE;
 }
 
-/** Help for everything, or for the commands that begin like what was typed. */
+/** Help for everything, or for the commands that start with what was typed. */
 function withoutCommand(args: readonly string[]): number {
   const words = args.filter((word) => !word.startsWith('-'));
   const alike = commands.filter((command) => command.name.split(' ')[0] === words[0]);

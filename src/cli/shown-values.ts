@@ -1,10 +1,10 @@
-/** Values of the operator API as people read them. */
+/** Values of the operator API, formatted for people. */
 
 export function shownAmount(amount: number | null): string {
   return amount === null ? 'no limit' : plain(amount);
 }
 
-/** `1e-6` is a fine number and a poor price. */
+/** Without exponents: `1e-6` is hard to read as a price. */
 function plain(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(6).replace(/0+$/, '');
 }

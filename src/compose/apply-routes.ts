@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 
-/** Lets models lead where the settings say. A route that does not exist is a mistake to be mended before the start. */
+/** Applies the routes of the settings. An unknown route is a configuration error that prevents the start. */
 export function applyRoutes(engines: EngineRegistry, routes: ReadonlyMap<string, readonly string[]>): void {
   const known = engines.videoEngines().map((engine) => engine.name);
   for (const [model, names] of routes) {

@@ -2,26 +2,26 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { InProcessTaskEvents } from '../events/task-events.ts';
 import { MemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
-import { InProcessQueue } from '../queue/in-process-queue.ts';
+import { InProcessQueue } from '../queue/in-process/in-process-queue.ts';
 import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../storage/sqlite/sqlite-database.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
 
-/** A disk that failed is tried again after this time. */
+/** How long a disk failure makes the service unavailable. */
 const FAILURE_COUNTS_MS = 10_000;
 
-/** One process with a data folder of its own: SQLite, and everything shared is in memory. */
+/** A single process with its own data folder: SQLite, and all shared state in memory. */
 export class EmbeddedFoundation implements Foundation {
   readonly database: SqliteDatabase;
   readonly queue: InProcessQueue;
   readonly events = new InProcessTaskEvents();
   readonly limiter = new MemoryRateLimiter();
-  readonly alone = true;
+  readonly isSingleProcess = true;
   readonly scratchFolder: string;
   readonly #lock: { release(): void };
-  /** What is damaged does not mend itself: somebody must look at it. */
+  /** A damaged file does not recover: the operator must restore it. */
   #damaged = false;
   #failedAt = Number.NEGATIVE_INFINITY;
 
@@ -44,15 +44,13 @@ export class EmbeddedFoundation implements Foundation {
       if (trouble === 'failing') this.#failedAt = performance.now();
     });
     this.#lock = lock;
-    this.database.onWriterDeath = (cause) =>
-      log.error({ err: cause }, 'the thread that writes to the database died');
+    this.database.onWriterCrash = (cause) => log.error({ err: cause }, 'the database writer thread crashed');
     this.scratchFolder = join(config.dataDirectory, 'scratch');
     this.queue = new InProcessQueue({
       database: this.database,
       lanes: lanesOf(engines),
       laneOf: laneOfWith(engines),
-      onCrash: (task, error) =>
-        log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
+      onCrash: (task, error) => log.error({ task, err: error }, 'could not run a task; it will be retried'),
     });
   }
 
@@ -73,9 +71,9 @@ export class EmbeddedFoundation implements Foundation {
   }
 }
 
-/** It holds the secret that signs links. SQLite gives the files beside it the mode of this one. */
+/** The file contains the secret that signs links. SQLite gives the files beside it the same mode. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
-  // Those of an earlier version may be readable by others.
+  // Files of an earlier version may be readable by others.
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import { FairGate } from '../turns/fair-gate.ts';
 
-/** What is shared beside decoding, each taken in turns. `docs/decisions/2026-11-15-turns.md` has the table. */
+/** Shared resources besides decoding, each shared fairly. `docs/decisions/2026-11-15-turns.md` has the table. */
 export interface Gates {
-  /** URLs of strangers: sockets, and the other side may be slow. */
+  /** Fetches of callers' URLs: each uses a socket, and the server may be slow. */
   readonly fetches: FairGate;
-  /** Characters being made. A source has up to 200 MB, so at most 800 MB of them lie in the scratch folder. */
+  /** Characters being made. A source has up to 200 MB, so the scratch folder needs at most 800 MB for them. */
   readonly characters: FairGate;
-  /** Files on their way to callers, by address. Each is two descriptors, and a process often has no more than a thousand. */
+  /** Downloads, by address. Each uses two descriptors, and a process often has no more than a thousand. */
   readonly downloads: FairGate;
 }
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { ChildDeath } from '../children/warm-child.ts';
+import type { ChildExit } from '../children/warm-child.ts';
 import type { Config } from '../config.ts';
 import { allModels } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { SceneEngine } from '../engines/local/illustration/scene-engine.ts';
-import { createLocalAudio } from '../engines/local/local-audio.ts';
 import type { Role } from './foundation.ts';
+import { createLocalAudio } from './local-audio.ts';
 
 export interface LocalEngines {
   readonly registry: EngineRegistry;
@@ -14,10 +14,10 @@ export interface LocalEngines {
 
 const WORKER_IDLE_MS = 60_000;
 
-/** Every model of the catalogue on engines of this machine. Weights that are missing are said so when they are needed. */
+/** All models of the catalogue on local engines. Missing weights are reported when they are needed. */
 export function createLocalEngines(config: Config, role: Role, log: Logger): LocalEngines {
   const { filmsAtOnce, chatModel, weightsDirectory } = config.local;
-  // A worker makes films only: it need not hold models that it never uses.
+  // A worker only makes films: it need not load models that it never uses.
   const warm = config.local.warm && role !== 'worker';
   const audio = createLocalAudio({
     weightsDirectory,
@@ -25,7 +25,7 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     // Between films a worker gives the memory of its voices back.
     ...(role === 'worker' && { idleMs: WORKER_IDLE_MS }),
     chatModelPath: chatModel,
-    onDeath: (death) => logDeath(log, death),
+    onExit: (exit) => logExit(log, exit),
   });
   const idsOf = (kind: string) =>
     allModels()
@@ -45,13 +45,13 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
   return { registry, close: () => audio.close() };
 }
 
-/** Callers only hear that they should try again: what happened is for the operator. */
-function logDeath(log: Logger, { name, pid, reason, message, lastWords, jobsLost }: ChildDeath): void {
-  const facts = { engine: name, pid, reason, cause: message, lastWords, jobsLost };
+/** Callers are only told to try again; the details are for the operator. */
+function logExit(log: Logger, { name, pid, reason, message, errorOutput, jobsLost }: ChildExit): void {
+  const facts = { engine: name, pid, reason, cause: message, errorOutput, jobsLost };
   if (reason === 'setup')
     log.error(
       facts,
-      `the engine for ${name} cannot start; \`npm run phonofilm -- models pull\` mends damaged weights`,
+      `the engine for ${name} cannot start; \`npm run phonofilm -- models pull\` downloads damaged weights again`,
     );
-  else log.warn(facts, `the engine for ${name} died and is started again when it is needed`);
+  else log.warn(facts, `the engine for ${name} exited unexpectedly; it is restarted when needed`);
 }

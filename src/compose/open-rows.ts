@@ -7,7 +7,7 @@ import type { RowSource, RowTarget } from '../storage/rows.ts';
 import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
 import { SqliteRows, SqliteTarget } from '../storage/sqlite/sqlite-rows.ts';
 
-/** The database of these settings, whole, for a backup. A server may be running on it. */
+/** The configured database, for a backup. A server may be running on it. */
 export async function openRows({ databaseUrl, database, dataDirectory }: Config): Promise<RowSource> {
   if (databaseUrl !== null) return await PostgresRows.open(new PostgresServer(databaseUrl, database));
   const file = databaseFile(dataDirectory);
@@ -15,7 +15,7 @@ export async function openRows({ databaseUrl, database, dataDirectory }: Config)
   return new SqliteRows(file);
 }
 
-/** The database of these settings, to be filled from nothing. No server may be running on it. */
+/** The configured database, for a restore. It must be empty, and no server may be running on it. */
 export async function openTarget({ databaseUrl, database, dataDirectory }: Config): Promise<RowTarget> {
   if (databaseUrl !== null) return new PostgresTarget(new PostgresServer(databaseUrl, database));
   const lock = lockDataFolder(dataDirectory);

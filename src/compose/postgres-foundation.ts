@@ -1,26 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PostgresTaskEvents } from '../events/postgres-task-events.ts';
+import { MemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
 import { PostgresRateLimiter } from '../limits/postgres-rate-limiter.ts';
-import { PgBossQueue } from '../queue/pg-boss-queue.ts';
+import { ownFolder } from '../machine/own-folder.ts';
+import { PgBossQueue } from '../queue/pg-boss/pg-boss-queue.ts';
 import { migratePostgres, oneNodeAtATime } from '../storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../storage/postgres/postgres-server.ts';
 import { waitForServer } from '../storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
-import { ownFolder } from './own-folder.ts';
 
-/** Whoever asks whether this node is ready gives up after a few seconds itself. */
+/** Readiness probes time out after a few seconds themselves. */
 const REACHABLE_WITHIN_MS = 2000;
 
-/** Any number of nodes on one PostgreSQL: state, queue, limits and news are shared there. */
+/** Any number of nodes on one PostgreSQL, which holds state, queue, limits and notifications. */
 export class PostgresFoundation implements Foundation {
   readonly database: PostgresDatabase;
   readonly queue: PgBossQueue;
   readonly events: PostgresTaskEvents;
   readonly limiter: PostgresRateLimiter;
-  readonly alone = false;
+  readonly isSingleProcess = false;
   readonly scratchFolder: string;
   readonly #server: PostgresServer;
 
@@ -46,15 +47,14 @@ export class PostgresFoundation implements Foundation {
     this.#server = new PostgresServer(url, config.database);
     this.database = new PostgresDatabase(this.#server);
     this.events = new PostgresTaskEvents(this.#server, log);
-    this.limiter = new PostgresRateLimiter(this.#server, log);
+    this.limiter = new PostgresRateLimiter(this.#server, new MemoryRateLimiter(), log);
     this.queue = new PgBossQueue({
       url,
       server: this.#server,
       database: this.database,
       lanes: lanesOf(engines),
       laneOf: laneOfWith(engines),
-      onCrash: (task, error) =>
-        log.error({ task, err: error }, 'task could not be carried on; it is tried again'),
+      onCrash: (task, error) => log.error({ task, err: error }, 'could not run a task; it will be retried'),
       supervises: role !== 'api',
       heartbeatSeconds: config.queue.heartbeatSeconds,
       log,

@@ -1,4 +1,4 @@
-/** Somebody or something that can act in films: a clip of 1 to 3 seconds with a handle. */
+/** A person or thing that can appear in films: a clip of 1 to 3 seconds with a handle. */
 export interface Character {
   readonly id: string;
   readonly accountId: string;
@@ -13,14 +13,14 @@ export interface Character {
 export const CHARACTER_CLIP = 'clip.mp4';
 export const CHARACTER_PICTURE = 'picture.jpg';
 
-/** A film has room for a few; each is looked up, so a prompt cannot ask for thousands. */
+/** Each mention is looked up, so their number is limited. */
 const MAX_MENTIONS = 200;
 
 /**
- * Handles mentioned in a prompt, without the `@`, each once, in order. A full stop or dash ends one, but is no part of
- * it. Beyond the first mentions an `@name` is plain text.
+ * Handles mentioned in a prompt, without the `@`, each once, in order. A full stop or dash ends a handle and is not
+ * part of it. Mentions beyond the limit are plain text.
  */
 export function mentionedUsernames(prompt: string): string[] {
   const matches = prompt.matchAll(/@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g).take(MAX_MENTIONS);
-  return [...new Set(matches.map((match) => match[1]!))];
+  return [...new Set(matches.map(([, username = '']) => username))];
 }

@@ -1,9 +1,9 @@
-/** As Node calls them, and by the numbers of the operating system, as FFmpeg hands them on. */
+/** The codes of Node, and the error numbers that FFmpeg passes on from the operating system. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', -28, -122]);
 
 /**
- * Whether something failed because a disk is full, or a quota on it used up: the fault of this machine, not of what it
- * was asked to do. Goes by codes alone, through all causes: texts may have been written by strangers.
+ * Whether something failed because a disk is full or a quota used up: a fault of this machine, not of the request.
+ * Checks only error codes, through all causes, because error texts may come from untrusted input.
  */
 export function isDiskFull(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth += 1) {

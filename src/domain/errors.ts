@@ -70,14 +70,14 @@ export const ERRORS = {
   model_overloaded: entry(
     503,
     'server_error',
-    'The model has too much to do; `Retry-After` says when to come back.',
+    'The model is overloaded; `Retry-After` says when to try again.',
   ),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
 export interface ErrorDetails {
-  /** The offending parameter, as the caller spells it. */
+  /** The parameter at fault, as the caller spells it. */
   readonly param?: string;
   /** Seconds until a retry makes sense; becomes the `Retry-After` header. */
   readonly retryAfterSeconds?: number;
@@ -85,7 +85,7 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A failure the caller is told about. Anything else that is thrown is an `internal_error`. */
+/** An error that the caller sees. Anything else that is thrown becomes an `internal_error`. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly param: string | undefined;

@@ -1,4 +1,4 @@
-/** Dimensions of a film from the words of each request style (decision 50). */
+/** The size of a film, from the parameters of each request style. */
 export interface FilmSize {
   readonly width: number;
   readonly height: number;
@@ -21,8 +21,8 @@ export function sizeOfOrientation(orientation: 'portrait' | 'landscape', size: '
 /** `/v1/videos`: `16x9`, or width and height. */
 export function sizeOfDimensions(size: string): FilmSize {
   if (size === '16x9') return sizeOfAspect('16:9', false);
-  const [width, height] = size.split('x').map(Number);
-  return { width: width!, height: height! };
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
 }
 
 export function spelledSize(size: FilmSize): string {

@@ -1,12 +1,12 @@
 /**
- * What a film is to be, once a request of any style has been checked: the one description that is stored
- * with the task, priced, handed to an engine, and edited by a remix.
+ * The description of a film after a request of any style has been checked: it is stored with the task, priced, given to
+ * an engine, and edited by a remix.
  */
 export interface FilmRequest {
   readonly prompt: string;
   /** The prompt used for generation: the prompt itself unless the caller asked for an enhanced one. */
   readonly enhancedPrompt: string;
-  /** Remix edits, oldest first, to be applied to the scene that the prompt describes. */
+  /** Remix edits, oldest first, to apply to the scene that the prompt describes. */
   readonly edits: readonly string[];
   readonly seconds: number;
   readonly width: number;
@@ -16,7 +16,7 @@ export interface FilmRequest {
   /** Keep the film off the public gallery. */
   readonly private: boolean;
   readonly inputs: readonly FilmInput[];
-  /** Present when the request asked to build a character on the way (`character_url`, `character_from_task`). */
+  /** Set when the request also builds a character (`character_url`, `character_from_task`). */
   readonly characterCreate: CharacterCreate | null;
   readonly metadata: Readonly<Record<string, unknown>> | null;
   /** The task that this film is a remix of. */
@@ -29,8 +29,8 @@ export interface CharacterCreate {
 }
 
 /**
- * `first-frame` and `last-frame` pin the ends of the film, `component` is an element to place in the scene,
- * `reference` is a base picture, `character` is a short clip of somebody who acts in the film.
+ * `first-frame` and `last-frame` fix the ends of the film, `component` is an element to place in the scene, `reference`
+ * is a base picture, `character` is a short clip of a character that appears in the film.
  */
 export type FilmInputRole = 'first-frame' | 'last-frame' | 'component' | 'reference' | 'character';
 

@@ -1,4 +1,4 @@
-/** English names of the ISO 639-1 languages that speech recognition knows (decision 15). */
+/** English names of the ISO 639-1 languages that speech recognition supports. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   af: 'afrikaans',
   am: 'amharic',

@@ -4,7 +4,7 @@ import type { VideoFamily } from './task.ts';
 /** The endpoints of the contract that a model can serve. */
 export type Endpoint = 'video/create' | 'videos' | 'chat' | 'transcriptions' | 'translations' | 'speech';
 
-/** What a model's images mean to its films. */
+/** How a model's films use images. */
 export type ImageUse = 'frames' | 'components' | 'reference';
 
 interface ModelFacts {
@@ -23,13 +23,13 @@ export interface VideoModel extends ModelFacts {
   readonly maxImages: number;
   readonly imageUse: ImageUse;
   readonly honoursAspectRatio: boolean;
-  /** Durations the provider lists for the model, in seconds; a fact for people, not a check. */
+  /** Durations the provider lists for the model, in seconds; informative, not enforced. */
   readonly listedDurations: readonly number[];
 }
 
 export interface TranscriptionModel extends ModelFacts {
   readonly kind: 'transcription';
-  /** Answers json whatever `response_format` asks. */
+  /** Responds with json, whatever `response_format` says. */
   readonly jsonOnly: boolean;
 }
 

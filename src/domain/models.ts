@@ -4,7 +4,7 @@ import { toMicros } from './money.ts';
 /** 2025-10-01, the day the catalogue was drawn up. */
 const CREATED = 1_759_276_800;
 
-/** Reference images taken by family A models for which the contract names no count. */
+/** Reference images for family A models for which the contract names no number. */
 const MANY_IMAGES = 10;
 
 const VIDEO_CONTEXT = 16_384;

@@ -3,7 +3,7 @@ export type Micros = number;
 
 export const MICROS_PER_UNIT = 1_000_000;
 
-/** Half a micro-unit rounds up, so that a price is never rounded away to nothing by representation alone. */
+/** Half a micro-unit rounds up, so that a small price does not become zero. */
 export function toMicros(decimal: number): Micros {
   return Math.round(decimal * MICROS_PER_UNIT);
 }

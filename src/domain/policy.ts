@@ -1,23 +1,23 @@
 /**
- * Content policy: patterns with a category. A small list that refuses only what no deployment wants; the operator
- * extends it in the settings. It looks at words, not at meaning, so it stays narrow on purpose, and knows the phrases
- * in which its words mean something else.
+ * Content policy: patterns with a category. A short list that refuses only what no deployment wants; the operator
+ * extends it in the settings. Patterns match words, not meaning, so the list is narrow on purpose and excepts phrases
+ * in which the words are harmless.
  */
 export interface PolicyRule {
   readonly category: string;
   readonly pattern: RegExp;
-  /** Phrases that are passed over before the pattern looks. */
+  /** Phrases that are removed before the pattern is tried. */
   readonly harmless?: RegExp;
 }
 
-/** `minor` is a person only where no noun follows: a minor key, a minor detail and B minor are none. */
+/** `minor` means a person only where no noun follows: not in a minor key, a minor detail, B minor. */
 const MINOR = String.raw`minors\b|minor\b(?=\s*(?:[.,;:!?)"']|$)|\s+(?:who|being|is|was|in|on|at|with|and|having|posing|doing|performing|engaged|undressing)\b)`;
 const AGE = String.raw`(?:[1-9]|1[0-7])[- ]years?[- ]olds?\b`;
 const CHILD = String.raw`(?:child(?:ren)?|kids?|underage|pre-?teens?|toddlers?|teens?|teenage(?:rs?)?|school(?:girl|boy)s?|(?:little|young) (?:girl|boy)s?)\b`;
 const YOUNG = String.raw`\b(?:${CHILD}|${AGE}|${MINOR})`;
 const SEXUAL = String.raw`\b(?:porn\w*|nudes?|naked|topless|sexual\w*|erotic\w*|explicit (?:sex\w*|acts?|poses?|scenes?|videos?|films?|movies?|images?|pictures?|photos?|content|material|footage))\b`;
 
-/** Both in one sentence, close together, in either order. */
+/** Both words in one sentence, close together, in either order. */
 const together = (one: string, other: string) =>
   new RegExp(`(?:${one})[^.!?]{0,40}(?:${other})|(?:${other})[^.!?]{0,40}(?:${one})`, 'i');
 
@@ -49,7 +49,7 @@ export const DEFAULT_POLICY: readonly PolicyRule[] = [
   },
   {
     category: 'sexual content involving minors',
-    // Cars are sexy too: the word counts only right before whom it speaks of.
+    // Cars are called sexy too: the word counts only directly before a person.
     pattern: new RegExp(String.raw`\bsexy (?:\w+ )?${YOUNG}`, 'i'),
   },
   {
@@ -90,7 +90,7 @@ export function breachedCategory(rules: readonly PolicyRule[], text: string): st
   return rules.find(breaks)?.category ?? null;
 }
 
-/** The same for several texts, each by itself. */
+/** The same for several texts, each checked separately. */
 export function breachedByAny(rules: readonly PolicyRule[], texts: readonly string[]): string | null {
   for (const text of texts) {
     const category = breachedCategory(rules, text);

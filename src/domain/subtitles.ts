@@ -1,4 +1,4 @@
-/** SRT and WebVTT (decision 14). */
+/** Subtitles as SRT and WebVTT. */
 export interface Cue {
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ function timing(cue: Cue, point: ',' | '.'): string {
   return `${clock(cue.start, point)} --> ${clock(cue.end, point)}`;
 }
 
-/** Rounded once, as whole milliseconds: 59.9996 s is one minute, not 59.1000. */
+/** Rounded once, to whole milliseconds: 59.9996 s becomes one minute, not 59.1000. */
 function clock(seconds: number, point: ',' | '.'): string {
   const milliseconds = Math.round(seconds * 1000);
   const part = (divisor: number, modulus: number, digits: number) =>

@@ -27,7 +27,7 @@ export function canBecome(from: TaskStatus, to: TaskStatus): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
-/** The states from which `to` may be reached: the condition of the compare-and-swap in storage. */
+/** The states from which a task may change to `to`: the condition of the compare-and-swap in storage. */
 export function statesBefore(to: TaskStatus): TaskStatus[] {
   return TASK_STATUSES.filter((from) => canBecome(from, to));
 }
@@ -36,21 +36,21 @@ export function isFinal(status: TaskStatus): status is FinalStatus {
   return TRANSITIONS[status].length === 0;
 }
 
-/** `progress` is 100 only when completed, whatever an engine says. */
+/** `progress` is 100 only when completed, whatever the engine reports. */
 export function boundedProgress(percent: number): number {
   return Math.max(0, Math.min(99, Math.floor(percent)));
 }
 
-/** What an unfinished task waits for: inputs that are still to be fetched, or its film. */
+/** What an unfinished task waits for: inputs to fetch, or the film itself. */
 export const TASK_STAGES = ['inputs', 'film'] as const;
 export type TaskStage = (typeof TASK_STAGES)[number];
 
-/** How a task ends, once. `run` is the worker's run that made the film; its folder becomes the task's own. */
+/** How a task ended. `run` is the worker's run that made the film; its folder becomes the task's folder. */
 export type TaskEnd =
   | { readonly status: 'completed'; readonly film: string; readonly run: string }
   | { readonly status: 'failed'; readonly failure: TaskFailure };
 
-/** Ends a task: status, money and news together. False: it had ended before, and nothing has changed. */
+/** Ends a task: status, money and event together. False: the task had already ended, and nothing changed. */
 export type EndTask = (task: Pick<Task, 'id' | 'accountId'>, end: TaskEnd) => Promise<boolean>;
 
 export type TaskEventType = `video.${FinalStatus}`;
@@ -60,7 +60,7 @@ export interface TaskFailure {
   readonly message: string;
 }
 
-/** What a reader of a task may see: all that a poll needs, and no more to load than that. */
+/** What a caller may see of a task, and all that a poll has to load. */
 export interface Task {
   readonly id: string;
   readonly accountId: string;
@@ -68,19 +68,19 @@ export interface Task {
   readonly model: string;
   readonly status: TaskStatus;
   readonly progress: number;
-  /** Milliseconds, as all times inside. */
+  /** Milliseconds, like all internal times. */
   readonly createdAt: number;
   readonly statusUpdatedAt: number;
   readonly seconds: number;
-  /** As the caller spelled it; dimensions where the caller did not. */
+  /** As the caller spelled it, or the dimensions. */
   readonly size: string;
   readonly enhancedPrompt: string;
   readonly failure: TaskFailure | null;
-  /** Key of the film's artifact; null before completion and again after retention. */
+  /** Key of the film's artifact; null before completion and after retention has deleted it. */
   readonly film: string | null;
 }
 
-/** What the worker and the operator need on top. */
+/** Additional fields for the worker and the operator. */
 export interface TaskInFull extends Task {
   readonly keyId: string;
   readonly startedAt: number | null;
@@ -90,11 +90,11 @@ export interface TaskInFull extends Task {
   /** The engine that was asked to make the film. */
   readonly route: string | null;
   /**
-   * What that engine remembers of it, as JSON text (`'null'` is something to remember too). Null while a route is set:
-   * the engine was asked, and whether it has begun is not known yet.
+   * The engine's own record of its work, as JSON text (`'null'` is a valid record). Null while a route is set: the
+   * engine was asked to start, and whether it did is not known yet.
    */
   readonly operation: string | null;
-  /** How often an engine has begun with it. */
+  /** How often an engine was started. */
   readonly attempts: number;
   readonly stage: TaskStage;
   readonly deletedAt: number | null;

@@ -2,10 +2,10 @@ import type { TimeRange } from './film.ts';
 
 const PATTERN = /^\s*(\d+(?:\.\d+)?)\s*,\s*(\d+(?:\.\d+)?)\s*$/;
 
-/** Binary fractions: 3.3 - 0.3 is a hair more than 3. */
+/** Floating point: 3.3 - 0.3 is slightly more than 3. */
 const TOLERANCE = 1e-6;
 
-/** `<start>,<end>`: two non-negative numbers, end after start, 1 to 3 seconds apart (decision 26); null when it is not. */
+/** Parses `<start>,<end>`: two non-negative numbers, 1 to 3 seconds apart; null when the text is anything else. */
 export function parseTimeRange(text: string): TimeRange | null {
   const match = PATTERN.exec(text);
   if (!match) return null;

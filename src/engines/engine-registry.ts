@@ -1,7 +1,7 @@
 import type { ChatEngine, SpeechEngine, Transcriber } from './engine.ts';
 import type { VideoEngine } from './video-engine.ts';
 
-/** Which engines serve which model. A model without one is answered with 503 until it has. */
+/** Which engines serve which model. Requests for a model without one get 503. */
 export class EngineRegistry {
   readonly #video = new Map<string, VideoEngine>();
   readonly #videoRoutes = new Map<string, readonly VideoEngine[]>();
@@ -9,13 +9,13 @@ export class EngineRegistry {
   readonly #transcribers = new Map<string, Transcriber>();
   readonly #chat = new Map<string, ChatEngine>();
 
-  /** Makes the engine known by its name; no model leads to it yet. */
+  /** Registers an engine by its name; no model uses it yet. */
   addVideo(engine: VideoEngine): this {
     this.#video.set(engine.name, engine);
     return this;
   }
 
-  /** The models lead to these engines, in this order. Throws for a name that no engine has. */
+  /** Routes the models to these engines, in this order. Throws for an unknown name. */
   routeVideo(models: Iterable<string>, names: readonly string[]): this {
     const engines = names.map((name) => {
       const engine = this.#video.get(name);
@@ -25,7 +25,7 @@ export class EngineRegistry {
     return this.#assign(this.#videoRoutes, models, engines);
   }
 
-  /** The models lead to this engine alone. */
+  /** Routes the models to this engine only. */
   assignVideo(models: Iterable<string>, engine: VideoEngine): this {
     return this.addVideo(engine).routeVideo(models, [engine.name]);
   }
@@ -42,7 +42,7 @@ export class EngineRegistry {
     return this.#assign(this.#chat, models, engine);
   }
 
-  /** By its name: a task goes on with the engine that holds its operation, wherever its model leads by now. */
+  /** By name: a task stays with the engine that holds its operation, even if its model's routes have changed. */
   video(name: string): VideoEngine | undefined {
     return this.#video.get(name);
   }

@@ -1,18 +1,18 @@
 import type { SpeechFormat } from '../domain/speech-format.ts';
 
 /**
- * The contracts of engines for audio and chat; that of films is `video-engine.ts`. The API and the worker know nothing
- * else of a model.
+ * The contracts of engines for audio and chat; the one for films is `video-engine.ts`. The API and the worker use
+ * engines only through these contracts.
  *
  * An engine reports a failure that the caller should see by throwing a `ServiceError` from the catalogue
- * (`model_overloaded`, `service_unavailable`, `upstream_error`, `invalid_file_format` …); anything else it
- * throws counts as a crash. Every call takes an `AbortSignal` and stops promptly when it fires.
+ * (`model_overloaded`, `service_unavailable`, `upstream_error`, `invalid_file_format` …); anything else it throws
+ * counts as a crash. Every call takes an `AbortSignal` and stops promptly when it fires.
  */
 
-/** What every request to an engine that answers at once carries. */
+/** The fields common to all requests to an engine that responds directly. */
 interface EngineRequest {
   readonly model: string;
-  /** Who asks: where requests must wait, they take turns by account. */
+  /** The caller's account: where requests must wait, they are served fairly by account. */
   readonly account: string;
 }
 
@@ -25,30 +25,30 @@ export interface SpeechRequest extends EngineRequest {
 }
 
 export interface Speech {
-  /** Which engine really speaks, for a response header. */
+  /** The engine that really speaks, for a response header. */
   readonly engine: string;
   /**
-   * Encoded audio in the requested format, as it is made. The first chunk holds sound, not only a file header: it tells
-   * the caller that the speech has begun.
+   * Encoded audio in the requested format, as it is made. The first chunk contains sound, not only a file header,
+   * because it tells the caller that the speech has started.
    */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
 export interface SpeechEngine {
   readonly name: string;
-  /** Resolves once the request is accepted; rejects with `model_overloaded` when its line is full. */
+  /** Resolves once the request is accepted; rejects with `model_overloaded` when the queue is full. */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>;
 }
 
 export interface TranscriptionRequest extends EngineRequest {
-  /** Path of the uploaded file, whose bytes are of one of the contract's nine formats. */
+  /** Path of the uploaded file, in one of the contract's nine formats. */
   readonly file: string;
   readonly task: 'transcribe' | 'translate';
-  /** ISO 639-1; null asks the engine to find out. */
+  /** ISO 639-1; null: the engine detects the language. */
   readonly language: string | null;
   readonly prompt: string | null;
   readonly temperature: number;
-  /** Whether times of single words are wanted. */
+  /** Whether the times of single words are requested. */
   readonly words: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface TranscriptWord {
 }
 
 export interface Transcript {
-  /** ISO 639-1 code of what was spoken. */
+  /** ISO 639-1 code of the spoken language. */
   readonly language: string;
   readonly duration: number;
   readonly text: string;
@@ -86,7 +86,7 @@ export interface Transcriber {
   transcribe(
     request: TranscriptionRequest,
     signal: AbortSignal,
-    /** Called as each segment is known, in order, for streamed replies. */
+    /** Called for each segment as it is recognised, in order, for streamed responses. */
     onSegment?: (segment: TranscriptSegment) => void,
   ): Promise<Transcript>;
 }
@@ -100,7 +100,7 @@ export interface ChatRequest extends EngineRequest {
   readonly messages: readonly ChatTurn[];
   readonly temperature: number;
   readonly topP: number;
-  /** Null: as much as the model may. */
+  /** Null: as many as the model allows. */
   readonly maxTokens: number | null;
   readonly stop: readonly string[];
   readonly seed: number | null;

@@ -1,15 +1,15 @@
 import type { FilmInputRole, FilmRequest } from '../domain/film.ts';
 
-/** What a video engine can make, declared so that creation can refuse what no engine of a model can. */
+/** What a video engine can make. Creation refuses a film that no engine of its model can make. */
 export interface VideoCapabilities {
   /** `<width>x<height>`. */
   readonly sizes: 'any' | readonly string[];
   readonly seconds: 'any' | readonly number[];
-  /** How many inputs of each role it takes; a role that is missing is not taken at all. */
+  /** How many inputs of each role it accepts; a missing role is not accepted at all. */
   readonly inputs: 'any' | Readonly<Partial<Record<FilmInputRole, number>>>;
-  /** Whether it can apply an edit to a film that was made before. */
+  /** Whether it can apply an edit to an earlier film. */
   readonly remix: boolean;
-  /** Whether it can show the service's mark, and can leave it out. */
+  /** Whether it can add the service's watermark, and can leave it out. */
   readonly watermark: 'either' | 'always' | 'never';
 }
 
@@ -21,10 +21,10 @@ export const EVERYTHING: VideoCapabilities = {
   watermark: 'either',
 };
 
-/** What of a film decides whether an engine can make it. */
+/** The properties of a film that decide whether an engine can make it. */
 export type FilmNeed = 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf' | 'inputs';
 
-/** What of the film is beyond an engine, as it reads after "cannot make films "; null: nothing is. */
+/** What an engine cannot do for a film, as it reads after "cannot make films "; null: it can make it. */
 export function unmetNeed(capabilities: VideoCapabilities, film: Pick<FilmRequest, FilmNeed>): string | null {
   const { sizes, seconds, inputs, remix, watermark } = capabilities;
   const size = `${film.width}x${film.height}`;

@@ -2,67 +2,67 @@ import type { FilmInputRole, TimeRange } from '../domain/film.ts';
 import type { VideoCapabilities } from './video-capabilities.ts';
 
 /**
- * The contract of whatever makes films: a program of this machine, or a service that is paid for each film. To add one
- * is to implement `WatchedVideoEngine` or `AskedVideoEngine`, to pass `test/engines/video-engine-contract.ts`, and to
- * name it in the registry. The API and the worker know nothing else of a model.
+ * The contract of everything that makes films: a program on this machine, or a service that is paid per film. To add
+ * one, implement `WatchedVideoEngine` or `AskedVideoEngine`, pass `test/engines/video-engine-contract.ts`, and name it
+ * in the registry. The API and the worker use engines only through this contract.
  *
  * Terminology
  *   engine     something that can do the work of one or more models, found by its name
- *   route      a model leads to engines in order; each way is a route, named after its engine
- *   job        what one engine is asked to do once
- *   operation  what an engine must remember of a job under way: plain JSON, stored before anything waits on it, so
- *              that another process, after a crash or on another machine, goes on with it
- *   attempt    one start of a task at an engine; a task that failed on the way may get a second one
+ *   route      a model has engines in order of preference; each is a route, named after its engine
+ *   job        one piece of work for one engine
+ *   operation  what an engine must remember of a started job: plain JSON, stored before anything waits for it, so
+ *              that another process, after a crash or on another machine, can continue it
+ *   attempt    one start of a task on an engine; a task that failed while running may get a second one
  *
- * The life of a job: `start`, whose operation is stored; then `watch` once, or `status` again and again, in this
- * process or in another; `cancel` when nobody wants the film any more. An engine keeps nothing of a job in its memory
- * that its operation does not lead to.
+ * The life cycle of a job: `start`, whose operation is stored; then `watch` once, or `status` repeatedly, in this
+ * process or in another; `cancel` when the film is no longer needed. An engine keeps no state of a job in memory that
+ * cannot be found again from its operation.
  */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 interface VideoEngineFacts {
   /**
-   * Unique among the engines, and for ever: it is stored with the tasks (`tasks.route`), named in the settings
+   * Unique among the engines, and permanent: it is stored with the tasks (`tasks.route`), used in the settings
    * (`models.<id>.routes`) and shown to the operator, never to callers. Letters, digits, `.`, `-`, `_` and `/`.
    */
   readonly name: string;
-  /** How many jobs it works on at once in one process. The queue reads it: further tasks wait. */
+  /** How many jobs it runs at once in one process. Used by the queue: further tasks wait. */
   readonly concurrency: number;
-  /** What it can make. Creation and the worker read it: a film that it cannot make is never sent to it. */
+  /** What it can make. Used by creation and the worker: a film that it cannot make is never sent to it. */
   readonly capabilities: VideoCapabilities;
   /**
    * Whether the same attempt may be started a second time at no cost, because starting is free or because the service
-   * knows the attempt again (`VideoJob.taskId` and `attempt` make a fine idempotency key). Where it is false, a start
-   * whose answer got lost is never repeated: the task fails and is refunded.
+   * recognises the attempt (`VideoJob.taskId` and `attempt` make an idempotency key). Where it is false, a start whose
+   * response was lost is never repeated: the task fails and is refunded.
    */
   readonly repeatableStart: boolean;
   /**
-   * Makes a prompt richer, and English. Absent where the engine cannot; the prompt is then used as it is. A request
-   * waits for it: it has five seconds.
+   * Enhances a prompt, and translates it into English. Omit it if the engine cannot; the prompt is then used as it is.
+   * The request waits for it, at most five seconds.
    */
   enhance?(prompt: string, signal: AbortSignal): Promise<string>;
   /**
-   * Begins a job. Resolves with its operation once the engine has accepted it; any JSON will do, `null` included.
+   * Starts a job. Resolves with its operation once the engine has accepted it; any JSON, `null` included.
    * Rejects with
-   *   - `StartRefused` when nothing was begun and another try, there or on another route, may succeed;
-   *   - a `ServiceError` when nothing was begun and never will be: the task fails with its code and message;
-   *   - anything else when it is not known what became of it (see `repeatableStart`).
+   *   - `StartRefused` when nothing was started and another try, here or on another route, may succeed;
+   *   - a `ServiceError` when nothing was started and never will be: the task fails with its code and message;
+   *   - anything else when it is unknown whether the job was started (see `repeatableStart`).
    */
   start(job: VideoJob, signal: AbortSignal): Promise<Json>;
   /**
-   * The film is not wanted any more: stop the work where that is possible. May come late, twice, or for an operation
-   * that has ended; must not fail for such reasons.
+   * The film is no longer needed: stop the work where possible. May be called late, twice, or for an operation that has
+   * ended, and must not fail for such reasons.
    */
   cancel(operation: Json): Promise<void>;
 }
 
-/** An engine whose work runs as long as somebody watches it: the engines of this machine. */
+/** An engine that works only while it is watched: the engines of this machine. */
 export interface WatchedVideoEngine extends VideoEngineFacts {
   /**
-   * Follows an operation to its end. May be called again with the stored operation, in another process, and then goes
-   * on or begins anew. Throws when it crashed, which counts as a failure that may be tried again, or when `signal`
-   * fired, and then stops its work at once. `onProgress` takes percent; it may be called as often as there is news.
+   * Follows an operation to its end. May be called again with the stored operation, in another process, and then
+   * continues or starts again. Throws when it crashed, which counts as a failure that may be retried, or when `signal`
+   * fired, and then stops its work at once. `onProgress` takes percent; it may be called as often as progress changes.
    */
   watch(
     operation: Json,
@@ -72,11 +72,11 @@ export interface WatchedVideoEngine extends VideoEngineFacts {
   ): Promise<VideoOutcome>;
 }
 
-/** An engine that is asked now and then how far it is: services elsewhere. */
+/** An engine that is polled: remote services. */
 export interface AskedVideoEngine extends VideoEngineFacts {
   /**
-   * How an operation stands. Once it is completed, the film has been brought into the job's scratch folder. Throws when
-   * it could not be asked or gave no sensible answer: that ends nothing, and it is asked again later.
+   * The status of an operation. When it is completed, the film is in the job's scratch folder. Throws when the service
+   * could not be asked or gave no usable response: the operation goes on, and is polled again later.
    */
   status(operation: Json, job: VideoJob, signal: AbortSignal): Promise<VideoStatus>;
 }
@@ -84,11 +84,11 @@ export interface AskedVideoEngine extends VideoEngineFacts {
 export type VideoEngine = WatchedVideoEngine | AskedVideoEngine;
 
 export interface VideoJob {
-  /** For idempotency keys, and for a service's own records. */
+  /** For idempotency keys, and for the service's own records. */
   readonly taskId: string;
   /** Counts from 1. A further attempt of the same task is a new job for the engine, with a new idempotency key. */
   readonly attempt: number;
-  /** As the caller knows it. An engine that serves several models chooses by it. */
+  /** The model's public id. An engine that serves several models chooses by it. */
   readonly model: string;
   /** The processed prompt. */
   readonly prompt: string;
@@ -98,35 +98,35 @@ export interface VideoJob {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
-  /** Whether the film shows the service's mark. */
+  /** Whether the film shows the service's watermark. */
   readonly watermark: boolean;
-  /** A style preset in the caller's words; one that the engine does not know is ignored. */
+  /** A style preset in the caller's words; an unknown one is ignored. */
   readonly style: string | null;
   /** Pictures and clips, in the caller's order. */
   readonly inputs: readonly VideoInput[];
   /** For a remix: the source task, and its operation for engines that edit on their own side. */
   readonly remixOf: { readonly taskId: string; readonly operation: Json } | null;
-  /** A folder of this job alone. Results go here; it is removed once the worker is done with the task. */
+  /** A folder for this job only. Results go here; it is removed when the worker has finished the task. */
   readonly scratchDirectory: string;
 }
 
 export interface VideoInput {
   readonly role: FilmInputRole;
-  /** A character's handle as the prompt mentions it, without the `@`; absent for one without a handle. */
+  /** A character's handle as the prompt mentions it, without the `@`; absent for a character without a handle. */
   readonly name?: string;
   /** The part of a clip to use, in seconds; absent: all of it. */
   readonly cut?: TimeRange;
-  /** The path of a local copy, made when first asked for. Rejects with a `ServiceError` when it cannot be had. */
+  /** The path of a local copy, made at the first call. Rejects with a `ServiceError` when it is not available. */
   open(signal: AbortSignal): Promise<string>;
 }
 
-/** Paths of local files in the job's scratch folder. The worker takes them over. */
+/** Paths of local files in the job's scratch folder. The worker moves them. */
 export interface VideoResult {
   /** An mp4 that browsers play. */
   readonly film: string;
-  /** A JPEG of one moment. Made from the film where the engine brings none. */
+  /** A JPEG of one moment. Made from the film if absent. */
   readonly thumbnail?: string;
-  /** A JPEG of sixteen moments, four by four. Made from the film where the engine brings none. */
+  /** A JPEG of sixteen moments, four by four. Made from the film if absent. */
   readonly spritesheet?: string;
 }
 
@@ -134,13 +134,13 @@ export type VideoOutcome =
   | { readonly state: 'completed'; readonly result: VideoResult }
   | {
       readonly state: 'failed';
-      /** A code of the error catalogue, or `generation_failed`. The caller reads it as `error.code`. */
+      /** A code of the error catalogue, or `generation_failed`. The caller sees it as `error.code`. */
       readonly code: string;
-      /** For the caller: what happened, in words that give nothing of the engine away. */
+      /** For the caller: what happened, without details of the engine. */
       readonly message: string;
       /** Whether the same job may succeed if it is started again. */
       readonly retry: boolean;
-      /** What really happened, for the log. */
+      /** The real cause, for the log. */
       readonly cause?: unknown;
     };
 
@@ -148,16 +148,16 @@ export type VideoStatus =
   | VideoOutcome
   | {
       readonly state: 'pending';
-      /** Percent, where the engine knows. */
+      /** Percent, if the engine knows it. */
       readonly progress?: number;
-      /** When to ask again. Without it the worker asks seldomer the longer it takes. */
+      /** When to poll again. Without it the worker polls less often the longer it takes. */
       readonly askAgainAfterMs?: number;
     };
 
-/** The engine has begun nothing, and says so: another try may succeed, there or on another route. */
+/** The engine has started nothing: another try may succeed, on this route or another. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
-  /** How long the engine wants to be left alone; null: it does not say. */
+  /** How long to wait before asking this engine again; null: unknown. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, options: ErrorOptions & { readonly retryAfterMs?: number } = {}) {

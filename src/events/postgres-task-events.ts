@@ -3,10 +3,10 @@ import { Notices } from '../storage/postgres/notices.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
 import { InProcessTaskEvents, type TaskEvents } from './task-events.ts';
 
-/** A word may be lost with the process that wanted to say it, so everybody who waits looks again this often. */
+/** A notification may be lost with its process, so all subscribers are notified again at this interval. */
 const LOOK_AGAIN_MS = 5000;
 
-/** News of tasks between nodes. */
+/** Task events between nodes. */
 export class PostgresTaskEvents implements TaskEvents {
   readonly #local = new InProcessTaskEvents();
   readonly #notices: Notices;
@@ -27,9 +27,9 @@ export class PostgresTaskEvents implements TaskEvents {
   }
 
   publish(taskId: string): void {
-    // Listeners on this node need not wait for the way to the server and back.
+    // Listeners on this node are notified directly.
     this.#local.publish(taskId);
-    this.#notices.say(taskId);
+    this.#notices.notify(taskId);
   }
 
   subscribe(taskId: string, listener: () => void): () => void {

@@ -1,10 +1,9 @@
 /**
- * News of tasks: "something about this task has changed, read it again". Streams, long polls and the worker's own
- * watch for a cancelled task all listen here.
+ * Task events: "this task has changed, read it again". Streams, long polls and workers (for cancellations) subscribe.
  */
 export interface TaskEvents {
   publish(taskId: string): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(taskId: string, listener: () => void): () => void;
 }
 
@@ -16,7 +15,7 @@ export class InProcessTaskEvents implements TaskEvents {
     if (listeners) for (const listener of [...listeners]) listener();
   }
 
-  /** News may have been missed: everybody looks again. */
+  /** Called when events may have been missed: every subscriber reads its task again. */
   publishToAll(): void {
     for (const taskId of [...this.#listeners.keys()]) this.publish(taskId);
   }

@@ -1,12 +1,12 @@
 export type FetchRefusal = 'scheme' | 'address' | 'redirects' | 'size' | 'status' | 'timeout' | 'network';
 
 /**
- * One text for a closed port, a port that speaks something else, silence, and a name that nobody knows: callers must not
- * learn from us what listens where.
+ * One message for a closed port, another protocol, no response, and an unknown host: callers must not be able to scan
+ * the network through this service.
  */
 export const NO_ANSWER = 'The URL gave no usable answer in time.';
 
-/** A URL could not be had. The message may be shown to the caller; the cause is for the log. */
+/** A URL could not be fetched. The message may be shown to the caller; the cause is for the log. */
 export class FetchRefused extends Error {
   readonly reason: FetchRefusal;
 

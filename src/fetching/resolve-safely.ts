@@ -3,20 +3,20 @@ import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import { FetchRefused, NO_ANSWER } from './fetch-refused.ts';
 
-/** Answers every address of a host name. */
+/** Returns every address of a host name. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 export const resolveByDns: Resolve = (hostname) => lookup(hostname, { all: true });
 
-/** Azure's platform service: inside every machine there, though the address looks public. */
+/** Azure's platform service: reachable inside every Azure machine, though the address looks public. */
 const PLATFORM_ADDRESS = '168.63.129.16';
 
-/** What the internet routes today; anything else of IPv6 is reserved, or wraps an IPv4 address. */
+/** The globally routed range; any other IPv6 address is reserved or wraps an IPv4 address. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * The addresses a URL leads to, all of them checked: one bad address among good ones is how a name is made to
- * change its mind between the check and the connection. The caller connects to these and asks no resolver again.
+ * The addresses of a URL's host, all of them checked: with one bad address among good ones, DNS rebinding could change
+ * the address between check and connection. The caller connects to these addresses without resolving again.
  */
 export async function resolveSafely(
   url: URL,
@@ -38,7 +38,7 @@ export async function resolveSafely(
   return addresses;
 }
 
-/** A list of what is allowed, not of what is refused: a range that nobody thought of stays closed. */
+/** A list of allowed ranges, not of refused ones, so that unknown ranges are refused. */
 export function isAllowed(address: string, allowLoopback: boolean): boolean {
   if (!ipaddr.isValid(address) || address === PLATFORM_ADDRESS) return false;
   const parsed = ipaddr.parse(address);

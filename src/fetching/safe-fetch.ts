@@ -8,11 +8,11 @@ export { checkUrlForm } from './check-url-form.ts';
 export { type FetchRefusal, FetchRefused } from './fetch-refused.ts';
 
 export interface SafeFetchOptions {
-  /** Loopback is reachable only while the service itself listens on loopback alone, or when the settings say so. */
+  /** Loopback is allowed only while the service itself listens on loopback only, or by a setting. */
   readonly allowLoopback: boolean;
-  /** The system's resolver unless told. */
+  /** Default: the system's resolver. */
   readonly resolve?: Resolve;
-  /** How long the other side may be silent; 10 seconds unless told. */
+  /** How long the server may be silent; default 10 seconds. */
   readonly idleMs?: number;
 }
 
@@ -27,9 +27,9 @@ export interface FetchedFile {
   readonly contentType: string | null;
 }
 
-/** Fetches what a stranger's URL points at, without being led to places that only this machine can reach. */
+/** Fetches untrusted URLs without being redirected to addresses that only this machine can reach. */
 export interface SafeFetch {
-  /** Throws `FetchRefused`, or the signal's reason; either way no partial file stays behind. */
+  /** Throws `FetchRefused`, or the signal's reason; in both cases no partial file remains. */
   fetchToFile(
     url: string,
     destination: string,
@@ -42,33 +42,33 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const IDLE_MS = 10_000;
 
-export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+/** A client for one request to one checked address. No agent, hence no proxy, no cookies, no shared sockets. */
+export async function connectSafely(url: URL, options: SafeFetchOptions): Promise<Client> {
   const { allowLoopback, resolve = resolveByDns, idleMs = IDLE_MS } = options;
+  const addresses = await resolveSafely(url, allowLoopback, resolve);
+  const [first] = addresses;
+  if (!first) throw new FetchRefused('network', NO_ANSWER);
+  return new Client(url.origin, {
+    allowH2: false,
+    headersTimeout: idleMs,
+    bodyTimeout: idleMs,
+    connect: {
+      timeout: idleMs,
+      lookup: (_hostname, { all }, answer) =>
+        all ? answer(null, addresses) : answer(null, first.address, first.family),
+    },
+  });
+}
 
-  /** A client for one request to one checked address. No agent, hence no proxy, no cookies, no shared sockets. */
-  async function connect(url: URL): Promise<Client> {
-    const addresses = await resolveSafely(url, allowLoopback, resolve);
-    const [first] = addresses;
-    return new Client(url.origin, {
-      allowH2: false,
-      headersTimeout: idleMs,
-      bodyTimeout: idleMs,
-      connect: {
-        timeout: idleMs,
-        lookup: (_hostname, { all }, answer) =>
-          all ? answer(null, addresses) : answer(null, first!.address, first!.family),
-      },
-    });
-  }
-
-  /** Follows one step: a URL to go on to, or the file. */
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+  /** Makes one request: returns the redirect's URL, or saves the file. */
   async function step(
     url: URL,
     destination: string,
     maxBytes: number,
     signal: AbortSignal,
   ): Promise<string | FetchedFile> {
-    const client = await unlessAborted(connect(url), signal);
+    const client = await unlessAborted(connectSafely(url, options), signal);
     try {
       const response = await client.request({
         method: 'GET',
@@ -109,13 +109,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   };
 }
 
-function requireForm(text: string): URL {
+export function requireForm(text: string): URL {
   const url = checkUrlForm(text);
   if (url) return url;
   throw new FetchRefused('scheme', 'The URL must be http or https, without a user name or password.');
 }
 
-/** Streams a body to disk, and stops at the first byte too many. A file that did not become whole is removed. */
+/** Streams a body to disk, and stops when it exceeds the limit. An incomplete file is removed. */
 async function save(
   response: Dispatcher.ResponseData,
   destination: string,
@@ -140,8 +140,8 @@ async function save(
   }
 }
 
-/** The resolver cannot be interrupted, so it is left behind. */
-async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
+/** The resolver cannot be aborted, so its result is ignored. */
+export async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal.reason);
@@ -154,13 +154,15 @@ async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promis
 }
 
 const SILENCE = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
-/** Ours, not the other side's: a full disk or a missing folder is no fault of the URL. */
+/** Local errors: a full disk or a missing folder is not the URL's fault. */
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS', 'EISDIR', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** From undici's and the system's codes to ours. Their messages name addresses and ports, and stay inside. */
-function translate(error: unknown): unknown {
+/**
+ * Translates codes of undici and the system into ours. Their messages contain addresses and ports, and are not shown.
+ */
+export function translate(error: unknown): unknown {
   if (error instanceof FetchRefused) return error;
-  // What has no code is a mistake of this program's.
+  // An error without a code is a bug in this program.
   if (!(error instanceof Error && 'code' in error)) return error;
   const code = String(error.code);
   if (DISK.has(code)) return error;
@@ -168,6 +170,6 @@ function translate(error: unknown): unknown {
   return new FetchRefused('network', NO_ANSWER, error);
 }
 
-function timedOut(cause: unknown): FetchRefused {
+export function timedOut(cause: unknown): FetchRefused {
   return new FetchRefused('timeout', NO_ANSWER, cause);
 }

@@ -1,4 +1,4 @@
-/** A stranger's URL as it may stand in logs and messages: the rest of it may be a secret that opens it. */
+/** A URL as shown in logs and messages: without the parts that may contain a secret. */
 export function shownUrl(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

@@ -2,13 +2,13 @@ import type { RateLimit } from '../domain/account.ts';
 import type { RateDecision, RateLimiter } from './rate-limiter.ts';
 
 /**
- * GCRA in memory: one number per bucket, the time at which it will be full again. A bucket lets a burst of `requests`
- * through and refills evenly, so there is no window edge at which twice the limit fits.
+ * GCRA in memory: one number per bucket, the time at which it is full again. A bucket allows a burst of `requests` and
+ * refills evenly, so there is no window edge at which twice the limit fits.
  */
 export class MemoryRateLimiter implements RateLimiter {
   /** In milliseconds since `#epoch`. */
   readonly #fullAt = new Map<string, number>();
-  /** Small numbers add up exactly enough; fractions of a millisecond since 1970 do not. */
+  /** Fractions of a millisecond are exact enough only for small numbers, not for times since 1970. */
   #epoch: number | null = null;
   #nextSweep = 0;
 
@@ -19,7 +19,7 @@ export class MemoryRateLimiter implements RateLimiter {
     const cost = period / limit.requests;
     const fullAt = Math.max(this.#fullAt.get(bucket) ?? now, now);
     const after = fullAt + cost;
-    // Half a millisecond of slack: sums of fractions must not refuse the last request of a burst.
+    // Half a millisecond of tolerance: rounding must not refuse the last request of a burst.
     const allowed = after - now <= period + 0.5;
     if (allowed) {
       this.#fullAt.set(bucket, after);
@@ -35,7 +35,7 @@ export class MemoryRateLimiter implements RateLimiter {
     };
   }
 
-  /** Full buckets say nothing that an absent one does not. */
+  /** Full buckets are the same as absent ones. */
   #sweep(now: number): void {
     if (now < this.#nextSweep) return;
     this.#nextSweep = now + 60_000;

@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
 import type { RateLimit } from '../domain/account.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
-import { MemoryRateLimiter } from './memory-rate-limiter.ts';
+import { real } from '../storage/read-column.ts';
 import type { RateDecision, RateLimiter } from './rate-limiter.ts';
 
-/** A node takes so much of a limit at a time and spends it alone: two nodes exceed a limit by 5 % at most. */
+/** A node reserves this share of a limit at a time and counts it locally: two nodes exceed a limit by at most 5 %. */
 const SLICE = 1 / 40;
 
-/** What is left of a slice after this time is forgone, so that slices of idle nodes do not add up. */
+/** The rest of a slice expires after this time, so that slices of idle nodes do not add up. */
 const SLICE_MS = 5000;
 
-/** Sums of fractions must not refuse the last request of a burst. */
+/** Rounding must not refuse the last request of a burst. */
 const SLACK_MS = 0.5;
 
 /**
- * GCRA as in memory: one number a bucket, the time at which it is full again. Of the `n` requests asked for, as many
- * are granted as fit; the row always comes back, so that a refusal knows how long to wait.
+ * GCRA as in memory: one number per bucket, the time at which it is full again. Of the `n` requests asked for, as many
+ * are granted as fit; the row is always returned, so that a refusal knows how long to wait.
  * $1 bucket, $2 now, $3 cost of a request, $4 requests asked for, $5 period, all times in milliseconds.
  */
 const FITTING = `GREATEST(0, LEAST($4, FLOOR(
@@ -34,23 +34,24 @@ const FORGET_EVERY_MS = 300_000;
 interface Slice {
   readonly granted: number;
   left: number;
-  /** When the bucket is full again, as of the last look at it, in milliseconds. */
+  /** When the bucket is full again, as of the last query, in milliseconds. */
   fullAt: number;
   until: number;
 }
 
-/** One limit for all nodes: slices are taken from PostgreSQL, requests are counted here. */
+/** One limit for all nodes: slices are reserved in PostgreSQL, requests are counted locally. */
 export class PostgresRateLimiter implements RateLimiter {
   readonly #server: PostgresServer;
   readonly #log: Logger;
   readonly #slices = new Map<string, Slice>();
   readonly #asking = new Map<string, Promise<Slice>>();
-  /** While the server cannot be asked, each node keeps the limit for itself. */
-  readonly #alone = new MemoryRateLimiter();
+  /** While PostgreSQL is unavailable, each node applies the limit by itself. */
+  readonly #fallback: RateLimiter;
   #nextSweep = 0;
 
-  constructor(server: PostgresServer, log: Logger) {
+  constructor(server: PostgresServer, fallback: RateLimiter, log: Logger) {
     this.#server = server;
+    this.#fallback = fallback;
     this.#log = log;
   }
 
@@ -58,7 +59,7 @@ export class PostgresRateLimiter implements RateLimiter {
     return this.#spend(bucket, limit, now) ?? this.#askAndSpend(bucket, limit, now);
   }
 
-  /** From the slice at hand; null when the server must be asked. */
+  /** Spends from the current slice; null when the server must be asked. */
   #spend(bucket: string, limit: RateLimit, now: number): RateDecision | null {
     const slice = this.#slices.get(bucket);
     if (!slice) return null;
@@ -68,7 +69,7 @@ export class PostgresRateLimiter implements RateLimiter {
       slice.left -= 1;
       return decide(true, slice, limit, now);
     }
-    // Nothing was left at the last look, and nothing can have come free since.
+    // Nothing was left at the last query, and nothing can have become free since.
     const freeAt = slice.fullAt + cost - period;
     if (slice.left === 0 && now < freeAt - 0.5) return decide(false, slice, limit, now);
     return null;
@@ -85,11 +86,11 @@ export class PostgresRateLimiter implements RateLimiter {
       try {
         slice = await asking;
       } catch (error) {
-        this.#log.warn({ err: error }, 'rate limits are kept by this node alone for now');
-        return this.#alone.take(bucket, limit, now);
+        this.#log.warn({ err: error }, 'PostgreSQL is unavailable: this node applies rate limits by itself');
+        return await this.#fallback.take(bucket, limit, now);
       }
       if (slice.granted === 0) return decide(false, slice, limit, now);
-      // Others waited for the same slice and may have spent it.
+      // Other requests waited for the same slice and may have spent it.
       const decision = this.#spend(bucket, limit, now);
       if (decision) return decision;
     }
@@ -103,18 +104,19 @@ export class PostgresRateLimiter implements RateLimiter {
       sql: TAKE,
       values: [bucket, now, period / limit.requests, wanted, period],
     });
-    const granted = row!['granted'] as number;
+    if (!row) throw new Error('the server answered no bucket');
+    const granted = real(row, 'granted');
     const slice = {
       granted,
       left: granted,
-      fullAt: row!['full_at'] as number,
+      fullAt: real(row, 'full_at'),
       until: now + SLICE_MS,
     };
     this.#slices.set(bucket, slice);
     return slice;
   }
 
-  /** Full buckets say nothing that an absent one does not, here and on the server. */
+  /** Full buckets are the same as absent ones, here and on the server. */
   #sweep(now: number): void {
     if (now < this.#nextSweep) return;
     this.#nextSweep = now + FORGET_EVERY_MS;
@@ -123,14 +125,14 @@ export class PostgresRateLimiter implements RateLimiter {
     }
     this.#server
       .query({ sql: FORGET, values: [now - FORGET_EVERY_MS] })
-      .catch((error: unknown) => this.#log.debug({ err: error }, 'old rate limits were not forgotten'));
+      .catch((error: unknown) => this.#log.debug({ err: error }, 'could not delete old rate limits'));
   }
 }
 
 function decide(allowed: boolean, slice: Slice, limit: RateLimit, now: number): RateDecision {
   const period = limit.perSeconds * 1000;
   const cost = period / limit.requests;
-  // As if what is left of the slice had not been taken yet.
+  // As if the rest of the slice had not been reserved yet.
   const fullAt = Math.max(now, slice.fullAt - slice.left * cost);
   return {
     allowed,

@@ -1,8 +1,8 @@
 import type { RateLimit } from '../domain/account.ts';
 
-/** The rate limit port: one bucket per name; `take` spends one request of it. */
+/** The rate limit port: one bucket per name; `take` counts one request. */
 export interface RateLimiter {
-  /** At once where the decision is made in this process, later where other nodes have a say. */
+  /** Synchronous when decided in this process, asynchronous when the limit is shared with other nodes. */
   take(bucket: string, limit: RateLimit, now: number): RateDecision | Promise<RateDecision>;
 }
 
@@ -16,10 +16,10 @@ export interface RateDecision {
   readonly retryAfterMs: number;
 }
 
-/** The largest number that every client can read; nobody gets there. */
+/** The largest number that every client can parse; never reached. */
 const NO_LIMIT = 2 ** 31 - 1;
 
-/** The decision for a key without a limit: nothing is counted, and the headers are there all the same. */
+/** The decision for a key without a limit: nothing is counted, but the headers are present. */
 export function unlimited(now: number): RateDecision {
   return { allowed: true, limit: NO_LIMIT, remaining: NO_LIMIT, resetAt: now, retryAfterMs: 0 };
 }

@@ -1,10 +1,7 @@
-/**
- * Walks the blocks of a GIF and counts its pictures: none when the first is not there to the last byte, and no further
- * than the second, which makes it an animation.
- */
+/** Counts the frames of a GIF: 0 when the first is incomplete, and no further than 2, which makes it an animation. */
 export function countGifFrames(gif: Buffer): 0 | 1 | 2 {
   let frames: 0 | 1 = 0;
-  // Six bytes of signature, then the logical screen, whose fifth byte tells of a global colour table.
+  // Six bytes of signature, then the logical screen, whose fifth byte describes the global colour table.
   let offset = 13 + colourTableBytes(gif[10]);
   while (offset < gif.length) {
     const block = gif[offset];
@@ -12,7 +9,7 @@ export function countGifFrames(gif: Buffer): 0 | 1 | 2 {
       offset = afterSubBlocks(gif, offset + 2);
     } else if (block === IMAGE) {
       if (frames === 1) return 2;
-      // The descriptor and its local colour table, one byte of code size, then the picture itself.
+      // The descriptor and its local colour table, one byte of code size, then the image data.
       offset = afterSubBlocks(gif, offset + 10 + colourTableBytes(gif[offset + 9]) + 1);
       if (offset > gif.length) return 0;
       frames = 1;
@@ -34,7 +31,7 @@ function colourTableBytes(packed = 0): number {
 function afterSubBlocks(gif: Buffer, start: number): number {
   let offset = start;
   while (offset < gif.length) {
-    const length = gif[offset]!;
+    const length = gif.readUInt8(offset);
     offset += 1 + length;
     if (length === 0) return offset;
   }

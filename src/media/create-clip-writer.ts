@@ -10,11 +10,11 @@ import {
   Rational,
 } from 'node-av/lib';
 
-/** Writes a short silent H.264 mp4, one frame a tick, that a browser can play while it arrives. */
+/** Writes a short silent H.264 mp4, one frame per tick, that a browser can play while it downloads. */
 export interface ClipWriter {
-  /** The same frame may be written again. */
+  /** The same frame may be written repeatedly. */
   write(frame: Frame): Promise<void>;
-  /** Without frames there is no file. */
+  /** Without frames no file is written. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function createClipWriter(file: string, framesPerSecond: number): ClipWri
   let clip: OpenClip | undefined;
   let frames = 0n;
 
-  /** The first frame tells the size and the colours. */
+  /** The first frame determines size and colours. */
   async function open(frame: Frame): Promise<OpenClip> {
     const codec = Codec.findEncoderByName(FF_ENCODER_LIBX264);
     const encoder = new CodecContext();
@@ -62,10 +62,10 @@ export function createClipWriter(file: string, framesPerSecond: number): ClipWri
   async function encode({ encoder, output }: OpenClip, frame: Frame | null): Promise<void> {
     check(encoder.sendFrameSync(frame), 'encode');
     while (encoder.receivePacketSync(packet) >= 0) {
-      // mp4 takes a last packet without a duration for one of no length.
+      // Without a duration, mp4 would give the last packet no length.
       packet.duration = 1n;
       packet.streamIndex = 0;
-      packet.rescaleTs(tick, output.streams[0]!.timeBase);
+      packet.rescaleTs(tick, output.streams[0]?.timeBase ?? tick);
       check(await output.interleavedWriteFrame(packet), 'write a packet');
     }
   }

@@ -40,30 +40,31 @@ export type CutClipOutcome =
       readonly height: number;
       readonly frames: number;
     }
-  | { readonly outcome: 'too-short' | 'ends-early'; readonly lasts: number };
+  | { readonly outcome: 'too-short' | 'ends-early'; readonly duration: number };
 
 interface Source {
   readonly media: FormatContext;
   readonly stream: Stream;
   readonly decoder: CodecContext;
   readonly geometry: Geometry;
-  /** How many frames may be decoded. */
+  /** The most frames that may be decoded. */
   readonly mostFrames: number;
 }
 
 /** Contract, Limits: "Character source video: 1 to 3 seconds". */
 const LONGEST_SECONDS = 3;
 const SHORTEST_SECONDS = 1;
-/** About a frame: the last one's length is often unsaid, and timestamps are rounded. */
+/** About a frame: the last frame's duration is often missing, and timestamps are rounded. */
 const TOLERANCE_SECONDS = 0.05;
 
-/** 4K of every make, lying or standing. */
+/** 4K in every common format, landscape or portrait. */
 const MAX_SOURCE_SIDE = 4096;
 const MAX_SOURCE_PIXELS = 4096 * 2304;
 
 /**
- * What may be decoded for one clip, the lead from a key frame to the cut included: three seconds of 4K at 60 frames a
- * second and half as much again, and nearly a minute of small pictures at 25. Each pixel costs time that others wait.
+ * The most that may be decoded for one clip, including the lead from a key frame to the cut: three seconds of 4K at 60
+ * frames per second and half as much again, or nearly a minute of small pictures at 25. Decoding makes other requests
+ * wait.
  */
 const MAX_DECODED_PIXELS = 2_500_000_000;
 const MAX_DECODED_FRAMES = 1400;
@@ -72,14 +73,14 @@ const CLIP_SIDE = 720;
 const PORTRAIT_SIDE = 1280;
 const PICTURE_SIDE = 512;
 
-/** Nearer than this it is quicker to decode from the start than to look into the file's index. */
+/** For shorter distances, decoding from the start is faster than seeking. */
 const SEEK_BEYOND_SECONDS = 10;
 
 serveMediaJob(async (input: CutClipJobInput): Promise<CutClipOutcome> => {
   const media = await openMedia(input.source, input.demuxer);
   if (!media || (await media.findStreamInfo()) < 0) return { outcome: 'unreadable' };
   const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
-  // The cover of a song is a video stream too, of one picture.
+  // Cover art of a song is a video stream too, with one picture.
   if (!stream || stream.hasDisposition(AV_DISPOSITION_ATTACHED_PIC)) return { outcome: 'no-video' };
   const { width, height } = stream.codecpar;
   if (Math.max(width, height) > MAX_SOURCE_SIDE || width * height > MAX_SOURCE_PIXELS) {
@@ -96,16 +97,17 @@ serveMediaJob(async (input: CutClipJobInput): Promise<CutClipOutcome> => {
   if (range.start > SEEK_BEYOND_SECONDS) await seek(source, range.start);
   const written = await writeClip(input.clip, source, range);
   if (written === 'too-much') return tooMuch;
-  const { frames, lasts, best } = written;
-  if (lasts === 0) return { outcome: 'unreadable' };
-  if (input.cut && lasts < range.end - TOLERANCE_SECONDS) return { outcome: 'ends-early', lasts };
-  if (lasts - range.start < SHORTEST_SECONDS - TOLERANCE_SECONDS) return { outcome: 'too-short', lasts };
+  const { frames, duration, best } = written;
+  if (duration === 0) return { outcome: 'unreadable' };
+  if (input.cut && duration < range.end - TOLERANCE_SECONDS) return { outcome: 'ends-early', duration };
+  if (duration - range.start < SHORTEST_SECONDS - TOLERANCE_SECONDS)
+    return { outcome: 'too-short', duration };
   if (!best) return { outcome: 'unreadable' };
   await writeStills(input, source.geometry, best);
   return { outcome: 'cut', durationSeconds: frames / FRAMES_PER_SECOND, ...source.geometry.fit(CLIP_SIDE) };
 });
 
-/** Frames of the cut by what the file says of itself, so that most of what is too much is refused before any decoding. */
+/** The number of frames the file claims for the cut, so that most oversized cuts are refused before decoding. */
 function claimedFrames(stream: Stream, { start, end }: TimeRange): number {
   const { num, den } = stream.avgFrameRate;
   const perSecond = num > 0 && den > 0 ? num / den : 0;
@@ -113,7 +115,7 @@ function claimedFrames(stream: Stream, { start, end }: TimeRange): number {
   return stream.nbFrames > 0n ? Math.min(claimed, Number(stream.nbFrames)) : claimed;
 }
 
-/** To the last key frame before; a file that cannot is read from where it stands. */
+/** Seeks to the last key frame before; a file that cannot seek is read from the current position. */
 async function seek({ media, stream }: Source, seconds: number): Promise<void> {
   const { num, den } = stream.timeBase;
   const start = stream.startTime > 0n ? stream.startTime : 0n;
@@ -127,9 +129,9 @@ async function seek({ media, stream }: Source, seconds: number): Promise<void> {
 interface WrittenClip {
   /** How many were written. */
   readonly frames: number;
-  /** Where the source ends, as far as it was read. */
-  readonly lasts: number;
-  /** The frame of the source with the most to see. */
+  /** The end of the source, as far as it was read. */
+  readonly duration: number;
+  /** The source frame with the most detail. */
   readonly best: Frame | null;
 }
 
@@ -141,11 +143,11 @@ async function writeClip(file: string, source: Source, range: TimeRange): Promis
   let shown: Frame | undefined;
   let decoded = 0;
   let frames = 0;
-  let lasts = 0;
+  let duration = 0;
   let best: Frame | null = null;
   let mostDetail = -1;
 
-  /** The clip runs evenly, whatever the source does: each tick shows the frame of its moment. */
+  /** The clip has a constant frame rate, whatever the source has: each tick shows the frame of its time. */
   const showUntil = async (time: number): Promise<void> => {
     const due = Math.round((time - range.start) * FRAMES_PER_SECOND);
     for (; shown && frames < due; frames++) await writer.write(shown);
@@ -154,7 +156,7 @@ async function writeClip(file: string, source: Source, range: TimeRange): Promis
   for (const { frame, at, until } of decodeVideo(media, stream, decoder)) {
     decoded += 1;
     if (decoded > mostFrames) return 'too-much';
-    lasts = Math.max(lasts, until);
+    duration = Math.max(duration, until);
     if (until <= range.start) continue;
     if (at >= range.end) break;
     await showUntil(at);
@@ -169,16 +171,16 @@ async function writeClip(file: string, source: Source, range: TimeRange): Promis
       mostDetail = detail;
     }
   }
-  await showUntil(Math.min(range.end, lasts));
+  await showUntil(Math.min(range.end, duration));
   await writer.close();
-  return { frames, lasts, best };
+  return { frames, duration, best };
 }
 
 async function writeStills(input: CutClipJobInput, geometry: Geometry, frame: Frame): Promise<void> {
   const { width, height } = geometry.fit(PORTRAIT_SIDE);
   const portrait = `${geometry.upright}scale=${width}:${height}`;
   await writeJpeg(input.portrait, frame, portrait);
-  // Of a standing film the square leaves out four parts below for one above: that is where faces are.
+  // For portrait films the square is cropped in the upper part, where faces are.
   const square = `crop='min(iw,ih)':'min(iw,ih)':'(iw-ow)/2':'(ih-oh)/5'`;
   await writeJpeg(input.picture, frame, `${portrait},${square},scale=${PICTURE_SIDE}:${PICTURE_SIDE}`);
 }

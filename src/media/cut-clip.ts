@@ -14,9 +14,9 @@ export interface CutClipInput {
   readonly cut: TimeRange | null;
   /** An existing directory for the three files. */
   readonly directory: string;
-  /** The request parameter the source came in, named in a refusal; `url` unless told. */
+  /** The request parameter of the source, for error messages; default `url`. */
   readonly param?: string;
-  /** The request parameter the cut came in; `timestamps` unless told. */
+  /** The request parameter of the cut; default `timestamps`. */
   readonly cutParam?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Clip {
   readonly clip: string;
   /** A square JPEG, 512x512. */
   readonly picture: string;
-  /** A JPEG of the same moment in the clip's own shape, its longer side at most 1280. */
+  /** A JPEG of the same moment in the clip's aspect ratio, its longer side at most 1280. */
   readonly portrait: string;
   readonly durationSeconds: number;
   /** Of the clip. */
@@ -36,7 +36,7 @@ export interface Clip {
 const CUT_TIMEOUT_MS = 30_000;
 const CUT_MEMORY_MB = 1024;
 
-/** By what the bytes say, and the FFmpeg demuxer that reads each. */
+/** By detected file type: the FFmpeg demuxer. */
 const DEMUXERS: Readonly<Record<string, string>> = {
   mp4: 'mov',
   m4v: 'mov',
@@ -53,8 +53,8 @@ const DEMUXERS: Readonly<Record<string, string>> = {
 const ALLOWED = 'mp4, mov, webm, mkv, avi, mpeg and ogv are supported';
 
 /**
- * Cuts the few seconds that a character is made of, and takes its picture. Refuses with `invalid_parameter` a
- * source that is no video, is shorter than a second, or ends before the cut does.
+ * Cuts the clip of a character and takes its picture. Throws `invalid_parameter` for a source that is no video, is
+ * shorter than a second, or ends before the cut does.
  */
 export async function cutClip(input: CutClipInput, turn: Turn, signal: AbortSignal): Promise<Clip> {
   const { source, cut, directory, param = 'url', cutParam = 'timestamps' } = input;
@@ -94,9 +94,12 @@ export async function cutClip(input: CutClipInput, turn: Turn, signal: AbortSign
             'frames may be read, from the key frame before the part that is used to its end.',
         );
       case 'too-short':
-        throw refuse(`The video lasts ${seconds(outcome.lasts)}; a character needs at least 1 second.`);
+        throw refuse(`The video lasts ${seconds(outcome.duration)}; a character needs at least 1 second.`);
       case 'ends-early':
-        throw refuse(`The range ends after the video does, which lasts ${seconds(outcome.lasts)}.`, cutParam);
+        throw refuse(
+          `The range ends after the video does, which lasts ${seconds(outcome.duration)}.`,
+          cutParam,
+        );
       case 'cut': {
         const { durationSeconds, width, height } = outcome;
         return { ...files, durationSeconds, width, height };

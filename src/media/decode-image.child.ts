@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Frame, Packet } from 'node-av/lib';
 import { countGifFrames } from './count-gif-frames.ts';
-import type { ImageFormat } from './inspect-image.ts';
+import type { ImageFormat } from './image-format.ts';
 import { isAnimated } from './is-animated.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import type { ImageSize } from './read-image-size.ts';
@@ -15,7 +15,7 @@ export interface DecodeImageInput {
 
 export type DecodedImage = ImageSize | 'animated' | 'damaged';
 
-/** Still and animated WebP are two formats to FFmpeg, each refusing the other's files; one frame may come as either. */
+/** FFmpeg has two WebP formats, still and animated, which refuse each other's files; a single frame may use either. */
 const DEMUXERS: Readonly<Record<ImageFormat, readonly string[]>> = {
   png: ['png_pipe'],
   jpeg: ['jpeg_pipe'],
@@ -23,10 +23,10 @@ const DEMUXERS: Readonly<Record<ImageFormat, readonly string[]>> = {
   gif: ['gif'],
 };
 
-/** Decodes a still image and answers its size. */
+/** Decodes a still image and returns its size. */
 serveMediaJob(async (input: DecodeImageInput): Promise<DecodedImage> => {
   const image = await readFile(input.file);
-  // FFmpeg hands out the picture of a cut-off GIF without a word.
+  // FFmpeg decodes a truncated GIF without an error.
   if (input.format === 'gif' && countGifFrames(image) === 0) return 'damaged';
   if (isAnimated(image, input.format)) return 'animated';
   for (const demuxer of DEMUXERS[input.format]) {
@@ -40,7 +40,7 @@ async function decodeFirstFrame(input: DecodeImageInput, demuxer: string): Promi
   const media = await openMedia(input.file, demuxer);
   const stream = media?.streams[0];
   if (!media || !stream) return null;
-  // `explode`: damage is an error, not something to paint over in grey.
+  // `explode`: damage is an error, instead of being filled with grey.
   const options = { err_detect: 'crccheck+explode', max_pixels: String(input.maxPixels), threads: '1' };
   const decoder = await openDecoder(stream, options);
   if (!decoder) return null;

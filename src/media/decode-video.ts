@@ -2,19 +2,19 @@ import { AV_NOPTS_VALUE } from 'node-av/constants';
 import { type CodecContext, type FormatContext, Frame, Packet, type Stream } from 'node-av/lib';
 
 export interface TimedFrame {
-  /** Used again for the next one: clone it to keep it. */
+  /** Reused for the next frame: clone it to keep it. */
   readonly frame: Frame;
   /** Seconds from the start of the film. */
   readonly at: number;
   readonly until: number;
 }
 
-/** For a film that does not say how fast it runs. */
+/** For a film without a frame rate. */
 const USUAL_FRAME_SECONDS = 1 / 25;
 
 /**
- * The frames of a film in the order they are shown, from where the demuxer stands. Damaged packets are skipped.
- * Synchronous: it runs in a process that has nothing else to do.
+ * The frames of a film in display order, from the demuxer's position. Damaged packets are skipped. Synchronous, because
+ * its process does nothing else.
  */
 export function* decodeVideo(
   media: FormatContext,

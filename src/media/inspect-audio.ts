@@ -9,17 +9,17 @@ export interface AudioFacts {
   readonly durationSeconds: number;
 }
 
-/** Speech codecs squeeze some ten hours into the contract's 25 MB; whatever claims more has made it up. */
+/** Speech codecs fit about ten hours into the contract's 25 MB; a longer duration must be wrong. */
 const MAX_SECONDS = 12 * 3600;
-/** Bytes of rubbish that tape recorders and web radios leave before the first frame of an mp3. */
+/** Bytes of other data that some recorders and web radios leave before the first frame of an mp3. */
 const MPEG_TOLERANCE = 2048;
 
 const MEASURE_TIMEOUT_MS = 20_000;
 const MEASURE_MEMORY_MB = 512;
 
 /**
- * The contract's nine formats, by what the bytes say, and the FFmpeg demuxer that reads each. `mpga` is MPEG
- * audio of any layer; `mpeg` is that too, or an MPEG program stream.
+ * The contract's nine formats, by detected file type, with their FFmpeg demuxer. `mpga` is MPEG audio of any layer;
+ * `mpeg` is that too, or an MPEG program stream.
  */
 const DEMUXERS: Readonly<Record<string, string>> = {
   flac: 'flac',
@@ -43,13 +43,13 @@ const DEMUXERS: Readonly<Record<string, string>> = {
 const ALLOWED = 'flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav and webm are supported';
 
 export interface InspectAudioOptions {
-  /** The request parameter the audio came in, named in a refusal; `file` unless told. */
+  /** The request parameter of the audio, for error messages; default `file`. */
   readonly param?: string;
 }
 
 type Refuse = (message: string) => ServiceError;
 
-/** Refuses with `invalid_file_format` what is not audio in one of the contract's nine formats. */
+/** Throws `invalid_file_format` unless the file is audio in one of the contract's nine formats. */
 export async function inspectAudio(
   file: string,
   turn: Turn,

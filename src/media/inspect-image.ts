@@ -3,34 +3,33 @@ import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import type { DecodedImage, DecodeImageInput } from './decode-image.child.ts';
+import type { ImageFormat } from './image-format.ts';
 import { type ImageSize, readImageSize } from './read-image-size.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
-
-export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 
 export interface ImageFacts extends ImageSize {
   readonly format: ImageFormat;
 }
 
 export interface InspectImageOptions {
-  /** The request parameter the image came in, named in a refusal. */
+  /** The request parameter of the image, for error messages. */
   readonly param?: string;
 }
 
 /** The contract: "at most 20 MB; PNG, JPEG, WebP, GIF". */
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
-/** What a 1080p film can use is far below; what a phone camera makes still fits. */
+/** Far more than a 1080p film can use, and enough for pictures of phone cameras. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 export const MAX_IMAGE_SIDE = 16_384;
 
 const DECODE_TIMEOUT_MS = 10_000;
-/** 50 megapixels of 16-bit RGBA take 400 MB, and a decoder may hold them twice. */
+/** 50 megapixels of 16-bit RGBA take 400 MB, and a decoder may need that twice. */
 const DECODE_MEMORY_MB = 1024;
 
 const FORMATS: Readonly<Record<string, ImageFormat>> = {
   'image/png': 'png',
-  // A PNG that could be animated; one with a single frame is a still image.
+  // A PNG that may be animated; with a single frame it is a still image.
   'image/apng': 'png',
   'image/jpeg': 'jpeg',
   'image/webp': 'webp',
@@ -38,7 +37,7 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
 };
 const ALLOWED = 'PNG, JPEG, WebP and GIF are allowed';
 
-/** Refuses with `invalid_image` anything but a whole, still PNG, JPEG, WebP or GIF within the limits. */
+/** Throws `invalid_image` unless the file is a complete, still PNG, JPEG, WebP or GIF within the limits. */
 export async function inspectImage(
   file: string,
   turn: Turn,
@@ -66,7 +65,7 @@ export async function inspectImage(
   return { format, ...decoded };
 }
 
-/** Everything that can be told without decoding. */
+/** Everything that can be checked without decoding. */
 async function checkBytes(file: string, refuse: (message: string) => ServiceError): Promise<ImageFormat> {
   const handle = await open(file);
   try {

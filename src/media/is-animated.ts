@@ -1,7 +1,7 @@
 import { countGifFrames } from './count-gif-frames.ts';
-import type { ImageFormat } from './inspect-image.ts';
+import type { ImageFormat } from './image-format.ts';
 
-/** Whether an image has more than one frame. A file that merely could be animated is a still image. */
+/** Whether an image has more than one frame. An animation format with one frame counts as a still image. */
 export function isAnimated(image: Buffer, format: ImageFormat): boolean {
   switch (format) {
     case 'gif':
@@ -15,7 +15,7 @@ export function isAnimated(image: Buffer, format: ImageFormat): boolean {
   }
 }
 
-/** The animation control chunk has to come before the picture data and tells the number of frames. */
+/** The animation control chunk comes before the image data and contains the number of frames. */
 function pngFrames(png: Buffer): number {
   for (let offset = 8; offset + 12 <= png.length; offset += 12 + png.readUInt32BE(offset)) {
     const type = png.toString('latin1', offset + 4, offset + 8);
@@ -25,13 +25,13 @@ function pngFrames(png: Buffer): number {
   return 1;
 }
 
-/** Each frame of an animation is a chunk of its own (RFC 9649, section 2.7.1.1). */
+/** Each frame of an animation is a separate chunk (RFC 9649, section 2.7.1.1). */
 function webpFrames(webp: Buffer): number {
   let frames = 0;
   for (let offset = 12; offset + 8 <= webp.length; ) {
     if (webp.toString('latin1', offset, offset + 4) === 'ANMF') frames += 1;
     const length = webp.readUInt32LE(offset + 4);
-    // Chunks begin at even places.
+    // Chunks are aligned to even offsets.
     offset += 8 + length + (length & 1);
   }
   return frames;

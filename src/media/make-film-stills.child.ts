@@ -21,7 +21,7 @@ const ACROSS = 4;
 const DOWN = 4;
 const TILE_SIDE = 240;
 const THUMBNAIL_SIDE = 1280;
-/** Early enough to give nothing away, late enough that something is to be seen. */
+/** Early enough not to spoil the end, late enough to show something. */
 const THUMBNAIL_AT = 0.4;
 
 serveMediaJob(async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Promise<FilmStillsOutcome> => {
@@ -44,7 +44,7 @@ serveMediaJob(async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Prom
   let chosen: Frame | null = null;
   for (const { frame, until } of decodeVideo(media, stream, decoder)) {
     if (chosen === null && until > lasts * THUMBNAIL_AT) chosen = frame.clone();
-    // A film shorter than sixteen frames fills several tiles with the same one.
+    // In a film of fewer than sixteen frames, several tiles show the same frame.
     while (tiles.length < ACROSS * DOWN && until > (tiles.length * lasts) / (ACROSS * DOWN)) {
       const [small] = shrink.processAllSync(frame);
       if (!small) break;
@@ -61,7 +61,7 @@ serveMediaJob(async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Prom
   return 'made';
 });
 
-/** The filter holds tiles back until it has them all. */
+/** The filter returns nothing until it has all tiles. */
 function sheetOf(tiles: readonly Frame[]): Frame {
   const filter = FilterAPI.create(`tile=${ACROSS}x${DOWN}`);
   for (const [index, tile] of tiles.entries()) {
@@ -69,5 +69,5 @@ function sheetOf(tiles: readonly Frame[]): Frame {
     const [sheet] = filter.processAllSync(tile);
     if (sheet) return sheet;
   }
-  throw new Error('The filter gave no sheet.');
+  throw new Error('The filter returned no sheet.');
 }

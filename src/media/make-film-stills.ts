@@ -7,14 +7,14 @@ import { runMediaJob } from './run-media-job.ts';
 export interface FilmStills {
   /** A JPEG of one moment, its longer side at most 1280. */
   readonly thumbnail: string;
-  /** A JPEG of sixteen moments, evenly spread, four by four. */
+  /** A JPEG of sixteen evenly spaced moments, four by four. */
   readonly spritesheet: string;
 }
 
 const TIMEOUT_MS = 120_000;
 const MEMORY_MB = 1024;
 
-/** What a film needs beside itself and does not bring along, written into `directory`. */
+/** Makes the thumbnail and spritesheet that the engine did not supply, in `directory`. */
 export async function makeFilmStills(
   film: { readonly film: string } & Partial<FilmStills>,
   directory: string,
@@ -44,7 +44,7 @@ export async function makeFilmStills(
   return { thumbnail: thumbnail ?? input.thumbnail, spritesheet: spritesheet ?? input.spritesheet };
 }
 
-/** The engine called it a film, but nobody could watch it. */
+/** The engine's result cannot be decoded. */
 function unusable(): ServiceError {
   return new ServiceError('upstream_error', 'The engine made a film that cannot be played.');
 }

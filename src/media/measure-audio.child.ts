@@ -13,7 +13,7 @@ export type MeasuredAudio =
   | { readonly outcome: 'unreadable' | 'silent' | 'undecodable' }
   | { readonly outcome: 'incomplete'; readonly promisedSeconds: number; readonly heldSeconds: number };
 
-/** Enough to know that the decoder and the data understand each other; hours of decoding would tell no more. */
+/** Enough to know that the decoder accepts the data; decoding hours more would add nothing. */
 const SECONDS_TO_DECODE = 5;
 
 /** Reads an audio file to its end, and decodes its beginning. */
@@ -29,27 +29,27 @@ serveMediaJob(async ({ file, demuxer }: MeasureAudioInput): Promise<MeasuredAudi
   const { seconds, frames, damaged } = readToEnd(media, stream, decoder);
   if (frames === 0 || damaged > frames) return { outcome: 'undecodable' };
   const promised = stream.duration === AV_NOPTS_VALUE ? 0 : toSeconds(stream.duration, stream);
-  // The index of an MPEG-4 file is exact. Elsewhere the promise is an estimate, or a recorder's blank.
+  // The index of an MPEG-4 file is exact. In other formats the stated duration is an estimate, or empty.
   if (demuxer === 'mov' && seconds < promised * 0.98 - 0.2) {
     return { outcome: 'incomplete', promisedSeconds: promised, heldSeconds: seconds };
   }
-  // Where the two agree the container knows better: it leaves out the padding that encoders add. An MPEG program
-  // stream says nothing itself; its promise is FFmpeg's guess.
+  // Where both agree, the container is more exact: it leaves out the padding that encoders add. An MPEG program stream
+  // has no duration; there the stated one is FFmpeg's guess.
   const agree = demuxer !== 'mpeg' && Math.abs(promised - seconds) <= Math.max(0.2, seconds * 0.02);
   const durationSeconds = Math.round((agree ? promised : seconds) * 1000) / 1000;
   return durationSeconds > 0 ? { outcome: 'measured', durationSeconds } : { outcome: 'undecodable' };
 });
 
 interface Reading {
-  /** The lengths of all packets together. */
+  /** Total duration of all packets. */
   readonly seconds: number;
-  /** Frames that were decoded from the beginning. */
+  /** Frames decoded from the beginning. */
   readonly frames: number;
   /** Packets among them that the decoder refused. */
   readonly damaged: number;
 }
 
-/** Synchronous calls: nobody else is waiting in this process, and there may be a million packets. */
+/** Synchronous: nothing else runs in this process, and there may be a million packets. */
 function readToEnd(media: FormatContext, stream: Stream, decoder: CodecContext): Reading {
   const packet = new Packet();
   packet.alloc();
@@ -77,8 +77,8 @@ function readToEnd(media: FormatContext, stream: Stream, decoder: CodecContext):
 }
 
 /**
- * Where the last packet of a short Ogg file is all padding, FFmpeg gives its negative length as an unsigned 32-bit
- * number: half a second would last three days.
+ * When the last packet of a short Ogg file is all padding, FFmpeg returns its negative duration as an unsigned 32-bit
+ * number: half a second would become three days.
  */
 function lengthOf({ duration }: Packet): bigint {
   return duration > 0xffff_0000n && duration <= 0xffff_ffffn ? duration - 0x1_0000_0000n : duration;

@@ -1,11 +1,11 @@
 import type { Frame } from 'node-av/lib';
 
-/** Every fourth pixel of every fourth row is plenty to compare frames of one film. */
+/** Every fourth pixel of every fourth row is enough to compare frames of one film. */
 const STEP = 4;
 
 /**
- * How much there is to see in a planar YUV frame: the mean difference between neighbouring pixels' brightness.
- * Blurred, faded and black frames have little.
+ * How much detail a planar YUV frame has: the mean difference in brightness between neighbouring pixels. Blurred, faded
+ * and black frames have little.
  */
 export function measureDetail(frame: Frame): number {
   const luma = frame.data?.[0];

@@ -1,12 +1,12 @@
 import { AV_LOG_QUIET } from 'node-av/constants';
 import { Codec, CodecContext, Dictionary, FormatContext, InputFormat, Log, type Stream } from 'node-av/lib';
 
-// What FFmpeg has to say about a stranger's file helps nobody: its return values are enough.
+// FFmpeg's messages about untrusted files are of no use: its return values are enough.
 Log.setLevel(AV_LOG_QUIET);
 
 /**
- * Opens a file as what its bytes say it is, never as what FFmpeg would guess: a playlist dressed up as a film
- * could make it open other files or addresses. Null when the file is not that after all.
+ * Opens a file with the demuxer of its detected type, never with FFmpeg's guess: a playlist disguised as a film could
+ * make FFmpeg open other files or URLs. Null when the file is not of that type.
  */
 export async function openMedia(file: string, demuxer: string): Promise<FormatContext | null> {
   const format = InputFormat.findInputFormat(demuxer);
@@ -19,7 +19,7 @@ export async function openMedia(file: string, demuxer: string): Promise<FormatCo
   return (await media.openInput(`file:${file}`, format, options)) < 0 ? null : media;
 }
 
-/** Null when there is no decoder for the stream, or the decoder will not have it. */
+/** Null when there is no decoder for the stream, or the decoder refuses it. */
 export async function openDecoder(
   stream: Stream,
   options: Readonly<Record<string, string>>,

@@ -1,15 +1,15 @@
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
 
-/** How a film is meant to be seen: phones store it lying on its side, old formats with oblong pixels. */
+/** How a film is displayed: phones store it rotated, old formats with non-square pixels. */
 export interface Geometry {
-  /** Filters that set a stored frame upright, each followed by a comma; empty when it is. */
+  /** Filters that rotate a stored frame upright, each followed by a comma; empty when none is needed. */
   readonly upright: string;
-  /** The even size it takes when its longer side is brought down to `side`; never larger than it is. */
+  /** The even size when its longer side is reduced to `side`; never larger than the source. */
   fit(side: number): { readonly width: number; readonly height: number };
 }
 
-/** By the quarter turns, clockwise, that the stored frame needs. */
+/** By the clockwise quarter turns that the stored frame needs. */
 const TURNS = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'] as const;
 
 export function readGeometry(stream: Stream): Geometry {
@@ -19,7 +19,7 @@ export function readGeometry(stream: Stream): Geometry {
   const turns = readQuarterTurns(stream);
   const [uprightWidth, uprightHeight] = turns % 2 === 0 ? [shownWidth, height] : [height, shownWidth];
   return {
-    upright: TURNS[turns]!,
+    upright: TURNS[turns] ?? '',
     fit(side) {
       const scale = Math.min(1, side / Math.max(uprightWidth, uprightHeight));
       return { width: toEven(uprightWidth * scale), height: toEven(uprightHeight * scale) };
@@ -27,7 +27,7 @@ export function readGeometry(stream: Stream): Geometry {
   };
 }
 
-/** The display matrix is nine 32-bit numbers; the first row holds the cosine and sine of the turn. */
+/** The display matrix is nine 32-bit numbers; the first row contains the cosine and sine of the rotation. */
 function readQuarterTurns(stream: Stream): number {
   const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!matrix || matrix.length < 36) return 0;
@@ -35,7 +35,7 @@ function readQuarterTurns(stream: Stream): number {
   return (Math.round(angle / (Math.PI / 2)) + 4) % 4;
 }
 
-/** H.264 halves the colour planes, so both sides are even. */
+/** H.264 halves the colour planes, so both sides must be even. */
 function toEven(length: number): number {
   return Math.max(2, Math.round(length / 2) * 2);
 }

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { ImageFormat } from './inspect-image.ts';
+import type { ImageFormat } from './image-format.ts';
 
 export interface ImageSize {
   readonly width: number;
@@ -10,8 +10,8 @@ export interface ImageSize {
 const MAX_JPEG_SEGMENTS = 1000;
 
 /**
- * The size an image claims in its header, or null when the header is not whole. It costs a few bytes of reading,
- * so that a picture too large to decode is turned away before any decoder sees it.
+ * The size in an image's header, or null when the header is incomplete. Reads only a few bytes, so that an image that
+ * is too large is refused before it is decoded. The illustrator, a package of its own, has its own reader.
  */
 export async function readImageSize(file: FileHandle, format: ImageFormat): Promise<ImageSize | null> {
   const head = await readAt(file, 0, 30);
@@ -27,7 +27,7 @@ export async function readImageSize(file: FileHandle, format: ImageFormat): Prom
   }
 }
 
-/** The first chunk says which of the three WebP layouts follows (RFC 9649, section 2). */
+/** The first chunk determines which of the three WebP layouts follows (RFC 9649, section 2). */
 function webpSize(head: Buffer): ImageSize | null {
   switch (head.toString('latin1', 12, 16)) {
     case 'VP8X':
@@ -49,7 +49,7 @@ async function jpegSize(file: FileHandle): Promise<ImageSize | null> {
   for (let segment = 0; segment < MAX_JPEG_SEGMENTS; segment++) {
     const head = await readAt(file, offset, 9);
     if (head.length < 9 || head[0] !== 0xff) return null;
-    const marker = head[1]!;
+    const marker = head.readUInt8(1);
     // A marker may be preceded by fill bytes.
     if (marker === 0xff) {
       offset += 1;

@@ -3,9 +3,8 @@ import { FairGate, type Turn } from '../turns/fair-gate.ts';
 import { AT_WORK } from './serve-media-job.ts';
 
 /**
- * Enough at once to keep the cores busy, few enough that their memory limits add up to what a small machine has. A
- * picture is decoded in a moment and a clip takes seconds, so each kind has a line of its own; and each keeps a place
- * that one account alone cannot take.
+ * Enough jobs at once to keep the cores busy, few enough that their memory limits fit a small machine. Images take
+ * milliseconds and clips take seconds, so each kind has its own queue; and in each, one account cannot take every slot.
  */
 const GATES = {
   image: new FairGate({ what: 'images to decode', atOnce: 4, perAccount: 3, waiting: 128 }),
@@ -17,9 +16,9 @@ const GATES = {
 export type MediaKind = keyof typeof GATES;
 
 /**
- * Runs a decoding job in a child of its own, a few at a time and in turns by account; 503 when too many wait. A child
- * that dies at work was brought down by its file, so the caller hears `blame`'s refusal; one that dies before has a
- * fault of ours and is passed on.
+ * Runs a decoding job in a child process, a few at a time and fairly by account; 503 when too many wait. A child that
+ * crashes while working was crashed by its file, so the caller gets the error from `blame`; one that crashes earlier is
+ * our fault and its error is passed on.
  */
 export async function runMediaJob<Result>(
   kind: MediaKind,
@@ -42,7 +41,7 @@ export async function runMediaJob<Result>(
   return await GATES[kind].run(turn, work, signal);
 }
 
-/** How a dead child's reason reads after "The image " or "The file ". */
+/** A crash reason as it reads after "The image " or "The file ". */
 export function describeCrash(reason: ChildCrash['reason']): string {
   switch (reason) {
     case 'timeout':

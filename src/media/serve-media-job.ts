@@ -1,6 +1,6 @@
 import { serveChildJob } from '../children/serve-child-job.ts';
 
-/** A child says this once its decoders are loaded: what goes wrong after it is the file's doing. */
+/** Sent by a child once its decoders are loaded: later failures are caused by the file. */
 export const AT_WORK = 'at-work';
 
 /** The child's side of `runMediaJob`. */

@@ -12,12 +12,12 @@ import { Codec, CodecContext, FFmpegError, type Frame, Packet, Rational } from '
 /** From 2, the best, to 31. */
 const QUALITY = 3;
 
-/** Writes one frame, seen through `filters`, as a JPEG. */
+/** Writes one frame, processed by `filters`, as a JPEG. */
 export async function writeJpeg(file: string, frame: Frame, filters: string): Promise<void> {
-  // JPEG uses the full range of values where films leave out the ends.
+  // JPEG uses the full range of values, video a limited one.
   const filter = FilterAPI.create(`${filters},scale=out_range=pc,setsar=1,format=yuvj420p`);
   const [picture] = filter.processAllSync(frame);
-  if (!picture) throw new Error('The filter gave no picture.');
+  if (!picture) throw new Error('The filter returned no picture.');
   const codec = Codec.findEncoderByName(FF_ENCODER_MJPEG);
   const encoder = new CodecContext();
   encoder.allocContext3(codec);
@@ -36,6 +36,6 @@ export async function writeJpeg(file: string, frame: Frame, filters: string): Pr
   FFmpegError.throwIfError(await encoder.sendFrame(picture), 'encode');
   FFmpegError.throwIfError(await encoder.sendFrame(null), 'encode');
   FFmpegError.throwIfError(await encoder.receivePacket(packet), 'encode');
-  if (!packet.data) throw new Error('The encoder gave no picture.');
+  if (!packet.data) throw new Error('The encoder returned no picture.');
   await writeFile(file, packet.data);
 }

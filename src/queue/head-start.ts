@@ -3,9 +3,9 @@ import type { Priority } from '../domain/account.ts';
 const SIX_HOURS_MS = 6 * 3_600_000;
 
 /**
- * A priority is a head start: a task stands where it would stand had it come so much earlier. So whoever is ahead goes
- * first, and yet nobody waits for ever, because what comes six hours later stands behind. It is longer than any account's
- * tasks are put off for fairness (`PlaceInLine`), which therefore holds within a priority.
+ * A priority is a head start: the task is placed as if it had arrived this much earlier. So higher priorities go first,
+ * but nobody waits forever, because a task that arrives six hours later is placed behind. It is longer than any delay
+ * for fairness (`PlaceInLine`), so fairness applies within a priority.
  */
 export const HEAD_START_MS: Readonly<Record<Priority, number>> = {
   high: SIX_HOURS_MS,

@@ -1,30 +1,30 @@
 import type { Priority } from '../domain/account.ts';
 import type { Write } from '../storage/database.ts';
 
-/** The queue port: brings each unfinished task to a worker, at least once, by priority and then fairly. */
+/** The queue port: delivers each unfinished task to a worker, at least once, by priority and then fairly by account. */
 export interface QueuedTask {
   readonly id: string;
   readonly accountId: string;
   readonly model: string;
-  /** The name of the lane it waits in. */
+  /** The lane in which the task waits. */
   readonly lane: string;
-  /** Its account's. */
+  /** The account's priority. */
   readonly priority: Priority;
   readonly createdAt: number;
 }
 
-/** Where tasks wait for the same thing: an engine with its bounded concurrency, or the fetching of their inputs. */
+/** Tasks that wait for the same resource: an engine with limited concurrency, or the fetching of inputs. */
 export interface Lane {
   readonly name: string;
   /** How many tasks run at once in this process. */
   readonly concurrency: number;
-  /** How many of them may be one account's; all, unless told. */
+  /** How many of them one account may have; default all. */
   readonly perAccount?: number;
 }
 
 export type TaskHandler = (taskId: string, signal: AbortSignal, lane: string) => Promise<void>;
 
-/** A task that was dead-lettered: every worker that took it died or could not go on. */
+/** A dead-lettered task: every worker that took it crashed or could not continue. */
 export interface DeadTask {
   readonly taskId: string;
   readonly model: string;
@@ -34,14 +34,16 @@ export interface DeadTask {
   readonly deadSince: number;
 }
 
-/** Whether this node can take work just now. */
+/** Whether this node can accept work at the moment. */
 export interface WorkGate {
   canTakeWork(): boolean;
-  /** Called each time that it can again. */
+  /** The listener is called each time the gate opens again. */
   onRoom(listener: () => void): void;
 }
 
-/** A handler cannot go on for a reason that is its node's, not the task's: the task goes back in line as it was. */
+/**
+ * Thrown by a handler that cannot continue because of its node, not the task: the task returns to the queue as it was.
+ */
 export class PutBack extends Error {
   override readonly name = 'PutBack';
 
@@ -51,23 +53,23 @@ export class PutBack extends Error {
 }
 
 export interface TaskQueue {
-  /** Statements to commit in the batch that puts the task into its lane, so that none waits unknown to the queue. */
+  /** Statements for the batch that puts the task into its lane, so that the queue always knows every task. */
   entry(task: QueuedTask): Write[] | Promise<Write[]>;
-  /** The batch is committed: a worker may begin. */
+  /** Call after the batch is committed: a worker may start. */
   announce(task: QueuedTask): void;
   /**
-   * A place for a task that is about to be created; null when so many wait already, those about to be created included.
-   * To be disposed of once the task is announced, or given up.
+   * Reserves room for a task that is about to be created; null when `limit` tasks wait already, including reserved
+   * ones. Dispose it once the task is announced or has failed.
    */
   reserve(limit: number): Disposable | null | Promise<Disposable | null>;
-  /** Takes nothing while `gate` is closed; what runs goes on. */
+  /** Takes no tasks while `gate` is closed; running tasks continue. */
   start(handler: TaskHandler, gate?: WorkGate): Promise<void>;
-  /** Whether tasks are being taken: started, and in touch with whatever holds the line. */
+  /** Whether tasks are being taken: started, and connected to the queue's storage. */
   running(): boolean;
-  /** Tasks that were dead-lettered, oldest first. */
+  /** Dead-lettered tasks, oldest first. */
   dead(): Promise<DeadTask[]>;
-  /** Puts dead-lettered tasks back into their lane, all or those named; how many. */
+  /** Puts dead-lettered tasks back into their lane, all or the given ones; returns how many. */
   redrive(taskIds: readonly string[] | null): Promise<number>;
-  /** Takes no more; aborts what runs, which stays unfinished and is taken up again later; resolves when all stopped. */
+  /** Takes no more tasks and aborts the running ones, which are resumed later; resolves when all have stopped. */
   stop(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { type Account, type Key, keyMayUse } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Caller } from '../identity/caller.ts';
+import { hashKey } from '../identity/identifiers.ts';
+import { IpAllowlist } from '../identity/ip-allowlist.ts';
 import { type Database, readOne } from '../storage/database.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyByHash, toKey } from '../storage/tables/keys.ts';
-import type { Caller } from './caller.ts';
-import { hashKey } from './identifiers.ts';
-import { IpAllowlist } from './ip-allowlist.ts';
 
 interface CachedCaller {
   readonly caller: Caller;
@@ -14,20 +14,23 @@ interface CachedCaller {
 }
 
 /**
- * A key's record may be this old: every request would else read it again. Changes made through this process are seen
- * at once (`forget`), changes made by another within this time.
+ * How long a key's record is cached, so that not every request reads it. Changes made through this process apply at
+ * once (`forget`), changes made by another within this time.
  */
 const FRESH_MS = 1000;
 
 const MAX_CACHED = 10_000;
 
-/** Turns an `Authorization` header into a caller, or says what is wrong with it (decisions 18 and 36). */
+/**
+ * Turns an `Authorization` header into a caller. A missing, unknown or expired key is a 401; a suspended account or an
+ * address that is not allowed is a 403.
+ */
 export class Authenticator {
   readonly #database: Database;
   readonly #now: () => number;
-  /** By the header as it was sent: only headers that named a good key are kept. */
+  /** By the header as sent; contains only headers with a valid key. */
   readonly #cache = new Map<string, CachedCaller>();
-  /** Counts the calls of `forget`: a record read before one must not be kept after it. */
+  /** Incremented by `forget`: a record read before it must not be cached after it. */
   #generation = 0;
 
   constructor(database: Database, now: () => number) {
@@ -35,26 +38,27 @@ export class Authenticator {
     this.#now = now;
   }
 
-  /** At once when the key is known here, as it is on most requests. */
-  authenticate(authorization: string | undefined, address: () => string): Caller | Promise<Caller> {
+  /** Synchronous when the key is cached, as for most requests. */
+  authenticate(header: string | undefined, address: () => string): Caller | Promise<Caller> {
+    const authorization = header ?? '';
     const now = this.#now();
-    const cached = authorization === undefined ? undefined : this.#cache.get(authorization);
+    const cached = this.#cache.get(authorization);
     if (cached !== undefined && cached.freshUntil > now) return admitted(cached, address, now);
     return this.#load(authorization, now).then((loaded) => admitted(loaded, address, now));
   }
 
-  /** After any change to keys or accounts. */
+  /** Call after any change to keys or accounts. */
   forget(): void {
     this.#generation += 1;
     this.#cache.clear();
   }
 
-  async #load(authorization: string | undefined, now: number): Promise<CachedCaller> {
+  async #load(authorization: string, now: number): Promise<CachedCaller> {
     const generation = this.#generation;
     const value = bearer(authorization);
     const keyRow = await readOne(this.#database, keyByHash(hashKey(value)));
     if (!keyRow) {
-      this.#cache.delete(authorization!);
+      this.#cache.delete(authorization);
       throw invalidKey();
     }
     const key: Key = toKey(keyRow);
@@ -67,7 +71,7 @@ export class Authenticator {
       freshUntil: now + FRESH_MS,
     };
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
-    if (generation === this.#generation) this.#cache.set(authorization!, cached);
+    if (generation === this.#generation) this.#cache.set(authorization, cached);
     return cached;
   }
 }
@@ -95,18 +99,18 @@ export function assertMayUse(caller: Caller, model: string): void {
   });
 }
 
-/** The scheme's name is case-insensitive (RFC 7235); a key sent without it is taken for mistyped. */
-function bearer(authorization: string | undefined): string {
-  const header = authorization?.trim() ?? '';
+/** The scheme's name is case-insensitive (RFC 7235); a key without a scheme counts as mistyped. */
+function bearer(authorization: string): string {
+  const header = authorization.trim();
   if (header === '' || /^bearer$/i.test(header)) {
     throw new ServiceError(
       'missing_api_key',
       'No API key was sent. Send it in the header: Authorization: Bearer <API_KEY>.',
     );
   }
-  const match = /^bearer +(\S+)$/i.exec(header);
-  if (!match) throw invalidKey();
-  return match[1]!;
+  const value = /^bearer +(\S+)$/i.exec(header)?.[1];
+  if (value === undefined) throw invalidKey();
+  return value;
 }
 
 function invalidKey(): ServiceError {

@@ -2,31 +2,32 @@ import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { toDecimal } from '../domain/money.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newId } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
+import { text } from '../storage/read-column.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
 import { capture, expiredHolds, hold, release, renewHold } from '../storage/tables/money.ts';
-import type { Caller } from './caller.ts';
-import { newId } from './identifiers.ts';
 
-/** A request's hold that nobody has renewed for so long belongs to a process that died. */
+/** A hold that was not renewed for this time belongs to a process that has crashed. */
 const LEASE_MS = 5 * 60 * 1000;
-/** Several renewals may fail before a hold lapses. */
+/** Several renewals may fail before a hold expires. */
 const RENEW_MS = 60 * 1000;
-/** The longest audio on the slowest machine that was measured takes two and a half hours to recognise. */
+/** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
-/** Money set aside for a request that is answered while the caller waits. It is renewed until it is settled. */
+/** Money reserved for a request that is answered while the caller waits. Renewed until it is captured or released. */
 export interface RequestHold {
-  /** Fires when the caller leaves, or when the request has taken longer than any may. */
+  /** Fires when the caller disconnects, or when the request exceeds the longest possible duration. */
   readonly signal: AbortSignal;
-  /** Takes `amount` of what was held, or all of it. */
+  /** Charges `amount` of the held money, or all of it. */
   capture(amount?: Micros): Promise<void>;
-  /** Gives all of it back. Never rejects, so that it hides no other failure: a hold that stays lapses by itself. */
+  /** Returns all of it. Never rejects, so that it cannot mask another error: a hold that stays expires by itself. */
   release(): Promise<void>;
 }
 
-/** What `work` makes; when it fails, the money goes back. */
+/** The result of `work`; when it fails, the hold is released. */
 export async function releasedOnFailure<Result>(
   hold: RequestHold,
   work: () => Promise<Result>,
@@ -39,12 +40,12 @@ export async function releasedOnFailure<Result>(
   }
 }
 
-/** Holds before work starts, captures after it, releases when it failed. Each exactly once. */
+/** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
 export class Billing {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
-  /** Holds of the requests under way in this process. */
+  /** Holds of the requests in progress in this process. */
   readonly #live = new Set<string>();
   #heartbeat: NodeJS.Timeout | undefined;
 
@@ -113,7 +114,7 @@ export class Billing {
 
   async #capture(id: string, caller: Caller, model: string, amount: Micros): Promise<void> {
     if ((await this.#database.write(capture(id, this.#now(), amount))).ok) return;
-    // This process stood still for so long that another took it for dead and gave the money back: it is taken anew.
+    // This process was stalled so long that another one released the hold: the money is held again.
     const again = newId('hold');
     const outcome = await this.#database.write([
       ...this.#requestHold(again, caller, model, amount),
@@ -126,7 +127,7 @@ export class Billing {
     try {
       await this.#database.write(release(id, this.#now()));
     } catch (error) {
-      this.#log.warn({ hold: id, err: error }, 'a hold could not be released; it lapses in a few minutes');
+      this.#log.warn({ hold: id, err: error }, 'could not release a hold; it expires in a few minutes');
     }
   }
 
@@ -139,12 +140,12 @@ export class Billing {
         return;
       }
       this.renew().catch((error: unknown) =>
-        this.#log.warn({ err: error }, 'holds could not be renewed; it is tried again in a minute'),
+        this.#log.warn({ err: error }, 'could not renew holds; retrying in a minute'),
       );
     }, RENEW_MS).unref();
   }
 
-  /** Says that the requests under way here still live; happens every minute by itself. */
+  /** Renews the holds of the requests in progress here; runs every minute. */
   async renew(): Promise<void> {
     if (this.#live.size === 0) return;
     const expiresAt = this.#now() + LEASE_MS;
@@ -154,37 +155,39 @@ export class Billing {
     );
   }
 
-  /** Throws the 402 that a hold would meet, without holding anything. */
+  /** Throws the 402 that a hold would get, without holding anything. */
   async assertFunds(caller: Caller, amount: Micros): Promise<void> {
     const refusal = await this.#refusal(caller, amount);
     if (refusal) throw refusal;
   }
 
   async explainRefusal(caller: Caller, amount: Micros): Promise<ServiceError> {
-    // The balance may have been topped up between the refusal and this look at it: the refusal stands.
+    // The balance may have been topped up since the refusal; the refusal stands.
     return (
       (await this.#refusal(caller, amount)) ??
       new ServiceError('insufficient_balance', 'The account balance was too low for this request. Try again.')
     );
   }
 
-  /** Gives back what requests of a process that died had held. `alone`: no other process can be alive. */
-  async releaseOrphans(alone: boolean): Promise<number> {
-    // After a pause of the whole machine the sweep may come before the heartbeat.
+  /**
+   * Releases the holds of crashed processes. `isSingleProcess`: every hold that is not from this process is orphaned.
+   */
+  async releaseOrphans(isSingleProcess: boolean): Promise<number> {
+    // After the whole machine was suspended, this may run before the regular renewal.
     await this.renew();
-    const before = alone ? Number.MAX_SAFE_INTEGER : this.#now();
+    const before = isSingleProcess ? Number.MAX_SAFE_INTEGER : this.#now();
     let released = 0;
     for (;;) {
       const rows = await this.#database.read(expiredHolds(before));
       if (rows.length === 0) return released;
       const outcomes = await Promise.all(
-        rows.map((row) => this.#database.write(release(row['id'] as string, this.#now()))),
+        rows.map((row) => this.#database.write(release(text(row, 'id'), this.#now()))),
       );
       released += outcomes.filter((outcome) => outcome.ok).length;
     }
   }
 
-  /** In this order: payment failed, subscription expired, balance too low, quota used up. */
+  /** Checked in this order: payment failed, subscription expired, balance too low, quota used up. */
   async #refusal(caller: Caller, amount: Micros): Promise<ServiceError | null> {
     const accountRow = await readOne(this.#database, accountById(caller.account.id));
     const keyRow = await readOne(this.#database, keyById(caller.key.id));

@@ -9,9 +9,14 @@ import {
 import { ServiceError } from '../domain/errors.ts';
 import type { FilmInput, TimeRange } from '../domain/film.ts';
 import type { Task } from '../domain/task.ts';
+import type { InboundFiles } from '../fetching/inbound-files.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
+import { newId, newUsername } from '../identity/identifiers.ts';
+import type { Scratch } from '../machine/scratch.ts';
 import type { Clip, cutClip } from '../media/cut-clip.ts';
 import { type Database, readOne } from '../storage/database.ts';
+import { integer } from '../storage/read-column.ts';
 import { updateAccount } from '../storage/tables/accounts.ts';
 import {
   characterById,
@@ -23,12 +28,9 @@ import {
   publicCharacter,
   toCharacter,
 } from '../storage/tables/characters.ts';
+import { readPage } from '../storage/tables/page.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
-import { type Caller, turnOf } from './caller.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
-import { newId, newUsername } from './identifiers.ts';
-import type { InboundFiles } from './inbound-files.ts';
-import type { Scratch } from './scratch.ts';
 import type { Tasks } from './tasks.ts';
 
 export const CHARACTER_SOURCE_LIMITS = { maxBytes: 200 * 1024 * 1024, timeoutMs: 60_000 };
@@ -45,14 +47,14 @@ export interface CharacterLibraryParts {
   readonly tasks: Tasks;
   readonly idempotency: Idempotency;
   readonly cutClip: typeof cutClip;
-  /** Characters being made: the sources of as many lie in the scratch folder at once. */
+  /** Limits how many characters are made at once, because each has its source in the scratch folder. */
   readonly making: FairGate;
-  /** How many an account may keep. */
+  /** The most characters an account may have. */
   readonly mostPerAccount: number;
   readonly now: () => number;
 }
 
-/** Characters: made from a clip, kept per account, shown on a public page, used in prompts by their handle. */
+/** Characters: made from a clip, stored per account, shown on a public page, used in prompts by their handle. */
 export class CharacterLibrary {
   readonly #parts: CharacterLibraryParts;
 
@@ -95,7 +97,7 @@ export class CharacterLibrary {
     return await this.keep(caller.account.id, clip, idempotent);
   }
 
-  /** Puts a clip into the account's library under a new handle. */
+  /** Adds a clip to the account's library under a new handle. */
   async keep(
     accountId: string,
     clip: Pick<Clip, 'clip' | 'picture' | 'durationSeconds'>,
@@ -121,7 +123,7 @@ export class CharacterLibrary {
         ...idempotency.remember(accountId, idempotent, character, now()),
       ]);
       if (outcome.ok) return character;
-      // The handle was taken: throw the dice again.
+      // The handle is taken: try another random one.
       if (outcome.expectation === 'character' && outcome.reason === 'conflict') continue;
       await artifacts.removeFolder(folder);
       if (outcome.expectation === 'idempotency') {
@@ -131,22 +133,22 @@ export class CharacterLibrary {
     }
   }
 
-  /** Keeps the character that a film brought along: once, however often it is called, and not beyond the account's room. */
+  /** Adds the character that a film's request supplied: only once per film, and only while the account has room. */
   async keepOfFilm(task: Pick<Task, 'id' | 'accountId'>, clip: Clip): Promise<void> {
     const once = { key: `character of ${task.id}`, fields: null };
     if (await this.#parts.idempotency.earlierAnswer(task.accountId, once)) return;
     try {
       await this.keep(task.accountId, clip, once);
     } catch (error) {
-      // There was room when the film was ordered. It is made, and it is not to fail for this.
+      // There was room when the film was ordered. The film is made and must not fail for this.
       if (!(error instanceof ServiceError)) throw error;
     }
   }
 
-  /** Before any work is done for one character more. */
+  /** Called before any work on a new character. */
   async assertRoom(accountId: string): Promise<void> {
     const row = await readOne(this.#parts.database, countCharacters(accountId));
-    if (Number(row?.['count']) >= this.#parts.mostPerAccount) throw this.#noRoom();
+    if (row && integer(row, 'count') >= this.#parts.mostPerAccount) throw this.#noRoom();
   }
 
   #noRoom(): ServiceError {
@@ -157,8 +159,8 @@ export class CharacterLibrary {
   }
 
   /**
-   * The files go first: whoever hears that it is deleted can rely on it, and a deletion that broke off can be repeated.
-   * Films that were made with it stay; one that has not begun yet fails and is refunded.
+   * Deletes the files first, so that a confirmed deletion is complete and an interrupted one can be repeated. Films
+   * that were made with the character stay; one that has not started yet fails and is refunded.
    */
   async delete(caller: Caller, id: string): Promise<void> {
     const { folder } = await this.#own(caller, id, 'id');
@@ -166,17 +168,20 @@ export class CharacterLibrary {
     await this.#parts.database.write([deleteCharacter(id)]);
   }
 
-  /** The account's library: a character that a film saved is found here. */
+  /** The account's library, including characters saved by films. */
   async list(
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
   ): Promise<{ characters: readonly Character[]; hasMore: boolean }> {
     const { database } = this.#parts;
     const after = page.after === null ? null : await this.#own(caller, page.after, 'after');
-    const rows = await database.read(
-      pageOfCharacters(caller.account.id, { after, order: page.order, limit: page.limit + 1 }),
+    const { items, hasMore } = await readPage(
+      database,
+      { ...page, after },
+      (next) => pageOfCharacters(caller.account.id, next),
+      toCharacter,
     );
-    return { characters: rows.slice(0, page.limit).map(toCharacter), hasMore: rows.length > page.limit };
+    return { characters: items, hasMore };
   }
 
   async #own(caller: Caller, id: string, param: string): Promise<Character> {
@@ -185,14 +190,14 @@ export class CharacterLibrary {
     throw new ServiceError('resource_not_found', 'There is no such character.', { param });
   }
 
-  /** For the public page: a handle is public, like the picture and clip behind it. */
+  /** For the public page: handle, picture and clip of a character are public. */
   async byUsername(username: string): Promise<Character> {
     const row = await readOne(this.#parts.database, publicCharacter(username));
     if (!row) throw new ServiceError('resource_not_found', 'There is no such character.');
     return toCharacter(row);
   }
 
-  /** Characters of the account that a prompt names; any other `@name` stays plain text. */
+  /** Characters of the account that a prompt mentions; any other `@name` is plain text. */
   async mentioned(accountId: string, prompt: string): Promise<FilmInput[]> {
     const inputs: FilmInput[] = [];
     for (const username of mentionedUsernames(prompt)) {
@@ -208,7 +213,7 @@ export class CharacterLibrary {
     return inputs;
   }
 
-  /** The artifact of a film that may serve as a character's source (decision 26). */
+  /** The film of a task as a source for a character: a family B task of the caller, completed and not deleted. */
   async filmKeyOf(caller: Caller, taskId: string, param: string): Promise<string> {
     const task = await this.#parts.tasks.read(caller, taskId, param);
     const refuse = (why: string) =>

@@ -4,16 +4,16 @@ import { priceOfTokens } from '../domain/price.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
 import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { noEngine } from '../engines/no-engine.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
 import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
-import { type Caller, turnOf } from './caller.ts';
-import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { noEngine } from './no-engine.ts';
 import { assertSpeakable } from './speak.ts';
-import { assertFitsContext } from './token-count.ts';
 
-/** A part of a message: text, or the path of an audio file whose words are meant. */
+/** A part of a message: text, or the path of an audio file to transcribe. */
 export type ChatPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'audio'; readonly file: string; readonly param: string };
@@ -27,7 +27,7 @@ export interface ChatOrder {
   readonly model: ChatModel;
   readonly messages: readonly ChatMessage[];
   readonly choices: number;
-  /** Set when the reply is to be spoken too. */
+  /** Set when the reply also needs audio. */
   readonly speech: { readonly voice: string; readonly format: SpeechFormat } | null;
   readonly options: Omit<ChatRequest, 'model' | 'messages' | 'account'>;
 }
@@ -35,11 +35,11 @@ export interface ChatOrder {
 export interface ChatChoice {
   readonly text: string;
   readonly finishReason: 'stop' | 'length';
-  /** The spoken reply, in the format asked for. */
+  /** The spoken reply, in the requested format. */
   readonly audio: Buffer | null;
 }
 
-/** An event of one of several replies. */
+/** An event of one of the choices. */
 export type ChoiceEvent = ChatEvent & { readonly choice: number };
 
 export interface ChatUsage {
@@ -60,7 +60,7 @@ export interface ChatParts {
   readonly inspectAudio: typeof inspectAudio;
 }
 
-/** Chat with audio: input audio becomes text, the conversation goes to the chat engine, the reply can be spoken. */
+/** Chat with audio: input audio is transcribed, the chat engine replies, and the reply can be spoken. */
 export class Chat {
   readonly #parts: ChatParts;
 
@@ -68,7 +68,7 @@ export class Chat {
     this.#parts = parts;
   }
 
-  /** The choices as they are made, one after the other. The hold is settled when the stream ends, however it ends. */
+  /** Streams the choices one after the other. The hold is settled when the stream ends, in whatever way. */
   async stream(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<AsyncGenerator<ChoiceEvent>> {
     const { engine, request, hold } = await this.#begin(caller, order, signal);
     return this.#settling(repliesOf(engine, request, order.choices, hold.signal), hold, order.model);
@@ -82,7 +82,8 @@ export class Chat {
       let completionTokens = 0;
       for (let choice = 0; choice < order.choices; choice += 1) {
         const reply = await collect(engine.reply(requestOf(request, choice), hold.signal));
-        const audio = order.speech && (await this.#speak(caller, order, reply.text, hold.signal));
+        const audio =
+          order.speech && (await this.#speak(caller, order.model, order.speech, reply.text, hold.signal));
         choices.push({ text: reply.text, finishReason: reply.finishReason, audio });
         promptTokens = reply.promptTokens;
         completionTokens += reply.completionTokens;
@@ -93,10 +94,11 @@ export class Chat {
     return completion;
   }
 
-  /** The text spoken by the chat model's voice; part of the same reply, so not billed again. */
+  /** Speaks the reply in the chat model's voice; part of the same reply, so not billed separately. */
   async #speak(
     caller: Caller,
-    { model, speech }: ChatOrder,
+    model: ChatModel,
+    speech: NonNullable<ChatOrder['speech']>,
     text: string,
     signal: AbortSignal,
   ): Promise<Buffer> {
@@ -105,14 +107,14 @@ export class Chat {
     if (!engine) throw noEngine(model.id);
     assertSpeakable(speechModel, text, 1, 'messages');
     const account = caller.account.id;
-    const manner = { ...speech!, speed: 1, instructions: null };
+    const manner = { ...speech, speed: 1, instructions: null };
     const spoken = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
     const chunks: Uint8Array[] = [];
     for await (const chunk of spoken.chunks) chunks.push(chunk);
     return Buffer.concat(chunks);
   }
 
-  /** Everything until the first word of the reply. Money is held before anything is transcribed. */
+  /** Everything before the first token of the reply. Money is held before anything is transcribed. */
   async #begin(
     caller: Caller,
     order: ChatOrder,
@@ -196,7 +198,7 @@ export class Chat {
     try {
       for await (const event of events) {
         if (event.type === 'start') promptTokens = event.promptTokens;
-        // A delta is a token or so; the engine's own count replaces the estimate at the end.
+        // A delta is about one token; the engine's own count replaces this estimate at the end.
         if (event.type === 'delta') completionTokens += 1;
         if (event.type === 'end') {
           ended += event.completionTokens;
@@ -218,12 +220,12 @@ export class Chat {
   }
 }
 
-/** Speech recognition writes far fewer tokens for each second of sound, even for languages of many bytes a word. */
+/** Speech recognition produces far fewer tokens per second of audio, even in languages with many bytes per word. */
 const MOST_TOKENS_PER_AUDIO_SECOND = 25;
-/** What a chat template writes around a message. */
+/** What a chat template adds to a message. */
 const MOST_TEMPLATE_TOKENS = 32;
 
-/** More tokens than the prompt can turn out to have, known before anything is transcribed: a token is a byte or more. */
+/** An upper bound of the prompt's tokens, known before transcription: a token has at least one byte. */
 function mostPromptTokens(
   model: ChatModel,
   messages: number,
@@ -235,7 +237,7 @@ function mostPromptTokens(
   return Math.min(model.contextLength, bytes + spoken + (messages + 1) * MOST_TEMPLATE_TOKENS);
 }
 
-/** Each choice with a seed of its own, or all would be the same. */
+/** Gives each choice its own seed; otherwise all would be the same. */
 function requestOf(request: ChatRequest, choice: number): ChatRequest {
   return { ...request, seed: request.seed === null ? null : request.seed + choice };
 }

@@ -5,40 +5,40 @@ import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
 import { priceOfFilm } from '../domain/price.ts';
 import type { Task, WaitingStatus } from '../domain/task.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { noEngine } from '../engines/no-engine.ts';
 import { type FilmNeed, unmetNeed } from '../engines/video-capabilities.ts';
 import type { VideoEngine } from '../engines/video-engine.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newRemixId, newTaskId, newVideoId } from '../identity/identifiers.ts';
 import type { LaneOf } from '../queue/lanes.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { type Database, readOne, type Write, type WriteOutcome } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertTask, type NewTask, taskById } from '../storage/tables/tasks.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
 import type { Billing } from './billing.ts';
-import type { Caller } from './caller.ts';
 import type { CharacterLibrary } from './character-library.ts';
-import type { ContentPolicy } from './content-policy.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
-import { newRemixId, newTaskId, newVideoId } from './identifiers.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { noEngine } from './no-engine.ts';
-import { assertFitsContext } from './token-count.ts';
 
-/** What a request of any style asks for, its parameters checked. */
+/** An order for a film from a request of any style, with its parameters checked. */
 export interface FilmOrder {
   readonly model: VideoModel;
-  /** Without an `enhancedPrompt` the prompt itself is used, or its enhancement. */
+  /** Without an `enhancedPrompt`, the prompt or its enhancement is used. */
   readonly film: Omit<FilmRequest, 'enhancedPrompt'> & { readonly enhancedPrompt?: string };
   readonly enhancePrompt: boolean;
-  /** The parameter the prompt came in, named in a refusal; `prompt` unless told. */
+  /** The parameter that contains the prompt, for error messages; default `prompt`. */
   readonly promptParam?: string;
-  /** The text whose `@<username>` mentions bring characters into the film. */
+  /** The text whose `@<username>` mentions add characters to the film. */
   readonly mentionsIn: string;
-  /** As the answer shows it. */
+  /** As shown in the response. */
   readonly size: string;
   readonly initialStatus: WaitingStatus;
   readonly idShape: 'task' | 'video' | 'remix';
-  /** Checked images that came with the request, as local files; they become the film's inputs. */
+  /** Checked images from the request, as local files; they become the film's inputs. */
   readonly uploads: readonly FilmUpload[];
-  /** Inputs of another film; this one gets copies, so that it depends on nobody else's files. */
+  /** Inputs of another film; this film gets copies, so that it does not depend on the other's files. */
   readonly copies?: readonly FilmCopy[];
 }
 
@@ -49,7 +49,7 @@ export interface FilmUpload {
 
 export interface FilmCopy {
   readonly input: Omit<FilmInput, 'source'>;
-  /** An artifact. */
+  /** Artifact key. */
   readonly from: string;
 }
 
@@ -68,19 +68,19 @@ export interface CreateFilmParts {
   readonly now: () => number;
 }
 
-/** A request waits for the enhancement, so it must be quick. */
+/** The request waits for the enhancement, so it must be quick. */
 const ENHANCE_TIMEOUT_MS = 5000;
 
 export type CreateFilm = (
   caller: Caller,
   order: FilmOrder,
-  /** Remembered with what is made; the caller has looked up before whether it was made already. */
+  /** Stored with the result; the caller has already checked that there is no earlier result. */
   idempotent: IdempotentRequest | null,
 ) => Promise<Task>;
 
 /**
- * Creates a task: the checks that follow the parameters, then one batch with the task, its hold and the
- * remembered answer. After the batch the task cannot be lost; before it nothing exists.
+ * Creates a task: the checks that follow the parameters, then one batch with the task, its hold and the idempotency
+ * record. Before the batch nothing exists; after it the task cannot be lost.
  */
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
   const { database, queue, engines, catalogue, billing, policy, idempotency, characters, artifacts } = parts;
@@ -97,7 +97,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const now = parts.now();
     const id = newFilmId(order, now);
     const { mentionsIn } = order;
-    // Most requests bring no mention: not to wait for nothing makes all of them cheaper.
+    // Most prompts mention nobody: skipping the await makes those requests cheaper.
     const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const own = ownInputs(id, order);
     const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
@@ -108,12 +108,12 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const price = priceOfFilm(catalogue.priceOf(model), film);
     using place = await queue.reserve(parts.maxWaitingTasks);
     if (!engine || place === null) {
-      // Billing is checked before capacity: a caller who cannot pay need not come back later.
+      // Billing is checked before capacity: a caller who cannot pay must not be told to retry later.
       await billing.assertFunds(caller, price);
       throw engine ? queueFull(model.id) : noEngine(model.id);
     }
 
-    // Enhancing and keeping files cost something too: they are not done for a caller who cannot pay.
+    // Enhancing the prompt and storing files cost something: not done for a caller who cannot pay.
     if (order.enhancePrompt || own.length > 0) await billing.assertFunds(caller, price);
     const enhancedPrompt = order.enhancePrompt
       ? await enhance(engine, film.prompt)
@@ -146,7 +146,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
   };
 }
 
-/** The first that can make the film; undefined where the model has no engine at all. */
+/** The first engine that can make the film; undefined when the model has no engine at all. */
 function chooseEngine(
   model: string,
   routes: readonly VideoEngine[],
@@ -167,13 +167,13 @@ async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
     if (error instanceof ServiceError) throw error;
     throw new ServiceError(
       'service_unavailable',
-      'The prompt could not be enhanced just now. Try again, or without `enhance_prompt`.',
+      'The prompt could not be enhanced at the moment. Try again, or without `enhance_prompt`.',
       { cause: error },
     );
   }
 }
 
-/** A failure may be answered only if no task was made: where that is not known, it is looked up. */
+/** An error may be returned only if no task was created; when that is uncertain, it is looked up. */
 async function writeOrFind(
   database: Database,
   taskId: string,
@@ -188,7 +188,7 @@ async function writeOrFind(
   }
 }
 
-/** Inputs that are kept with the task itself: where they will lie, and how they get there. */
+/** Inputs that are stored with the task: their artifact keys, and how to store them. */
 function ownInputs(
   taskId: string,
   { uploads, copies = [] }: FilmOrder,
@@ -242,7 +242,7 @@ function newTask(
     createdAt: now,
     seconds: request.seconds,
     size: order.size,
-    // A remix is described by its scene and the edits to it.
+    // The content policy checks a remix by its scene and all edits.
     enhancedPrompt: [request.enhancedPrompt, ...request.edits].join('; '),
     request,
     price,
@@ -250,7 +250,7 @@ function newTask(
   };
 }
 
-/** The task as its first reader sees it: what was just written need not be read back. */
+/** The task as it was just written, without reading it back. */
 function asCreated(task: NewTask): Task {
   const { id, accountId, family, model, status, createdAt, seconds, size, enhancedPrompt } = task;
   return {

@@ -2,14 +2,16 @@ import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ArtifactFacts, ArtifactStore } from '../artifacts/artifact-store.ts';
 import { FILM, PORTRAIT, SPRITESHEET, THUMBNAIL } from '../artifacts/artifact-store.ts';
+import { contentTypeOf } from '../artifacts/content-type.ts';
 import type { LinkSigner } from '../artifacts/link-signer.ts';
 import { CHARACTER_CLIP, CHARACTER_PICTURE, type Character } from '../domain/character.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { Task } from '../domain/task.ts';
 
-/** A stored file that may be sent to whoever asked. */
+/** A stored file that the caller may download. */
 export interface StoredFile {
   readonly name: string;
+  readonly contentType: string;
   readonly facts: ArtifactFacts;
   read(range?: { start: number; end: number }): Promise<Readable>;
 }
@@ -52,7 +54,7 @@ export class Files {
 
   async openVariant(task: Task, variant: Variant): Promise<StoredFile> {
     if (task.film === null) throw notFound('The files of this task have been deleted.');
-    // What was made with the film lies beside it.
+    // Thumbnail and spritesheet are in the same folder as the film.
     return await this.#open(`${posix.dirname(task.film)}/${VARIANTS[variant]}`);
   }
 
@@ -65,6 +67,7 @@ export class Files {
     if (facts === null) throw notFound('There is no such file; it may have been deleted.');
     return {
       name: key.slice(key.lastIndexOf('/') + 1),
+      contentType: contentTypeOf(key),
       facts,
       read: (range) => this.#artifacts.read(key, range),
     };

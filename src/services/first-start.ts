@@ -1,13 +1,14 @@
+import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
+import { text } from '../storage/read-column.ts';
 import { firstAccount, insertAccount, toAccount } from '../storage/tables/accounts.ts';
 import { anyKey, insertKey } from '../storage/tables/keys.ts';
 import { insertSecret, secretByName } from '../storage/tables/secrets.ts';
-import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from './identifiers.ts';
 
 /**
- * On the first start with no keys at all: an account and a pay-as-you-go key without any limit. Returns the key's
- * value, which is nowhere stored in the database; null when there are keys already. A value that was not `given` is
- * handed to `keep` before the key exists: there is never a key whose value nobody knows.
+ * On the first start without any keys: creates an account and an unlimited pay-as-you-go key. Returns the key's value,
+ * of which the database has only the hash; null when keys exist. A generated value is passed to `keep` before the key
+ * is created, so that there is never a key with an unknown value.
  */
 export async function createFirstKey(
   database: Database,
@@ -52,9 +53,10 @@ export async function createFirstKey(
   return keyValue;
 }
 
-/** A secret shared by every process on the same database; made by whichever starts first. */
+/** A secret shared by all processes on the same database; created by the first one that starts. */
 export async function sharedSecret(database: Database, name: string): Promise<string> {
   await mustWrite(database, [insertSecret(name, randomBase62(48))]);
   const row = await readOne(database, secretByName(name));
-  return row!['value'] as string;
+  if (!row) throw new Error(`the secret ${name} was not kept`);
+  return text(row, 'value');
 }

@@ -8,11 +8,11 @@ import {
   toIdempotency,
 } from '../storage/tables/idempotency.ts';
 
-/** An `Idempotency-Key` and what was asked with it. */
+/** An `Idempotency-Key` and the request it was sent with. */
 export interface IdempotentRequest {
   readonly key: string;
   /**
-   * The parsed fields, never the raw bytes: a retry has a new multipart boundary. Files stand for themselves by their
+   * The parsed fields, not the raw bytes, because a retry has a new multipart boundary. Files are represented by their
    * hash.
    */
   readonly fields: unknown;
@@ -20,7 +20,7 @@ export interface IdempotentRequest {
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Same key and same fields within a day: the first answer again. Other fields: 400. */
+/** The same key and fields within a day get the first response again. Different fields: 400. */
 export class Idempotency {
   readonly #database: Database;
   readonly #now: () => number;
@@ -63,10 +63,10 @@ export class Idempotency {
     ];
   }
 
-  /** Two requests with one key raced, and the other won. */
+  /** Two requests with the same key raced, and the other one won. */
   async answerOfRace<Answer>(accountId: string, request: IdempotentRequest | null): Promise<Answer> {
     const answer = await this.earlierAnswer<Answer>(accountId, request);
-    if (answer === null) throw new Error('an idempotency key was taken and then gone');
+    if (answer === null) throw new Error('the record of an idempotency key disappeared');
     return answer;
   }
 }
@@ -75,7 +75,7 @@ function fingerprint(request: IdempotentRequest): string {
   return hash('sha256', JSON.stringify(request.fields, sortKeys));
 }
 
-/** The order of fields in a body means nothing. */
+/** The order of fields in a body does not matter. */
 function sortKeys(_name: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

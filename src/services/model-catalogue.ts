@@ -1,6 +1,7 @@
 import { keyMayUse } from '../domain/account.ts';
 import { allModels, type Endpoint, type Model, modelById, type Price } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Caller } from '../identity/caller.ts';
 import { type Database, mustWrite } from '../storage/database.ts';
 import {
   allModelSettings,
@@ -10,14 +11,13 @@ import {
   toModelSettings,
 } from '../storage/tables/model-settings.ts';
 import { assertMayUse } from './authenticate.ts';
-import type { Caller } from './caller.ts';
 
-/** Settings changed by another process are seen within this time. */
+/** Settings changed by another process apply within this time. */
 const FRESH_MS = 1000;
 
 /**
- * The catalogue as this deployment offers it: the models of `domain/models.ts`, with prices from the settings file and
- * then from the operator, less the deprecated ones.
+ * The catalogue of this deployment: the models of `domain/models.ts`, with prices from the settings file and then from
+ * the operator, without the deprecated ones.
  */
 export class ModelCatalogue {
   readonly #database: Database;
@@ -26,7 +26,7 @@ export class ModelCatalogue {
   #settings = new Map<string, ModelSettings>();
   #freshUntil = 0;
   #loading: Promise<void> | null = null;
-  /** Numbers of the last load that began and of the last whose settings are in use. */
+  /** Sequence numbers of the latest load started, and of the load whose settings are in use. */
   #begun = 0;
   #inUse = 0;
 
@@ -36,9 +36,7 @@ export class ModelCatalogue {
     this.#now = now;
   }
 
-  /**
-   * The model a request names, checked in this order: present, known, allowed to the key, fit for the endpoint.
-   */
+  /** The model of a request, checked in this order: present, known, allowed for the key, suitable for the endpoint. */
   async choose(name: unknown, caller: Caller, endpoint: Endpoint): Promise<Model> {
     if (name === undefined) {
       throw new ServiceError('missing_parameter', '`model` is required. GET /v1/models lists the models.', {
@@ -75,7 +73,7 @@ export class ModelCatalogue {
     return model;
   }
 
-  /** What the caller may use. */
+  /** The models that the caller may use. */
   async listFor(caller: Caller): Promise<Model[]> {
     if (this.#isStale()) await this.#refresh();
     return allModels().filter(
@@ -115,7 +113,7 @@ export class ModelCatalogue {
     return this.#now() >= this.#freshUntil;
   }
 
-  /** Whoever comes while the settings are read waits for them too. */
+  /** Callers that arrive while the settings are loading wait for the same load. */
   #refresh(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = null;
@@ -127,10 +125,10 @@ export class ModelCatalogue {
     this.#begun += 1;
     const [number, began] = [this.#begun, this.#now()];
     const rows = await this.#database.read(allModelSettings());
-    // A read that began before the last change must not undo it.
+    // A load that started earlier must not overwrite a newer one.
     if (number < this.#inUse) return;
     this.#inUse = number;
-    this.#settings = new Map(rows.map((row) => [row['model'] as string, toModelSettings(row)]));
+    this.#settings = new Map(rows.map(toModelSettings).map((settings) => [settings.model, settings]));
     this.#freshUntil = began + FRESH_MS;
   }
 }
@@ -144,7 +142,7 @@ const PATHS: Readonly<Record<Endpoint, string>> = {
   speech: '/v1/audio/speech',
 };
 
-/** A caller's own words go back to it, but not pages of them. */
+/** Shortens the caller's own text for an error message. */
 function shown(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }

@@ -3,8 +3,8 @@ import type { VideoModel } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { FilmInput } from '../domain/film.ts';
 import type { Task, TaskInFull } from '../domain/task.ts';
+import type { Caller } from '../identity/caller.ts';
 import { assertMayUse } from './authenticate.ts';
-import type { Caller } from './caller.ts';
 import type { CreateFilm, FilmCopy } from './create-film.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
@@ -30,7 +30,7 @@ export interface RemixFilmParts {
   readonly createFilm: CreateFilm;
 }
 
-/** A remix is a new film from the source's own description with one more edit applied. */
+/** A remix is a new film from the source's description with one more edit. */
 export function remixFilmService({ tasks, catalogue, artifacts, createFilm }: RemixFilmParts): RemixFilm {
   return async (caller, order, idempotent) => {
     const source = await tasks.readInFull(caller, order.sourceId);
@@ -71,7 +71,7 @@ export function remixFilmService({ tasks, catalogue, artifacts, createFilm }: Re
   };
 }
 
-/** Characters of the library are there for every film; what lies with a task goes with it, and is copied. */
+/** Library characters are shared by all films; inputs stored with a task are deleted with it, so they are copied. */
 function inputsOf({ id, request }: TaskInFull): { shared: FilmInput[]; copies: FilmCopy[] } {
   const shared: FilmInput[] = [];
   const copies: FilmCopy[] = [];

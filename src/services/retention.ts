@@ -3,6 +3,7 @@ import { type ArtifactStore, runFolder, taskFolder } from '../artifacts/artifact
 import type { EndTask } from '../domain/task.ts';
 import { type Database, mustWrite, type Read, type Row } from '../storage/database.ts';
 import { text } from '../storage/read-column.ts';
+import { deleteOldDeliveries } from '../storage/tables/deliveries.ts';
 import { deleteOldIdempotency } from '../storage/tables/idempotency.ts';
 import { deleteOldTaskEvents } from '../storage/tables/outbox.ts';
 import { deleteRun, lostRuns } from '../storage/tables/runs.ts';
@@ -24,16 +25,18 @@ export interface RetentionParts {
 const PAGE = 200;
 const DAY_MS = 86_400_000;
 
-/** Events are delivered for a day; beyond that they only answer the question what became of one. */
+/** Events are delivered for a day; after that they are kept only for inspection. */
 const EVENT_MS = 3 * DAY_MS;
+/** The log of deliveries. */
+const DELIVERY_MS = 7 * DAY_MS;
 
-/** Whoever works on a task ends it when its time is over; only after so much more is nobody there to do so. */
+/** A worker ends its task at the time limit; a task that is still open this much later has no worker. */
 const OVERDUE_MS = 300_000;
 
 /**
- * Lets go of what is past its time: films, then task records, files of runs that lost, remembered answers, events, and
- * holds of requests whose process died. The record says that a film is gone before its bytes go, so `video_url` never
- * leads nowhere.
+ * Deletes what has expired: films, then task records, files of runs that did not complete their task, idempotency
+ * records, events, and holds of crashed processes. The record says that a film is gone before its bytes are deleted, so
+ * `video_url` never points to a missing file.
  */
 export class Retention {
   readonly #parts: RetentionParts;
@@ -84,7 +87,11 @@ export class Retention {
       () => lostRuns(PAGE),
       (id, row) => this.#dropRun(id, text(row, 'task_id')),
     );
-    await mustWrite(database, [deleteOldIdempotency(now() - DAY_MS), deleteOldTaskEvents(now() - EVENT_MS)]);
+    await mustWrite(database, [
+      deleteOldIdempotency(now() - DAY_MS),
+      deleteOldTaskEvents(now() - EVENT_MS),
+      deleteOldDeliveries(now() - DELIVERY_MS),
+    ]);
     await billing.releaseOrphans(false);
   }
 

@@ -3,12 +3,12 @@ import { ServiceError } from '../domain/errors.ts';
 import { priceOfSpeech } from '../domain/price.ts';
 import type { Speech, SpeechRequest } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { noEngine } from '../engines/no-engine.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
 import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
-import type { Caller } from './caller.ts';
-import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { noEngine } from './no-engine.ts';
-import { assertFitsContext } from './token-count.ts';
 
 export type SpeakOrder = Omit<SpeechRequest, 'model' | 'account'> & { readonly model: SpeechModel };
 
@@ -19,13 +19,13 @@ export interface SpeakParts {
   readonly policy: ContentPolicy;
 }
 
-/** Resolves when the first audio has been made: a failure until then is a proper error answer, and costs nothing. */
+/** Resolves when the first audio exists: an earlier failure is a proper error response, and free. */
 export type Speak = (caller: Caller, order: SpeakOrder, signal: AbortSignal) => Promise<Speech>;
 
-/** Unhurried English; used only to refuse what would plainly be too long. */
+/** A slow estimate for English; only used to refuse texts that are clearly too long. */
 const CHARACTERS_PER_SECOND = 14;
 
-/** Text to speech, paid by the character. */
+/** Text to speech, billed by the character. */
 export function speakService(parts: SpeakParts): Speak {
   const { engines, catalogue, billing, policy } = parts;
   return async (caller, order, signal) => {
@@ -65,8 +65,8 @@ export function assertSpeakable(model: SpeechModel, text: string, speed: number,
 }
 
 /**
- * Captures when the audio has been made, releases when making it failed. A caller who leaves in the middle has been
- * served what it heard and pays; one who leaves before the first chunk does not, whether or not anybody reads on.
+ * Captures when the audio is complete, releases when making it failed. A caller who disconnects after the first chunk
+ * pays; one who disconnects before it does not, even if the stream is never read.
  */
 function paidAudio(
   first: Uint8Array,
@@ -79,7 +79,7 @@ function paidAudio(
     settled ??= served && !failed ? hold.capture() : hold.release();
     return settled;
   };
-  // A stream that is given up before its first read never runs: only the signal tells.
+  // A generator that is abandoned before its first read never runs: only the signal reports the disconnect.
   const leave = () => void settle(false).catch(() => {});
   if (hold.signal.aborted) leave();
   else hold.signal.addEventListener('abort', leave, { once: true });

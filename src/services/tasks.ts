@@ -3,8 +3,9 @@ import { taskFolder } from '../artifacts/artifact-store.ts';
 import { ServiceError } from '../domain/errors.ts';
 import { type EndTask, isFinal, type Task, type TaskInFull } from '../domain/task.ts';
 import type { TaskEvents } from '../events/task-events.ts';
+import type { Caller } from '../identity/caller.ts';
 import { type Database, type Row, readOne } from '../storage/database.ts';
-import type { Cursor } from '../storage/tables/page.ts';
+import { type Cursor, readPage } from '../storage/tables/page.ts';
 import {
   hideTask,
   pageOfTasks,
@@ -13,7 +14,6 @@ import {
   toTask,
   toTaskInFull,
 } from '../storage/tables/tasks.ts';
-import type { Caller } from './caller.ts';
 
 export interface TaskListing {
   readonly tasks: readonly Task[];
@@ -28,7 +28,7 @@ export interface TasksParts {
   readonly now: () => number;
 }
 
-/** Reading, following, listing and deleting tasks. Another account's task does not exist, nor does a deleted one. */
+/** Reading, following, listing and deleting tasks. Tasks of other accounts and deleted tasks count as not found. */
 export class Tasks {
   readonly #parts: TasksParts;
 
@@ -36,7 +36,7 @@ export class Tasks {
     this.#parts = parts;
   }
 
-  /** `param` is where the caller wrote the id. */
+  /** `param` names the parameter that contains the id, for error messages. */
   async read(caller: Caller, id: string, param = 'id'): Promise<Task> {
     const row = await readOne(this.#parts.database, taskById(id));
     if (!isVisible(row, caller)) throw notFound(id, param);
@@ -49,7 +49,7 @@ export class Tasks {
     return toTaskInFull(row);
   }
 
-  /** The task once its status or progress differs from what it is now, or after `waitMs`. */
+  /** The task when its status or progress has changed, or after `waitMs`. */
   async readAfterChange(caller: Caller, id: string, waitMs: number, signal: AbortSignal): Promise<Task> {
     const before = await this.read(caller, id);
     if (isFinal(before.status)) return before;
@@ -60,7 +60,7 @@ export class Tasks {
     return await this.read(caller, id);
   }
 
-  /** The task now, then again at each change, until it is final or the signal fires. */
+  /** The task now, then at each change, until it is final or the signal fires. */
   async *follow(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<Task> {
     let wake = () => {};
     let news = true;
@@ -96,27 +96,24 @@ export class Tasks {
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
   ): Promise<TaskListing> {
-    const rows = await this.#parts.database.read(
-      pageOfTasks({
-        accountId: caller.account.id,
-        status: null,
-        withDeleted: false,
-        after: page.after === null ? null : await this.#cursor(caller, page.after),
-        order: page.order,
-        limit: page.limit + 1,
-      }),
+    const after = page.after === null ? null : await this.#cursor(caller, page.after);
+    const { items, hasMore } = await readPage(
+      this.#parts.database,
+      { ...page, after },
+      (next) => pageOfTasks({ accountId: caller.account.id, status: null, withDeleted: false, ...next }),
+      toTask,
     );
-    return { tasks: rows.slice(0, page.limit).map(toTask), hasMore: rows.length > page.limit };
+    return { tasks: items, hasMore };
   }
 
-  /** Cancels an unfinished task (failed, refunded); deletes a finished one: it is gone for its owner. */
+  /** Cancels an unfinished task (failed, refunded); deletes a finished one, which its owner can then no longer read. */
   async delete(caller: Caller, id: string): Promise<void> {
     const { database, artifacts, endTask, now } = this.#parts;
     const task = await this.read(caller, id);
     if (!isFinal(task.status)) {
       const failure = { code: 'cancelled', message: 'The task was cancelled by its owner.' };
       if (await endTask(task, { status: 'failed', failure })) return;
-      // It ended in the meantime. If it failed, there is nothing left to cancel; if it has a film, that is deleted.
+      // The task ended in the meantime. If it failed, nothing is left to cancel; if it has a film, the film is deleted.
       if ((await this.read(caller, id)).status === 'failed') return;
     }
     const outcome = await database.write([hideTask(id, now())]);
@@ -124,7 +121,7 @@ export class Tasks {
     await artifacts.removeFolder(taskFolder(id));
   }
 
-  /** A page may begin after a task that was deleted since: who deletes a page and asks for the next goes on. */
+  /** The cursor may be a deleted task, so that a client can delete a page and then request the next. */
   async #cursor(caller: Caller, id: string): Promise<Cursor> {
     const row = await readOne(this.#parts.database, taskById(id));
     if (row?.['account_id'] !== caller.account.id) throw notFound(id, 'after');

@@ -5,13 +5,13 @@ import type { Transcript, TranscriptionRequest, TranscriptSegment } from '../eng
 export type { Transcript } from '../engines/engine.ts';
 
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import { noEngine } from '../engines/no-engine.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
 import { type Billing, releasedOnFailure } from './billing.ts';
-import { type Caller, turnOf } from './caller.ts';
-import type { ContentPolicy } from './content-policy.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { noEngine } from './no-engine.ts';
-import { assertFitsContext } from './token-count.ts';
 
 export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account'> & {
   readonly model: TranscriptionModel;
@@ -32,7 +32,7 @@ export type Transcribe = (
   onSegment?: (segment: TranscriptSegment) => void,
 ) => Promise<Transcript>;
 
-/** Speech to text, in its own language or in English. Paid by the length of the audio, and only when it worked. */
+/** Speech to text, in the spoken language or in English. Billed by the length of the audio, only on success. */
 export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, catalogue, billing, policy } = parts;
   return async (caller, order, signal, onSegment) => {

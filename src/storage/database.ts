@@ -17,18 +17,18 @@ export interface Read {
 export interface Write extends Read {
   /** Rows the statement must change; `any` when it does not matter. */
   readonly rows: number | 'any';
-  /** What it means when the expectation fails: `quota`, `idempotency` … */
+  /** The name of the expectation, reported when it fails: `quota`, `idempotency` … */
   readonly expectation?: string;
 }
 
 export type WriteOutcome =
   | { readonly ok: true }
-  /** Nothing was written. `rows`: another number of rows matched; `conflict`: a unique key was taken. */
+  /** Nothing was written. `rows`: a different number of rows matched; `conflict`: a unique key was taken. */
   | { readonly ok: false; readonly expectation: string; readonly reason: 'rows' | 'conflict' };
 
 export interface Database {
   read(statement: Read): Promise<Row[]>;
-  /** Resolves once the batch is durable, or refused whole. */
+  /** Resolves when the batch is durable, or was refused as a whole. */
   write(batch: readonly Write[]): Promise<WriteOutcome>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function readOne(database: Database, statement: Read): Promise<Row 
   return (await database.read(statement))[0];
 }
 
-/** For batches whose expectations cannot fail unless something is broken. */
+/** For batches whose expectations fail only because of a bug. */
 export async function mustWrite(database: Database, batch: readonly Write[]): Promise<void> {
   const outcome = await database.write(batch);
   if (!outcome.ok) throw new Error(`storage refused a batch: ${outcome.expectation} (${outcome.reason})`);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { integer, text, textOrNull } from './read-column.ts';
 
 export interface Migration {
   /** The file's number; migrations run in this order, each once, forward only. */
@@ -7,27 +8,27 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** A migration that a database has had. */
+/** A migration that has run on a database. */
 export interface AppliedMigration {
   readonly number: number;
   readonly name: string;
-  /** The version of the program that made it; null where that was not yet written down. */
+  /** The program version that ran it; null for migrations from before this was recorded. */
   readonly version: string | null;
 }
 
-/** Driver's own migrations are numbered from here; those below are the same on every database. */
+/** Numbers of driver-specific migrations start here; those below are the same for every database. */
 export const FIRST_DRIVER_MIGRATION = 1001;
 
-/** The tables in which a database keeps its migrations; the version came later, so it may be missing. */
+/** The table that records migrations; `version` was added later and may be missing. */
 export const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL, version TEXT)';
 
-/** The data belongs to another version of this program, which alone knows what to make of it. */
+/** The data was written by a newer version of this program. */
 export class UnknownMigrations extends Error {
   override readonly name = 'UnknownMigrations';
 }
 
-/** The migrations of every driver; a driver may have a folder of its own beside them. */
+/** The migrations common to all drivers; a driver may have its own folder in addition. */
 export function loadMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -39,7 +40,16 @@ export function loadMigrations(folder = new URL('./migrations/', import.meta.url
     }));
 }
 
-/** Those that are still to run. Throws where the data has had one that this program does not know. */
+/** A table made by an early version has no column for the version. */
+export function toAppliedMigration(row: Readonly<Record<string, unknown>>): AppliedMigration {
+  return {
+    number: integer(row, 'number'),
+    name: text(row, 'name'),
+    version: 'version' in row ? textOrNull(row, 'version') : null,
+  };
+}
+
+/** The migrations still to run. Throws when the data has a migration that this program does not know. */
 export function pendingMigrations(
   known: readonly Migration[],
   applied: readonly AppliedMigration[],
@@ -53,7 +63,7 @@ export function pendingMigrations(
 }
 
 function describe(strange: readonly AppliedMigration[], where: string): string {
-  const last = strange.toSorted((a, b) => a.number - b.number).at(-1)!;
+  const last = strange.reduce((latest, other) => (other.number > latest.number ? other : latest));
   const needed =
     last.version === null
       ? `a version of Phonofilm that knows ${last.name}`
@@ -62,7 +72,7 @@ function describe(strange: readonly AppliedMigration[], where: string): string {
   return `${where} belongs to another version: this one (${PROGRAM_VERSION}) does not know its ${found}. Start ${needed}, or restore a backup that this version made.`;
 }
 
-/** Of this program, as its package says. */
+/** From package.json. */
 export const PROGRAM_VERSION = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version;

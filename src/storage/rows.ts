@@ -2,8 +2,8 @@ import type { SqlValue } from './database.ts';
 import type { AppliedMigration, Migration } from './migrations.ts';
 
 /**
- * Every row of a database, in and out, for backups. Both drivers write the same texts and numbers, so what was read from
- * one can be put into the other.
+ * Reads and writes every row of a database, for backups. Both drivers use the same texts and numbers, so a backup of
+ * one can be restored into the other.
  */
 export interface TableRows {
   readonly table: string;
@@ -11,31 +11,31 @@ export interface TableRows {
   rows(): AsyncIterable<readonly SqlValue[]>;
 }
 
-/** All tables as they were at one moment, while others go on writing. */
+/** A snapshot of all tables, taken while others keep writing. */
 export interface RowSource {
   migrations(): Promise<AppliedMigration[]>;
   tables(): Promise<TableRows[]>;
   close(): Promise<void>;
 }
 
-/** A database that is filled from nothing. Nothing of it counts before `finish`. */
+/** An empty database to fill. It is unusable before `finish`. */
 export interface RowTarget {
-  /** Why nothing can be put there; null when it is empty. */
+  /** Why it cannot be filled; null when it is empty. */
   occupied(): Promise<string | null>;
-  /** Makes the tables as these migrations leave them, without a row. */
+  /** Creates the tables as of these migrations, without rows. */
   prepare(migrations: readonly Migration[]): Promise<void>;
   insert(table: string, columns: readonly string[], rows: readonly (readonly SqlValue[])[]): Promise<void>;
   change(sql: string, values: readonly SqlValue[]): Promise<void>;
-  /** Brings the tables up to date. */
+  /** Runs the remaining migrations. */
   finish(): Promise<void>;
-  /** Gives up, or lets go after `finish`. */
+  /** Discards everything, or closes after `finish`. */
   close(): Promise<void>;
 }
 
-/** What a database has for itself, or what is worth nothing later. */
+/** Tables that are specific to one database, or useless later. */
 export const NOT_KEPT = ['migrations', 'rate_buckets'];
 
-/** Names of tables and columns come from the database or a backup: nothing else may be made of them. */
+/** Table and column names come from the database or a backup: only plain names are allowed. */
 export function quoted(name: string): string {
   if (!/^[a-z_][a-z0-9_]*$/.test(name))
     throw new Error(`${JSON.stringify(name)} is no name of a table or column`);

@@ -1,8 +1,8 @@
 import { ServiceError } from '../domain/errors.ts';
 
 /**
- * The database cannot be reached, or did not answer in time. Callers are told to come back; work in the background is
- * taken up again. `fate` says what became of a write: nothing was written, or it is not known.
+ * The database is unreachable, or did not respond in time. Callers get a 503; background work is retried. `fate` says
+ * what happened to a write: nothing was written, or unknown.
  */
 export class StorageUnavailable extends ServiceError {
   readonly fate: 'none' | 'unknown';

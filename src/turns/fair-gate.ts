@@ -1,57 +1,57 @@
 import { type ErrorCode, ServiceError } from '../domain/errors.ts';
 
-/** Whose turn it is to use something that is shared. */
+/** Who wants to use a shared resource. */
 export interface Turn {
-  /** Turns go round by this: an account's id, or an address where no account is known. */
+  /** Resources are shared fairly by this: an account's id, or an address when there is no account. */
   readonly account: string;
   /**
-   * Work of a film that was accepted already: it is never refused for want of room, it waits. Whoever is patient must
-   * be bounded elsewhere, as the tasks of a worker are.
+   * Work of an already accepted film: it waits instead of being refused. The amount of such work must be bounded
+   * elsewhere, as a worker's tasks are.
    */
   readonly patient?: boolean;
 }
 
 export interface FairGateOptions {
-  /** What waits, in the plural, for the refusal: "images to decode". */
+  /** What waits, in the plural, for the error message: "images to decode". */
   readonly what: string;
-  /** Pieces of work that run at once. */
+  /** Jobs that run at once. */
   readonly atOnce: number;
-  /** How many of them may be one account's. Less than `atOnce` keeps a place free for others; `atOnce` unless told. */
+  /** How many of them one account may have; default `atOnce`. Less than `atOnce` keeps a slot free for others. */
   readonly perAccount?: number;
-  /** How many may wait, of all accounts together; the next one is refused. */
+  /** How many may wait, for all accounts together; the next one is refused. */
   readonly waiting: number;
-  /** What the refusal says; `service_unavailable` unless told. Both are 503 with `Retry-After`. */
+  /** The code of the refusal; default `service_unavailable`. Both are 503 with `Retry-After`. */
   readonly code?: Extract<ErrorCode, 'service_unavailable' | 'model_overloaded'>;
 }
 
 interface Waiter extends Turn {
-  /** The place in the order of turns. */
+  /** Position in the fair order. */
   readonly tag: number;
   readonly admit: () => void;
   readonly turnOut: () => void;
 }
 
-/** Until work has been timed, for the first `Retry-After`. */
+/** Used for `Retry-After` until a job has been timed. */
 const FIRST_GUESS_MS = 1000;
-/** Weight of the newest piece of work in the running mean of their times. */
+/** Weight of the newest job in the running mean duration. */
 const MEAN_WEIGHT = 0.3;
 const MOST_RETRY_SECONDS = 60;
-/** Accounts that are remembered before those whose turns are long past are forgotten. */
+/** How many accounts are tracked before inactive ones are dropped. */
 const REMEMBERED = 1024;
 
 /**
- * Lets some pieces of work run at once and makes the others wait, in turns by account: an account with a thousand
- * pieces delays another's one by a single turn. The line is bounded. When it is full, whoever has most in it makes
- * room for whoever has less, so a greedy account cannot keep the others out of the line either.
+ * Runs a limited number of jobs at once and queues the others fairly by account: an account with a thousand jobs delays
+ * another account's job by a single turn. The queue is bounded. When it is full, the account with most jobs in it loses
+ * its newest one to an account with fewer, so a greedy account cannot keep others out.
  *
- * Turns are start-time fair queueing: each piece of work gets a tag one above the last of its account, but not below
- * the tag of what was begun last; the lowest tag goes first.
+ * The order is start-time fair queueing: each job gets a tag one above the last tag of its account, but not below the
+ * tag of the job started last; the lowest tag goes first.
  */
 export class FairGate {
   readonly #options: FairGateOptions;
   readonly #perAccount: number;
   readonly #running = new Map<string, number>();
-  /** In the order of arrival. */
+  /** In order of arrival. */
   readonly #line: Waiter[] = [];
   readonly #nextTag = new Map<string, number>();
   #lastBegun = 0;
@@ -63,7 +63,7 @@ export class FairGate {
     this.#perAccount = options.perAccount ?? options.atOnce;
   }
 
-  /** Work under way. */
+  /** Jobs in progress. */
   get running(): number {
     return this.#runningInAll;
   }
@@ -72,13 +72,13 @@ export class FairGate {
     return this.#line.length;
   }
 
-  /** Runs `work` when its turn has come. Throws 503 when the line is full, or the signal's reason while it waits. */
+  /** Runs `work` in its turn. Throws 503 when the queue is full, or the signal's reason while waiting. */
   async run<Result>(turn: Turn, work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     using _place = await this.enter(turn, signal);
     return await work();
   }
 
-  /** A place, for work that ends elsewhere than it begins; disposing of it a second time does nothing. */
+  /** A slot for work that ends elsewhere than it begins; disposing it twice does nothing. */
   async enter(turn: Turn, signal: AbortSignal): Promise<Disposable> {
     signal.throwIfAborted();
     const tag = this.#tagFor(turn.account);
@@ -134,11 +134,11 @@ export class FairGate {
   }
 
   #end(account: string): void {
-    const left = this.#running.get(account)! - 1;
+    const left = (this.#running.get(account) ?? 1) - 1;
     if (left === 0) this.#running.delete(account);
     else this.#running.set(account, left);
     this.#runningInAll -= 1;
-    // The place goes straight to the next in line, so nobody can slip in between.
+    // The slot goes directly to the next waiter, so that no new arrival can take it.
     const next = this.#next();
     if (next) {
       this.#remove(next);
@@ -156,7 +156,7 @@ export class FairGate {
     return next;
   }
 
-  /** Room for one more of this account: there is some, or the newest of whoever has most in line has to leave. */
+  /** Makes room for one more job of this account, if necessary by dropping the newest job of the account with most. */
   #findRoomInLine(account: string): void {
     const bounded = this.#line.filter((waiter) => !waiter.patient);
     if (bounded.length < this.#options.waiting) return;
@@ -164,7 +164,8 @@ export class FairGate {
     for (const waiter of bounded) counts.set(waiter.account, (counts.get(waiter.account) ?? 0) + 1);
     const most = Math.max(0, ...counts.values());
     if (most <= (counts.get(account) ?? 0) + 1) throw this.#full();
-    const newest = bounded.findLast((waiter) => counts.get(waiter.account) === most)!;
+    const newest = bounded.findLast((waiter) => counts.get(waiter.account) === most);
+    if (!newest) throw this.#full();
     this.#leave(newest);
     newest.turnOut();
   }
@@ -174,7 +175,7 @@ export class FairGate {
     if (index >= 0) this.#line.splice(index, 1);
   }
 
-  /** Who leaves without having had a turn does not spend it. */
+  /** A waiter that leaves without a turn gives its tag back. */
   #leave(waiter: Waiter): void {
     this.#remove(waiter);
     const { account, tag } = waiter;
@@ -191,7 +192,7 @@ export class FairGate {
     const { what, atOnce, code = 'service_unavailable' } = this.#options;
     const wait = (this.#meanMs * (this.#line.length + 1)) / atOnce / 1000;
     const seconds = Math.min(MOST_RETRY_SECONDS, Math.max(1, Math.ceil(wait)));
-    return new ServiceError(code, `There are too many ${what} just now. Try again in ${seconds} s.`, {
+    return new ServiceError(code, `There are too many ${what} at the moment. Try again in ${seconds} s.`, {
       retryAfterSeconds: seconds,
     });
   }

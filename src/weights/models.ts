@@ -24,7 +24,7 @@ export function listModels(directory: string): ModelStatus[] {
   );
 }
 
-/** Brings the named weights, or the default set. Each failure is told; the others still come. */
+/** Downloads the named weights, or the default set. Each failure is reported; the others are still downloaded. */
 export async function pullModels(
   directory: string,
   names: readonly WeightName[] | 'default',
@@ -49,7 +49,7 @@ export async function pullModels(
   return { failures };
 }
 
-/** Reads every byte of what is installed and holds it against the manifest. */
+/** Reads every byte of the installed weights and checks it against the manifest. */
 export async function verifyModels(directory: string): Promise<ModelStatus[]> {
   const result: ModelStatus[] = [];
   for (const weight of MANIFEST) {

@@ -1,4 +1,4 @@
-/** The parts of npm's own libraries that are used here; they bring no types. */
+/** The parts of npm's own libraries that are used here; they have no types of their own. */
 declare module 'npm-registry-fetch' {
   import type { Readable } from 'node:stream';
 

@@ -1,10 +1,10 @@
 import type { OnProgress } from './models.ts';
 
 const BAR_WIDTH = 30;
-/** Without a terminal, a line each time this much more has come. */
+/** Without a terminal, one line per this share of the whole. */
 const LINE_STEP = 0.25;
 
-/** A bar that moves on a terminal; a line now and then in a log. */
+/** A progress bar on a terminal; occasional lines in a log. */
 export function progressReport(output: NodeJS.WriteStream): OnProgress {
   const told = new Map<string, number>();
   return (name, part) => {

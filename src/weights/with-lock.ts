@@ -1,11 +1,12 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../machine/is-alive.ts';
 
 const LOOK_AGAIN_MS = 500;
 const LONGEST_WAIT_MS = 30 * 60_000;
 
-/** One process at a time changes the weights folder, which several checkouts share. */
+/** Takes a lock, so that only one process at a time changes the weights folder, which several checkouts share. */
 export async function withLock<Result>(directory: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(directory, { recursive: true });
   const lock = join(directory, '.lock');
@@ -30,17 +31,8 @@ async function take(lock: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-    // An empty lock is one being written just now.
+    // An empty lock file is just being written.
     if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true });
     return false;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

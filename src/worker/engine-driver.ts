@@ -33,32 +33,33 @@ export interface EngineDriverParts {
 }
 
 export interface WorkSignals {
-  /** Fires when the work must stop, for whatever reason. */
+  /** Fires when the work must stop, for any reason. */
   readonly signal: AbortSignal;
-  /** Of these reasons the one that leaves the task as it is, for the next worker. */
+  /** Fires only at a shutdown: the task then stays as it is for the next worker. */
   readonly shutdown: AbortSignal;
 }
 
-/** Another worker has the task, or it has ended: there is nothing left to record. */
+/** Another worker has the task, or it has ended: there is nothing to record. */
 export const NOT_OURS = Symbol('not ours');
 
-/** A job under way. */
+/** A started job. */
 interface Begun {
   readonly engine: VideoEngine;
   readonly operation: Json;
 }
 
-/** Starts of one task that reach an engine, in all: the first and one retry. */
+/** Starts per task: the first and one retry. */
 const MAX_ATTEMPTS = 2;
 
-/** When every route has refused, they are asked again after this time, and then after longer ones. */
+/** When every route has refused, they are tried again after this pause, then after longer ones. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Brings a task's job to an engine and follows it. What it is about to do is written down first, so that whoever takes
- * the task up after a crash knows: no engine was asked yet (no route), one was asked and its answer got lost (a route
- * without an operation), or one is at work (both). A task under way stays with the engine that holds its operation.
+ * Starts a task's job on an engine and follows it. Each step is recorded before it is taken, so that the worker that
+ * resumes the task after a crash knows whether no engine was asked (no route), one was asked and its response was lost
+ * (a route without an operation), or one is working (both). A started task stays with the engine that holds its
+ * operation.
  */
 export class EngineDriver {
   readonly #parts: EngineDriverParts;
@@ -98,7 +99,7 @@ export class EngineDriver {
     return { engine: this.#engineOf(task.route), operation: JSON.parse(task.operation) as Json };
   }
 
-  /** The engine that was asked for the next attempt and whose answer nobody heard. */
+  /** The engine that was asked for the next attempt and whose response was lost. */
   #askedBefore(task: TaskInFull): VideoEngine | null {
     if (task.route === null) return null;
     const engine = this.#engineOf(task.route);
@@ -106,7 +107,7 @@ export class EngineDriver {
     return engine;
   }
 
-  /** A task whose engine is no part of this server any more cannot go on, and is not begun again elsewhere. */
+  /** A task whose engine no longer exists on this server fails; it is not restarted on another engine. */
   #engineOf(route: string): VideoEngine {
     const engine = this.#parts.engines.video(route);
     if (engine) return engine;
@@ -116,7 +117,7 @@ export class EngineDriver {
     );
   }
 
-  /** Asks one route after the other until one begins; null: the task is not ours any more. */
+  /** Tries the routes in order until one starts; null: the task is no longer ours. */
   async #start(
     task: TaskInFull,
     job: VideoJob,
@@ -175,7 +176,7 @@ export class EngineDriver {
     const text = JSON.stringify(operation);
     const recorded = await database.write([beginProcessing(task.id, job.attempt, text, now())]);
     if (!recorded.ok) {
-      // Where another worker has begun the same attempt, the engine may have given both the same operation.
+      // When another worker started the same attempt, the engine may have returned the same operation to both.
       if (await this.#hasEnded(task.id)) await engine.cancel(operation);
       return null;
     }
@@ -183,7 +184,7 @@ export class EngineDriver {
     return { engine, operation };
   }
 
-  /** A crash of the engine is a failure that may be tried again; what the catalogue knows is final. */
+  /** A crash of the engine may be retried; an error from the catalogue is final. */
   async #follow({ engine, operation }: Begun, job: VideoJob, signals: WorkSignals): Promise<VideoOutcome> {
     const { signal, shutdown } = signals;
     try {
@@ -200,7 +201,7 @@ export class EngineDriver {
       });
     } catch (error) {
       if (signal.aborted) {
-        // A shutdown hands the task back as it is; any other stop is for good.
+        // At a shutdown the job keeps running for the next worker; any other stop is final.
         if (!shutdown.aborted) await engine.cancel(operation).catch(() => {});
         throw error;
       }
@@ -218,7 +219,7 @@ export class EngineDriver {
   #report(id: string, percent: number): void {
     this.#parts.database.write([reportProgress(id, boundedProgress(percent))]).then(
       () => this.#parts.events.publish(id),
-      (error: unknown) => this.#parts.log.warn({ task: id, err: error }, 'progress was not stored'),
+      (error: unknown) => this.#parts.log.warn({ task: id, err: error }, 'could not store progress'),
     );
   }
 
@@ -228,7 +229,7 @@ export class EngineDriver {
   }
 }
 
-/** What is paid for is never begun a second time on a guess. */
+/** Work that costs money is never started a second time without knowing what became of the first. */
 function uncertainStart(cause?: unknown): ServiceError {
   return new ServiceError(
     'upstream_error',

@@ -11,7 +11,7 @@ export interface EnterFilmLaneParts {
   readonly laneOf: LaneOf;
 }
 
-/** Puts a task whose inputs are kept into its engine's lane, in one batch with the news that they are. */
+/** Moves a task whose inputs are stored into its engine's lane; status and queue entry change in one batch. */
 export function enterFilmLaneWith({ database, queue, laneOf }: EnterFilmLaneParts) {
   return async (task: TaskInFull): Promise<boolean> => {
     const row = await readOne(database, unfinishedTaskById(task.id));

@@ -21,15 +21,15 @@ export interface FilmWorkerParts {
   readonly artifacts: ArtifactStore;
   readonly events: TaskEvents;
   readonly gatherInputs: GatherInputs;
-  /** Its inputs are kept: the task waits for an engine from now on. False: it had ended, or was there before. */
+  /** Called when the inputs are stored: the task now waits for an engine. False: it has ended, or was there already. */
   readonly enterFilmLane: (task: TaskInFull) => Promise<boolean>;
   readonly prepareInputs: PrepareInputs;
   readonly driver: EngineDriver;
   readonly storeFilm: StoreFilm;
-  /** Puts a clip into the library of the task's account; once, however often it is called for a task. */
+  /** Adds a clip to the library of the task's account; only once per task, however often it is called. */
   readonly keepCharacter: (task: TaskInFull, clip: Clip) => Promise<void>;
   readonly endTask: EndTask;
-  /** A folder that is gone after the task: `await using folder = scratchFolder('film')`. */
+  /** A folder that is removed after the task: `await using folder = scratchFolder('film')`. */
   readonly scratchFolder: (purpose: string) => AsyncDisposable & { readonly path: string };
   readonly taskTimeoutMs: number;
   readonly log: Logger;
@@ -37,8 +37,8 @@ export interface FilmWorkerParts {
 }
 
 /**
- * Carries one task to its end, in two stages: inputs that lie elsewhere are gathered, then the film is made. Every step
- * can be repeated after a crash, and a second worker on the same task does no harm.
+ * Runs one task to its end, in two stages: fetching inputs by URL, then making the film. Every step can be repeated
+ * after a crash, and a second worker on the same task does no harm.
  */
 export class FilmWorker {
   readonly #parts: FilmWorkerParts;
@@ -47,15 +47,15 @@ export class FilmWorker {
     this.#parts = parts;
   }
 
-  /** Resolves when the stage is done, or when `shutdown` fired: then the task is taken up again. */
+  /** Resolves when the stage is done, or when `shutdown` fired: another worker then resumes the task. */
   async run(taskId: string, shutdown: AbortSignal, lane: string): Promise<void> {
     const ended = new AbortController();
-    // Listening begins before the task is read, so that no cancellation falls between the two.
+    // Subscribe before reading the task, so that no cancellation is missed in between.
     const unsubscribe = this.#parts.events.subscribe(taskId, () => void this.#abortIfEnded(taskId, ended));
     try {
       const row = await readOne(this.#parts.database, taskInFullById(taskId));
       const task = row && toTaskInFull(row);
-      // A job that was delivered twice may be about a stage that is over.
+      // A job that was delivered twice may belong to a finished stage.
       if (!task || isFinal(task.status) || (task.stage === 'inputs') !== (lane === INPUTS_LANE)) return;
       await this.#carry(task, ended.signal, shutdown);
     } finally {
@@ -65,7 +65,7 @@ export class FilmWorker {
 
   async #carry(task: TaskInFull, ended: AbortSignal, shutdown: AbortSignal): Promise<void> {
     const { log, now, taskTimeoutMs, endTask } = this.#parts;
-    // Counted from the first start, so that a restart gives no task more time.
+    // Counted from the first start, so that a restart does not extend a task's time limit.
     const late = AbortSignal.timeout(Math.max(0, (task.startedAt ?? now()) + taskTimeoutMs - now()));
     const signals = { signal: AbortSignal.any([shutdown, ended, late]), shutdown };
     try {
@@ -77,11 +77,11 @@ export class FilmWorker {
     } catch (error) {
       if (ended.aborted && task.stage === 'inputs') await this.#dropInputsOfFailed(task);
       if (ended.aborted || shutdown.aborted) return;
-      // Nothing is wrong with the task: it is taken up again when the database answers, or the disk has room.
+      // Not the task's fault: it is retried when the database responds or the disk has space.
       if (error instanceof StorageUnavailable || isDiskFull(error)) throw error;
       const failure = late.aborted ? lateness(taskTimeoutMs) : describe(error);
       if (await endTask(task, { status: 'failed', failure })) this.#logFailure(task, failure, error);
-      else log.info({ task: task.id }, 'the task had ended before it failed');
+      else log.info({ task: task.id }, 'a task failed after it had already ended');
     }
   }
 
@@ -92,13 +92,13 @@ export class FilmWorker {
     return null;
   }
 
-  /** The files of a failed task were removed when it failed; what was still on its way then is removed here. */
+  /** A failed task's files were removed when it failed; files stored since then are removed here. */
   async #dropInputsOfFailed({ id }: TaskInFull): Promise<void> {
     const row = await readOne(this.#parts.database, taskById(id));
     if (row && toTask(row).status === 'failed') await this.#parts.artifacts.removeFolder(taskFolder(id));
   }
 
-  /** Null unless the engine has failed. */
+  /** Null unless the engine failed. */
   async #make(task: TaskInFull, signals: WorkSignals): Promise<TaskFailure | null> {
     const { driver, storeFilm, prepareInputs, log, now } = this.#parts;
     await using folder = this.#parts.scratchFolder('film');
@@ -119,7 +119,7 @@ export class FilmWorker {
     return null;
   }
 
-  /** Keeps what the request asked to keep of the character it brought (`character_create`); its portrait, if wanted. */
+  /** Stores the character that the request supplied (`character_create`), and its portrait when requested. */
   async #keepCharacters(
     task: TaskInFull,
     prepared: PreparedInputs,

@@ -6,25 +6,25 @@ export interface Following {
   readonly job: VideoJob;
   readonly signal: AbortSignal;
   readonly onProgress: (percent: number) => void;
-  /** The engine could not be asked just now. It is asked again, so this is for the log only. */
+  /** The engine could not be polled. It is polled again, so this is only logged. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** An engine that gives no hint is asked at this pace: seldomer the longer it takes. */
+/** Polling interval of an engine that gives no hint; it grows with the task's duration. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 const SLOWER = 1.3;
 
-/** One that cannot be asked is left alone for longer each time. */
+/** The longest pause between failed polls, which grows with each failure. */
 const LONGEST_TROUBLE_MS = 60_000;
 
-/** An engine's hint is followed, within reason. */
+/** The longest hint of an engine that is honoured. */
 const LONGEST_HINT_MS = 300_000;
 
-/** Tasks that began together are not asked about together. */
+/** Spreads out the polls of tasks that started together. */
 const JITTER = 0.2;
 
-/** Follows an operation to its end, whichever way its engine is followed. Rejects when `signal` fires. */
+/** Follows an operation to its end, by watching or polling, as its engine supports. Rejects when `signal` fires. */
 export async function followOperation(engine: VideoEngine, following: Following): Promise<VideoOutcome> {
   const { operation, job, signal, onProgress } = following;
   return 'watch' in engine

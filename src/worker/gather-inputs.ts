@@ -9,7 +9,7 @@ import { type inspectImage, MAX_IMAGE_BYTES } from '../media/inspect-image.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import { turnOf } from './turn-of.ts';
 
-/** Brings a URL's bytes to a local file; rejects with `FetchRefused`. */
+/** Downloads a URL to a local file; rejects with `FetchRefused`. */
 export type BringFile = (
   url: string,
   destination: string,
@@ -22,11 +22,11 @@ export interface GatherInputsParts {
   readonly artifacts: ArtifactStore;
   readonly bring: BringFile;
   readonly inspectImage: typeof inspectImage;
-  /** For all inputs of one task together. */
+  /** For all inputs of a task together. */
   readonly timeoutMs?: number;
 }
 
-/** Fetches a task's inputs into its artifacts. Rejects with a `ServiceError` when one cannot be had. */
+/** Fetches a task's inputs into its artifacts. Rejects with a `ServiceError` when one is not available. */
 export type GatherInputs = (task: TaskInFull, folder: string, signal: AbortSignal) => Promise<void>;
 
 /** One deadline for all inputs of a task: ten slow servers take no longer than one. */
@@ -35,15 +35,15 @@ const TIMEOUT_MS = 60_000;
 const MAX_CLIP_BYTES = 200 * 1024 * 1024;
 
 /**
- * What callers' URLs name is fetched before any engine is asked, and kept with the task: neither a restart nor a remix
- * depends on somebody else's server a second time.
+ * Inputs given by URL are fetched before any engine starts, and stored with the task: neither a restart nor a remix
+ * fetches them again.
  */
 export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
   const { artifacts, timeoutMs = TIMEOUT_MS } = parts;
 
   return async (task, folder, signal) => {
     const timeout = AbortSignal.timeout(timeoutMs);
-    // The first input that cannot be had ends the film: the others need not be waited for.
+    // The first input that fails ends the film: do not wait for the others.
     const failed = new AbortController();
     const stop = AbortSignal.any([signal, timeout, failed.signal]);
     const fetches = task.request.inputs.map(async (input, index) => {
@@ -55,13 +55,13 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
         throw timeout.aborted ? cannotFetch(input, input.source.url, tooSlow(timeoutMs), error) : error;
       }
     });
-    // All of them have stopped before the folder goes.
+    // All fetches have stopped before the folder is removed.
     const outcomes = await Promise.allSettled(fetches);
     signal.throwIfAborted();
     const reasons = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
-    // Those that were only stopped say nothing of why.
-    const telling = reasons.find((reason) => reason instanceof ServiceError) ?? reasons[0];
-    if (telling !== undefined) throw telling;
+    // Fetches that were aborted do not know the cause.
+    const cause = reasons.find((reason) => reason instanceof ServiceError) ?? reasons[0];
+    if (cause !== undefined) throw cause;
   };
 
   async function gather(
@@ -80,7 +80,7 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
     } catch (error) {
       throw error instanceof FetchRefused ? cannotFetch(input, url, error.message, error) : error;
     }
-    // A clip is looked into when it is cut.
+    // Character clips are checked when they are cut.
     if (input.role !== 'character') await parts.inspectImage(file, turnOf(task), signal);
     await artifacts.put(key, file);
   }

@@ -15,13 +15,13 @@ export interface PrepareInputsParts {
 
 export interface PreparedInputs {
   readonly inputs: readonly VideoInput[];
-  /** The clips of characters that the request brought along. */
+  /** The clips of characters that the request supplied. */
   clips(signal: AbortSignal): Promise<readonly Clip[]>;
 }
 
 export type PrepareInputs = (task: TaskInFull, folder: string) => PreparedInputs;
 
-/** Makes a task's inputs ready for an engine: local files, cut where they are clips. All of them are artifacts by now. */
+/** Prepares a task's inputs for an engine: local files, with clips cut. All inputs are artifacts by now. */
 export function prepareInputsWith({ artifacts, cutClip: cut }: PrepareInputsParts): PrepareInputs {
   return (task, folder) => {
     const clips = new Map<number, (signal: AbortSignal) => Promise<Clip>>();
@@ -64,7 +64,7 @@ export function prepareInputsWith({ artifacts, cutClip: cut }: PrepareInputsPart
   }
 }
 
-/** A character of the library is cut already; one that a request brings along is not. */
+/** A library character is already cut; one that a request supplies is not. */
 function needsCutting(input: FilmInput): boolean {
   return input.role === 'character' && input.name === undefined;
 }

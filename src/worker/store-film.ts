@@ -23,7 +23,7 @@ export interface StoreFilmParts {
   readonly now: () => number;
 }
 
-/** Stores a film and completes its task with it. False: the task had ended before. */
+/** Stores a film and completes its task. False: the task had already ended. */
 export type StoreFilm = (
   task: TaskInFull,
   result: VideoResult,
@@ -33,8 +33,8 @@ export type StoreFilm = (
 ) => Promise<boolean>;
 
 /**
- * The files lie in a folder that only this run knows, and the batch that completes the task names it. So whoever else
- * works on the same task, and however long either was frozen, nobody can touch the film that was paid for.
+ * The files are in a folder that only this run uses, and the batch that completes the task names it. So no other worker
+ * on the same task, however long it was stalled, can touch the film that was paid for.
  */
 export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
   const { database, artifacts, endTask, now } = parts;
@@ -53,7 +53,7 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       if (!completed) await artifacts.removeFolder(own);
       return completed;
     } catch (error) {
-      // An ending whose fate is unknown may have named these files. If it has not, the sweep removes them.
+      // When the outcome of the write is unknown, the task may use these files. If it does not, the sweep removes them.
       if (!(error instanceof StorageUnavailable)) await artifacts.removeFolder(own).catch(() => {});
       throw error;
     }

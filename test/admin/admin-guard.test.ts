@@ -106,6 +106,7 @@ describe('the operator API lets only the operator in', () => {
     assert.deepEqual(described.sort(), [
       'delete /admin/v1/characters/{id} Operator',
       'delete /admin/v1/keys/{id} Operator',
+      'delete /admin/v1/webhooks/{id} Operator',
       'get /admin/v1/accounts Operator',
       'get /admin/v1/accounts/{id} Operator',
       'get /admin/v1/characters Operator',
@@ -118,12 +119,19 @@ describe('the operator API lets only the operator in', () => {
       'get /admin/v1/tasks Operator',
       'get /admin/v1/tasks/{id} Operator',
       'get /admin/v1/usage Operator',
+      'get /admin/v1/webhooks Operator',
+      'get /admin/v1/webhooks/{id} Operator',
+      'get /admin/v1/webhooks/{id}/deliveries Operator',
       'patch /admin/v1/accounts/{id} Operator',
       'patch /admin/v1/keys/{id} Operator',
       'patch /admin/v1/models/{id} Operator',
+      'patch /admin/v1/webhooks/{id} Operator',
       'post /admin/v1/accounts Operator',
       'post /admin/v1/keys Operator',
       'post /admin/v1/queue/dead/redrive Operator',
+      'post /admin/v1/webhooks Operator',
+      'post /admin/v1/webhooks/{id}/deliveries/{delivery}/redeliver Operator',
+      'post /admin/v1/webhooks/{id}/test Operator',
     ]);
   });
 });

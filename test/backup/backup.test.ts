@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { LinkSigner } from '../../src/artifacts/link-signer.ts';
-import { openArtifacts } from '../../src/compose/foundation.ts';
+import { openArtifacts } from '../../src/compose/open-artifacts.ts';
 import { openRows } from '../../src/compose/open-rows.ts';
 import { loadConfig } from '../../src/config.ts';
 import { BackupFolder } from '../../src/services/backup/backup-folder.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
-import { EventStream } from '../../src/children/event-stream.ts';
-import { type ChildDeath, WarmChild, type WarmChildOptions } from '../../src/children/warm-child.ts';
+import { JobEvents } from '../../src/children/job-events.ts';
+import { type ChildExit, WarmChild, type WarmChildOptions } from '../../src/children/warm-child.ts';
 import type { FixtureJob } from './warm-child.fixture.ts';
 
 const OPTIONS: WarmChildOptions = {
@@ -161,25 +161,25 @@ describe('a warm child', () => {
   });
 
   it('tells of a death: what died, how, and its last words', async (test) => {
-    const deaths: ChildDeath[] = [];
-    const { run } = start(test, { onDeath: (death) => deaths.push(death) });
+    const exits: ChildExit[] = [];
+    const { run } = start(test, { onExit: (exit) => exits.push(exit) });
     await assert.rejects(run({ do: 'die' }));
-    assert.equal(deaths.length, 2);
-    const [first, second] = deaths as [ChildDeath, ChildDeath];
+    assert.equal(exits.length, 2);
+    const [first, second] = exits as [ChildExit, ChildExit];
     assert.deepEqual([first.name, first.reason, first.message], ['the fixture', 'crash', 'ended (3)']);
-    assert.match(first.lastWords, /cannot go on/);
+    assert.match(first.errorOutput, /cannot go on/);
     assert.deepEqual([first.jobsLost, second.jobsLost], [0, 1]);
   });
 
   it('tells of a process that cannot prepare, with or without a job, and tries again with the next job', async (test) => {
-    const deaths: ChildDeath[] = [];
-    const { child, run } = start(test, { setup: null, onDeath: (death) => deaths.push(death) });
+    const exits: ChildExit[] = [];
+    const { child, run } = start(test, { setup: null, onExit: (exit) => exits.push(exit) });
     child.warm();
-    while (deaths.length === 0) await once(AbortSignal.timeout(20), 'abort');
-    assert.equal(deaths[0]!.reason, 'setup');
-    assert.match(deaths[0]!.message, /damaged weights/);
+    while (exits.length === 0) await once(AbortSignal.timeout(20), 'abort');
+    assert.equal(exits[0]!.reason, 'setup');
+    assert.match(exits[0]!.message, /damaged weights/);
     await assert.rejects(run({ do: 'wait', ms: 1 }), { name: 'ChildCrash' });
-    assert.equal(deaths.length, 2);
+    assert.equal(exits.length, 2);
   });
 
   it('gives its process nothing of the environment that could be a secret', async (test) => {
@@ -228,7 +228,7 @@ describe('a warm child', () => {
 
   it('stops a job whose stream nobody reads to its end', async (test) => {
     const { child } = start(test);
-    const stream = new EventStream<number>(
+    const stream = new JobEvents<number>(
       (onEvent, signal) =>
         child.run('acct_one', () => Promise.resolve({ do: 'count', to: 3 }), signal, onEvent),
       test.signal,

@@ -82,6 +82,6 @@ describe('the first, unlimited key', () => {
     const facts = { url: 'http://127.0.0.1:8080', dataDirectory: data };
     const first = greeting({ ...facts, shownKey: 'sk-value' });
     assert.equal(first.split('sk-value').length, 2);
-    assert.match(first, /shown this once; kept in .*first-key/);
+    assert.match(first, /shown only once; stored in .*first-key/);
   });
 });

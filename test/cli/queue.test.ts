@@ -5,7 +5,7 @@ import { testPostgres } from '../support/postgres.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
-describe('the command line and the tasks that the queue has given up on', () => {
+describe('the command line and the dead-lettered tasks', () => {
   let service: TestService;
   let database: pg.Client;
   before(async () => {
@@ -34,16 +34,16 @@ describe('the command line and the tasks that the queue has given up on', () => 
 
   test('there are none at first', async () => {
     const listed = await run('queue', 'dead');
-    assert.deepEqual([listed.code, listed.stdout], [0, 'There are none.\n'], listed.stderr);
+    assert.deepEqual([listed.code, listed.stdout], [0, 'No dead-lettered tasks.\n'], listed.stderr);
     const redriven = await run('queue', 'redrive');
-    assert.deepEqual([redriven.code, redriven.stdout], [0, 'Back in line: 0.\n'], redriven.stderr);
+    assert.deepEqual([redriven.code, redriven.stdout], [0, 'Back in the queue: 0.\n'], redriven.stderr);
   });
 
-  test('they are listed and put back in line, those named or all', async () => {
+  test('they are listed and put back into the queue, those named or all', async () => {
     for (const id of ['vidA3:1-one', 'vidA3:1-two', 'vidA3:1-three']) await giveUp(id, 'out of memory');
     const { stdout } = await run('queue', 'dead');
     const [head, ...rows] = stdout.trimEnd().split('\n');
-    assert.match(head!, /^ID +ATTEMPTS +GIVEN UP +ACCOUNT +REASON$/);
+    assert.match(head!, /^ID +ATTEMPTS +DEAD-LETTERED +ACCOUNT +REASON$/);
     assert.equal(rows.length, 3);
     assert.match(rows[0]!, /^vidA3:1-one +21 +\d{4}-\d\d-\d\dT[\d:]+Z +acct_1 +out of memory$/);
 
@@ -54,7 +54,7 @@ describe('the command line and the tasks that the queue has given up on', () => 
       left.data.map((task: { id: string }) => task.id),
       ['vidA3:1-one', 'vidA3:1-three'],
     );
-    assert.equal((await run('queue', 'redrive')).stdout, 'Back in line: 2.\n');
-    assert.equal((await run('queue', 'dead')).stdout, 'There are none.\n');
+    assert.equal((await run('queue', 'redrive')).stdout, 'Back in the queue: 2.\n');
+    assert.equal((await run('queue', 'dead')).stdout, 'No dead-lettered tasks.\n');
   });
 });

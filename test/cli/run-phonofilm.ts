@@ -14,13 +14,16 @@ export function runPhonofilm(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   cwd = environment['DATA_DIR'],
+  input = '',
 ): Promise<CommandRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, ...args], {
       cwd,
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    // Most commands end without having read it.
+    child.stdin.on('error', () => {}).end(input);
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

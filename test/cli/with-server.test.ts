@@ -69,7 +69,7 @@ describe('the command line with a running server', () => {
     const { code, stdout } = await run('keys', 'create', '--name', 'plain');
     assert.equal(code, 0);
     assert.match(stdout, /^type +payg$/m);
-    assert.match(stdout, /The key, shown this once:\n\n {2}sk-[0-9A-Za-z]{48}\n$/);
+    assert.match(stdout, /The key, shown only once:\n\n {2}sk-[0-9A-Za-z]{48}\n$/);
   });
 
   test('accounts are listed, shown and changed', async () => {
@@ -163,7 +163,7 @@ describe('the command line with a running server', () => {
     assert.equal(elsewhere.code, 0, elsewhere.stderr);
     const nobody = await run('keys', 'list', '--url', 'http://127.0.0.1:9');
     assert.equal(nobody.code, 1);
-    assert.match(nobody.stderr, /No server answers at http:\/\/127\.0\.0\.1:9/);
+    assert.match(nobody.stderr, /No server responds at http:\/\/127\.0\.0\.1:9/);
   });
 
   test('a server whose address is lost is named as the reason', async () => {

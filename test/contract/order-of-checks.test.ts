@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { assertError, bearer, type ContractCode } from '../support/contract.ts';
 import { type Answer, startService, type TestService } from '../support/service.ts';
 
-/** Decision 18: a request with several faults is answered with the first in this order. */
+/** A request with several faults is answered with the first in the order that docs/errors.md lists. */
 
 let service: TestService;
 before(async () => {

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { assertError, assertRecent, bearer } from '../support/contract.ts';
 import { type Answer, startService, type TestService } from '../support/service.ts';
 
-/** Rate limits and their headers (decision 41). */
+/** Rate limits and their headers. */
 
 let service: TestService;
 before(async () => {

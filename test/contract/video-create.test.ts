@@ -215,7 +215,7 @@ test('enhance_prompt shows the prompt that is really used', async () => {
   assert.equal(job?.prompt, 'A cinematic view of a red boat');
 });
 
-/** What each way of asking makes of a film (decisions 50 and 51). */
+/** The film that each request style leads to: size, length and inputs. */
 const FILMS: readonly [
   string,
   object,

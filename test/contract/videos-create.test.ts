@@ -11,7 +11,7 @@ import { startService, type TestService } from '../support/service.ts';
 type Fields = Record<string, string | Blob>;
 
 let service: TestService;
-/** A real picture; its name and part type say otherwise, and do not matter (decision 22). */
+/** A real picture with a wrong name and part type: only the bytes count. */
 let picture: Blob;
 
 before(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { after, before } from 'node:test';
 import { pino } from 'pino';
+import { MemoryRateLimiter } from '../../src/limits/memory-rate-limiter.ts';
 import { PostgresRateLimiter } from '../../src/limits/postgres-rate-limiter.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
@@ -21,7 +22,7 @@ after(() => server.close());
 
 rateLimiterContract('rate limits on PostgreSQL', () => {
   // Every test begins with full buckets.
-  const limiter = new PostgresRateLimiter(server, pino({ level: 'silent' }));
+  const limiter = new PostgresRateLimiter(server, new MemoryRateLimiter(), pino({ level: 'silent' }));
   const prefix = randomUUID();
   return { take: (bucket, limit, now) => limiter.take(`${prefix}/${bucket}`, limit, now) };
 });

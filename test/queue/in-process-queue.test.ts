@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { FairLine } from '../../src/queue/fair-line.ts';
-import { InProcessQueue } from '../../src/queue/in-process-queue.ts';
+import { FairLine } from '../../src/queue/in-process/fair-line.ts';
+import { InProcessQueue } from '../../src/queue/in-process/in-process-queue.ts';
 import { openDataFolder } from '../support/seed-account.ts';
 import { taskQueueContract } from './task-queue-contract.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { pino } from 'pino';
-import { type Claim, type LaneJobs, LaneRunner } from '../../src/queue/lane-runner.ts';
+import { type Claim, type LaneJobs, LaneRunner } from '../../src/queue/pg-boss/lane-runner.ts';
 
 /** A lane whose jobs are in memory, and which writes down what was done with them. */
 class MemoryLane implements LaneJobs<Claim> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { pino } from 'pino';
-import { PgBossQueue } from '../../src/queue/pg-boss-queue.ts';
+import { PgBossQueue } from '../../src/queue/pg-boss/pg-boss-queue.ts';
 import type { QueuedTask } from '../../src/queue/task-queue.ts';
 import { mustWrite, type Write } from '../../src/storage/database.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';

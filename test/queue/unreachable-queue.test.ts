@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pino } from 'pino';
-import { PgBossQueue } from '../../src/queue/pg-boss-queue.ts';
+import { PgBossQueue } from '../../src/queue/pg-boss/pg-boss-queue.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WaitingCount } from '../../src/queue/waiting-count.ts';
+import { WaitingCount } from '../../src/queue/pg-boss/waiting-count.ts';
 
 /** Counts that are answered when the test says so. */
 function countedByHand() {

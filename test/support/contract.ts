@@ -3,7 +3,7 @@ import type { Answer } from './service.ts';
 
 /**
  * The contract's table of codes, written out by hand: tests hold the service against this, not against its own
- * catalogue. The rows the contract leaves open are as decided (decisions 5, 30 and 32).
+ * catalogue. The rows the contract leaves open are as docs/api.md describes them.
  */
 export const CONTRACT_ERRORS = {
   invalid_api_key: [401, 'authentication_error'],

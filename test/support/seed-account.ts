@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account, Key } from '../../src/domain/account.ts';
-import { hashKey, keyPrefix } from '../../src/services/identifiers.ts';
+import { hashKey, keyPrefix } from '../../src/identity/identifiers.ts';
 import { type Database, mustWrite } from '../../src/storage/database.ts';
 import { migrateSqlite } from '../../src/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';

@@ -1,7 +1,8 @@
 /**
  * Renders the gallery: contact sheets of what the video engine makes of varied requests, into docs/gallery/.
  *
- *   npm run gallery
+ *   npm run gallery                    all of them
+ *   npm run gallery -- actions places  only these
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -225,7 +226,8 @@ const sheets: Sheet[] = [
     ),
   },
 ];
-for (const sheet of sheets) await renderSheet(sheet);
+const wanted = process.argv.slice(2);
+for (const sheet of sheets) if (wanted.length === 0 || wanted.includes(sheet.file)) await renderSheet(sheet);
 await rm(scratch, { recursive: true });
 
 async function renderSheet(sheet: Sheet): Promise<void> {

@@ -25,7 +25,7 @@ const SubscriptionBody = Type.Object({
   quota: Amount('What may be spent in this period.'),
 });
 
-/** `null` takes the subscription away; an object begins a new period. */
+/** `null` removes the subscription; an object starts a new period. */
 const subscription = Type.Optional(
   Type.Unsafe<Static<typeof SubscriptionBody> | null>({
     ...SubscriptionBody,
@@ -61,7 +61,7 @@ const AccountSchema = Type.Object({
   status: Type.String(),
   priority: Type.String({ description: '`high`, `normal` or `low`' }),
   balance: NullableNumber('What is left, held amounts included; null: no limit.'),
-  held: Type.Number({ description: 'Set aside from the balance for work under way.' }),
+  held: Type.Number({ description: 'Held from the balance for unfinished work.' }),
   payment_failed: Type.Boolean(),
   subscription: Type.Union([
     Type.Object({

@@ -3,7 +3,7 @@ import { FilledText } from '../bodies/schema-types.ts';
 
 /** Schema pieces of the operator API. Money is decimal, times are Unix seconds, `null` is "no limit". */
 
-/** So many micro-units are still exact as a JavaScript number, with room for sums. */
+/** This many micro-units still fit exactly into a JavaScript number, with room for sums. */
 const MAX_AMOUNT = 1_000_000_000;
 
 /** The last second of the year 9999. */
@@ -39,7 +39,7 @@ export const UnixTimeOrNever = (description: string) =>
     expected: `a time in Unix seconds (a whole number from 1 to ${MAX_TIME}), or null for never`,
   });
 
-/** In answers. */
+/** For response schemas. */
 export const NullableNumber = (description: string) =>
   Type.Unsafe<number | null>({ type: ['number', 'null'], description });
 

@@ -3,10 +3,10 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { Authenticator } from '../../services/authenticate.ts';
 import { isAdminKey } from '../authentication/admin-key.ts';
 
-/** Lets the operator in. An ordinary key is refused with 403 (decision 40), anything else as on every endpoint. */
+/** Admits only the operator. An ordinary key gets 403; a missing or unknown one gets 401, as on every endpoint. */
 export function adminGuard(adminKey: string, authenticator: Authenticator) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // Answers hold key values and balances: no cache on the way keeps them.
+    // Responses contain key values and balances: no cache may store them.
     reply.header('cache-control', 'no-store');
     const { authorization } = request.headers;
     if (isAdminKey(authorization, adminKey)) return;

@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import type { Listing, ListRequest } from '../../services/operator/operator-listing.ts';
 import { Id } from './admin-fields.ts';
 
-/** Lists of the operator API: newest first, `after` the last id of the page before. */
+/** Lists of the operator API: newest first. `after` is the last id of the previous page. */
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
@@ -18,7 +18,7 @@ export function listRequest(query: { after?: string; limit?: number }): ListRequ
   return { after: query.after ?? null, limit: query.limit ?? DEFAULT_LIMIT };
 }
 
-/** A query string is text: what is spelled as a whole number becomes one where the schema wants one. */
+/** Query strings are text: whole numbers are converted where the schema expects a number. */
 export function withNumbers(query: unknown, names: readonly string[]): object {
   const entries = Object.entries(query as Record<string, unknown>);
   return Object.fromEntries(

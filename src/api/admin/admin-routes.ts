@@ -9,6 +9,7 @@ import { modelRoutes } from './models.ts';
 import { queueRoutes } from './queue.ts';
 import { taskRoutes } from './tasks.ts';
 import { usageRoutes } from './usage.ts';
+import { adminWebhookRoutes } from './webhooks.ts';
 
 /** The operator API: everything under /admin/v1, behind the admin key. */
 export function adminRoutes(app: FastifyInstance, api: Api): void {
@@ -23,6 +24,7 @@ export function adminRoutes(app: FastifyInstance, api: Api): void {
       ledgerRoutes(admin, api);
       modelRoutes(admin, api);
       queueRoutes(admin, api);
+      adminWebhookRoutes(admin, api);
     },
     { prefix: '/admin/v1' },
   );

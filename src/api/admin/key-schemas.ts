@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { Amount, CreatedAt, Id, Name, NullableNumber, UnixTimeOrNever } from './admin-fields.ts';
 
-/** Bodies and answers of /admin/v1/keys. */
+/** Request and response bodies of /admin/v1/keys. */
 
 const MAX_ENTRIES = 100;
 
@@ -15,7 +15,7 @@ const NullableList = (description: string, expected: string) =>
     expected,
   });
 
-/** `default` is the service's own buckets (decision 41), null no limit at all. */
+/** `default` means the service's own rate limits (docs/limits.md), null means no limit. */
 const RateLimitBody = Type.Unsafe<{ requests: number; per_seconds: number } | 'default' | null>({
   anyOf: [
     {
@@ -86,5 +86,5 @@ export const KeySchema = Type.Object(keyAnswer);
 
 export const CreatedKeySchema = Type.Object({
   ...keyAnswer,
-  key: Type.String({ description: 'The value, shown this once.' }),
+  key: Type.String({ description: 'The value, shown only once.' }),
 });

@@ -30,7 +30,7 @@ export function keyRoutes(app: FastifyInstance, api: Api): void {
     {
       schema: {
         summary: 'Create a key',
-        description: 'The answer holds the value in `key`: this once, it cannot be read again.',
+        description: 'The response contains the value in `key`, only this once: it cannot be read again.',
         tags,
         body: NewKeyBody,
         response: answers(CreatedKeySchema),
@@ -98,7 +98,7 @@ export function keyRoutes(app: FastifyInstance, api: Api): void {
   );
 }
 
-/** What the body names, and nothing else: the rest stays as it is, or as the defaults say. */
+/** Only the fields that the body contains: the others keep their value, or get the default. */
 function toRestrictions(body: Static<typeof KeyPatchBody>): Partial<Omit<NewKey, 'accountId'>> {
   return {
     ...(body.name !== undefined && { name: body.name }),

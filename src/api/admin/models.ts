@@ -13,12 +13,12 @@ import { ListSchema, listJson } from './admin-list.ts';
 
 /** /admin/v1/models */
 
-/** Far above any real price, far below what a number of micro-units holds. */
+/** Far above any real price, and small enough that micro-units stay exact. */
 const MAX_PRICE = 1_000_000;
 
 const MEASURES = Object.keys(PriceSchema.properties);
 
-/** The settings file's own spelling. */
+/** The same spelling as in the settings file. */
 const PriceBody = Type.Unsafe<PriceSettings | null>({
   ...PriceSchema,
   properties: Object.fromEntries(
@@ -29,7 +29,7 @@ const PriceBody = Type.Unsafe<PriceSettings | null>({
   ),
   additionalProperties: true,
   type: ['object', 'null'],
-  description: "In place of the price set before; null: back to the settings' price.",
+  description: 'Replaces the price; null restores the price from the settings.',
   expected: `an object with any of ${MEASURES.join(', ')}, or null for the settings' price`,
 });
 
@@ -93,7 +93,7 @@ export function modelRoutes(app: FastifyInstance, api: Api): void {
   );
 }
 
-/** Other unknown parameters are ignored; a misspelt price would be one that is silently never charged. */
+/** Unlike other unknown parameters, a misspelt price is refused: otherwise it would silently never be charged. */
 function assertKnownMeasures(price: PriceSettings): void {
   const unknown = Object.keys(price).find((measure) => !MEASURES.includes(measure));
   if (unknown === undefined) return;

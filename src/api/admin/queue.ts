@@ -7,15 +7,15 @@ import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { CreatedAt, toUnixSeconds } from './admin-fields.ts';
 
-/** /admin/v1/queue: tasks that the queue has given up on, and the way back. */
+/** /admin/v1/queue: dead-lettered tasks, and putting them back into the queue. */
 
 const DeadTaskSchema = Type.Object({
   id: Type.String({ description: "The task's id." }),
   object: Type.String({ description: '`queue.dead_task`' }),
   model: Type.String(),
   account: Type.String(),
-  attempts: Type.Number({ description: 'Workers that took the task and did not bring it to its end.' }),
-  reason: Type.String({ description: 'What the last of them met.' }),
+  attempts: Type.Number({ description: 'How many workers took the task without finishing it.' }),
+  reason: Type.String({ description: 'The last error.' }),
   created_at: CreatedAt,
 });
 
@@ -24,21 +24,21 @@ const DeadListSchema = Type.Object({
   data: Type.Array(DeadTaskSchema),
 });
 
-/** Of one request; more are put back without naming them, all at once. */
+/** Per request. Without `tasks`, all dead-lettered tasks are put back at once. */
 const MAX_TASKS = 1000;
 
 const RedriveBody = Type.Object({
   tasks: Type.Optional(
     Type.Array(Type.String({ maxLength: MAX_ID }), {
       maxItems: MAX_TASKS,
-      description: 'Which tasks; without it, all of them.',
+      description: 'The tasks to put back; all when omitted.',
       expected: `an array of at most ${MAX_TASKS} task ids`,
     }),
   ),
 });
 
 const RedrivenSchema = Type.Object({
-  redriven: Type.Number({ description: 'Tasks that are in line again.' }),
+  redriven: Type.Number({ description: 'How many tasks are in the queue again.' }),
 });
 
 export function queueRoutes(app: FastifyInstance, api: Api): void {

@@ -44,7 +44,7 @@ const TaskSchema = Type.Object({
     released: Type.Number({ description: 'Given back.' }),
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
-  attempts: Type.Integer({ description: 'How often an engine began.' }),
+  attempts: Type.Integer({ description: 'How often an engine was started.' }),
   timings: Type.Object({
     started_at: NullableNumber('Unix seconds; when an engine first began.'),
     finished_at: NullableNumber('Unix seconds.'),

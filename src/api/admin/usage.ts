@@ -24,8 +24,8 @@ const UsageQuery = Type.Object({
 });
 
 const sum = {
-  requests: Type.Integer({ description: 'Paid requests that ended in this time, failed ones included.' }),
-  failed: Type.Integer({ description: 'Those of them that failed and were given back.' }),
+  requests: Type.Integer({ description: 'Paid requests that ended in this period, including failed ones.' }),
+  failed: Type.Integer({ description: 'Requests that failed and were refunded.' }),
   captured: Type.Number({ description: 'Money taken.' }),
 };
 
@@ -59,7 +59,7 @@ export function usageRoutes(app: FastifyInstance, api: Api): void {
     async (request) => {
       const query = validate(UsageQuery, withNumbers(request.query, ['from', 'to']));
       const by = query.by ?? 'day';
-      // Up to and including this very second.
+      // Up to and including the current second.
       const to = query.to ?? toUnixSeconds(api.now()) + 1;
       const from = query.from ?? Math.max(0, to - DEFAULT_DAYS * DAY_SECONDS);
       assertSpan(from, to);

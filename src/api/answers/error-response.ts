@@ -8,10 +8,10 @@ import { isDiskFull } from '../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
 import type { Metrics } from '../observation/metrics.ts';
 
-/** Beyond this, waiting is pointless for a program: the SDK is told not to retry (decision 41). */
+/** A program should not wait longer than this: the response tells the SDK not to retry. */
 const MAX_SENSIBLE_WAIT_SECONDS = 60;
 
-/** The one place that turns a failure into HTTP. */
+/** The only place that turns an error into an HTTP response. */
 export function sendError(reply: FastifyReply, error: ServiceError, status = error.status): FastifyReply {
   if (error.retryAfterSeconds !== undefined) {
     const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
@@ -31,22 +31,22 @@ export function errorHandler(log: Logger, metrics: Metrics) {
     else if (error.cause !== undefined)
       log.debug({ request: request.id, code: error.code, err: error.cause }, 'refused');
     if (!request.raw.complete) {
-      // fastify would close at once after a body it has refused.
+      // Otherwise fastify would close the connection right after refusing a body.
       reply.removeHeader('connection');
-      passOverRest(request.raw);
+      discardRest(request.raw);
     }
     return sendError(reply, error);
   };
 }
 
-/** A body that has been refused may go on for so long before the connection is cut. */
+/** How long the rest of a refused body may take before the connection is closed. */
 const LINGER_MS = 2000;
 
 /**
- * A refusal leaves at once, but a caller hears it only if the rest of its body is taken off its hands: a connection
- * that is closed on unread bytes loses the answer with them.
+ * The error is sent at once, but the rest of the body must still be read: closing a connection with unread bytes resets
+ * it, and the client would lose the error.
  */
-function passOverRest(request: IncomingMessage): void {
+function discardRest(request: IncomingMessage): void {
   request.resume();
   const cut = () => {
     if (!request.complete) request.socket.destroy();
@@ -60,7 +60,7 @@ function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): 
   if (isDiskFull(thrown)) {
     return new ServiceError(
       'service_unavailable',
-      'The service has no room to store anything just now. Try again in a moment.',
+      'The service has no disk space left at the moment. Try again later.',
       { retryAfterSeconds: 10, cause: thrown },
     );
   }
@@ -88,23 +88,23 @@ function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): 
   );
 }
 
-/** A path of any length comes back to its caller, but not all of it. */
+/** Error messages repeat the path only up to this length. */
 const MAX_PATH_SHOWN = 120;
 
 export function endpointNotFound({
   method,
   url = '',
 }: Pick<IncomingMessage, 'method' | 'url'>): ServiceError {
-  const path = url.split('?')[0]!.slice(0, MAX_PATH_SHOWN);
+  const path = url.split('?', 1).join('').slice(0, MAX_PATH_SHOWN);
   return new ServiceError(
     'endpoint_not_found',
     `There is no endpoint ${method} ${path}. /docs lists them all.`,
   );
 }
 
-/** Requests that Node's parser refuses never reach a route: broken HTTP, or headers beyond all measure. */
+/** Requests that Node's parser refuses never reach a route: broken HTTP, or headers that are too large. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  // Behind an answer under way, a second one would be read as a part of it.
+  // While a response is being written, a second one would be read as a part of it.
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
@@ -123,7 +123,7 @@ export function answerTunnel(request: IncomingMessage, socket: Duplex): void {
   endWith(socket, endpointNotFound(request));
 }
 
-/** An answer without a route: over the bare socket, which ends with it. */
+/** Responds without a route: writes to the bare socket and closes it. */
 export function endWith(socket: Duplex, error: ServiceError): void {
   const body = JSON.stringify(errorBody(error));
   const head = [
@@ -137,7 +137,7 @@ export function endWith(socket: Duplex, error: ServiceError): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Node's own field, which its default handler looks at for the same reason. */
+/** Node's own field; Node's default error handler checks it for the same reason. */
 function isAnswering(socket: Socket): boolean {
   const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
   return message?.headersSent ?? false;

@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { Choice, NullableString } from '../bodies/schema-types.ts';
 
-/** Lists, a page at a time (decision 46). */
+/** Paged lists: `after`, `limit` and `order` (docs/api.md). */
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
@@ -14,7 +14,7 @@ export interface ListQuery {
 }
 
 export interface PageRequest {
-  /** Id of the last item of the page before. */
+  /** Id of the last item of the previous page. */
   readonly after: string | null;
   readonly limit: number;
   readonly order: 'asc' | 'desc';

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** What every page refuses, whatever else it needs. */
+/** Forbidden on every page. */
 const ALWAYS = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "object-src 'none'"];
 
-/** For answers that a browser shows as a page: what it may load, and that nobody may put it into a frame. */
+/** Headers for HTML pages: what the page may load, and that no other page may frame it. */
 export function pageHeaders(reply: FastifyReply, sources: readonly string[]): FastifyReply {
   return reply
     .header('content-security-policy', [...sources, ...ALWAYS].join('; '))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Unique across processes by the random half, within one by the count; cheap enough for every poll. */
+/** The random half is unique across processes, the counter within one; cheap enough for every poll. */
 export function requestIds(): () => string {
   const process = randomBytes(6).toString('hex');
   let count = 0;

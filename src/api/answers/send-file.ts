@@ -6,16 +6,10 @@ import { type Api, CallerLeft } from '../api.ts';
 import { addressKey } from '../connections/address-key.ts';
 import { sendError } from './error-response.ts';
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-};
-
-/** What players and download tools look for; no status of the contract says it. */
+/** Players and download tools expect it; the contract has no status for it. */
 const RANGE_NOT_SATISFIABLE = 416;
 
-/** Sends a stored file: whole, or the one range that was asked for; the head alone to HEAD. */
+/** Sends a stored file: whole, or the requested range; only the headers for HEAD. */
 export async function sendFile(
   api: Pick<Api, 'downloads'>,
   request: FastifyRequest,
@@ -33,7 +27,7 @@ export async function sendFile(
     return sendError(reply.header('content-range', `bytes */${bytes}`), error, RANGE_NOT_SATISFIABLE);
   }
   reply
-    .type(CONTENT_TYPES[file.name.split('.').pop() ?? ''] ?? 'application/octet-stream')
+    .type(file.contentType)
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
     .header('last-modified', new Date(modifiedAt).toUTCString())
@@ -50,7 +44,7 @@ export async function sendFile(
 
 const neverLeft = new AbortController().signal;
 
-/** Each file under way is a descriptor, held for as long as its caller likes to read: an address has so many. */
+/** An open download holds a file descriptor until the client has read it, so downloads per address are limited. */
 async function takePlace(downloads: FairGate, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const place = await downloads.enter({ account: addressKey(request.ip) }, neverLeft);
   const leave = () => place[Symbol.dispose]();
@@ -60,13 +54,13 @@ async function takePlace(downloads: FairGate, request: FastifyRequest, reply: Fa
   throw new CallerLeft();
 }
 
-/** `If-None-Match` is a list, or `*`; its tags may be weak (RFC 9110). */
+/** `If-None-Match` is a list of tags, possibly weak ones, or `*` (RFC 9110). */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes('*') || known.includes(etag);
 }
 
-/** One range of bytes; several at once are answered with the whole file, as RFC 9110 allows. */
+/** A single byte range; a request for several gets the whole file, as RFC 9110 allows. */
 function requestedRange(
   request: FastifyRequest,
   bytes: number,

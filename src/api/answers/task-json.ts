@@ -68,7 +68,7 @@ export const FamilyBStatusSchema = Type.Object({
 
 export const RemixSchema = Type.Object({ id, object: Type.String(), status, progress });
 
-/** The SDK's poller goes on only while it reads `queued` or `in_progress` (decision 45). */
+/** The SDK keeps polling only while the status is `queued` or `in_progress`, so it gets those two words. */
 export type StatusWords = 'contract' | 'sdk';
 
 export function statusWord(status: TaskStatus, words: StatusWords): string {
@@ -90,7 +90,7 @@ export function createdJson(task: Task) {
   };
 }
 
-/** The contract lists four words for a status here, and `queued` is none of them: it is what `pending` means too. */
+/** The contract lists four statuses here, without `queued`; `pending` means the same. */
 function queriedStatus(status: TaskStatus): TaskStatus {
   return status === 'queued' ? 'pending' : status;
 }
@@ -142,7 +142,7 @@ export function remixJson(task: Task) {
   return { id: task.id, object: 'video', status: task.status, progress: task.progress };
 }
 
-/** How soon it is worth asking again, for pollers that listen. */
+/** How soon polling again makes sense, for clients that honour it. */
 export function pollAfterMs(task: Task): number {
   return isFinal(task.status) ? 5000 : 1000;
 }

@@ -17,7 +17,7 @@ export const TranscriptSchema = Type.Object(
   { description: '`text` and `srt` answer text/plain, `vtt` text/vtt.' },
 );
 
-/** A transcript in the format that was asked for. */
+/** A transcript in the requested format. */
 export function sendTranscript(
   reply: FastifyReply,
   transcript: Transcript,
@@ -41,7 +41,7 @@ export function sendTranscript(
 function verboseJson(transcript: Transcript, order: TranscribeOrder) {
   return {
     task: order.task,
-    // A translation is English, whatever was spoken (decision 15).
+    // A translation is always English, whatever language was spoken.
     language: order.task === 'translate' ? 'english' : languageName(transcript.language),
     duration: transcript.duration,
     text: transcript.text,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compared as hashes, in constant time: neither the key's length nor its beginning leaks. */
+/** Compares hashes in constant time, so that neither the key's length nor its beginning leaks. */
 export function isAdminKey(authorization: string | undefined, adminKey: string): boolean {
   const value = /^bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1];
   if (value === undefined) return false;

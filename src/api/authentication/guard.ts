@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import type { Caller } from '../../identity/caller.ts';
 import { type RateDecision, type RateLimiter, unlimited } from '../../limits/rate-limiter.ts';
 import type { Authenticator } from '../../services/authenticate.ts';
-import type { Caller } from '../../services/caller.ts';
 
-/** What a route says of itself: the rate bucket it spends from. A route without one is public or the operator's. */
+/** Each route declares the rate limit it counts against. A route without one is public or belongs to the operator. */
 export type Bucket = 'reads' | 'creations' | 'audio';
 
 declare module 'fastify' {
@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Key, account, address, rate: the checks that come before the body is looked at (decision 18). Each route that
- * has a bucket gets a hook of its own.
+ * Checks key, account, address and rate limit, in this order, before the body is read. Each route with a bucket gets
+ * its own hook.
  */
 export function guardRoutes(app: FastifyInstance, parts: GuardParts): void {
   app.addHook('onRoute', (route) => {
@@ -36,10 +36,10 @@ export interface GuardParts {
 }
 
 function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
-  /** At once, or later where the rate limit is shared with other nodes. */
+  /** Synchronous, unless the rate limit is shared with other nodes. */
   const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     request.caller = caller;
-    // Answers carry links that open without a key; files say for themselves how long they may be kept.
+    // Responses contain links that work without a key; files set their own caching headers.
     reply.header('cache-control', 'no-store');
     const { id, rateLimit } = caller.key;
     if (rateLimit === null) return announce(reply, unlimited(now()));

@@ -1,7 +1,7 @@
 import type { ChatModel, SpeechModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 
-/** `voice_not_supported`, for both speech models and for the voice of a chat reply (decision 30). */
+/** `voice_not_supported`, for both speech models and for the voice of a chat reply. */
 export function assertVoice({ id, voices }: SpeechModel | ChatModel, voice: string, param: string): void {
   if (voices.includes(voice)) return;
   const shown = JSON.stringify(voice.slice(0, 40));

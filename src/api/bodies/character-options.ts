@@ -3,7 +3,7 @@ import type { FilmInput, TimeRange } from '../../domain/film.ts';
 import { parseTimeRange } from '../../domain/time-range.ts';
 import { checkUrlForm } from '../../fetching/safe-fetch.ts';
 
-/** `<start>,<end>`, or a 400 that says how it should look. */
+/** Parses `<start>,<end>`, or throws a 400 that shows the format. */
 export function readTimeRange(text: string | undefined, param: string): TimeRange | null {
   if (text === undefined) return null;
   const range = parseTimeRange(text);
@@ -22,7 +22,7 @@ export function readVideoUrl(url: string, param: string): string {
   });
 }
 
-/** A character that a video request brings along by URL. */
+/** A character that a video request supplies by URL. */
 export function characterFromUrl(url: string | undefined, cut: TimeRange | null): FilmInput[] {
   if (url === undefined) return [];
   const source = { kind: 'url', url: readVideoUrl(url, 'character_url') } as const;

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { Choice, Text } from './schema-types.ts';
 
-/** The chat schema of the contract. Bounds are those of its Limits table. */
+/** The chat schema of the contract, with the bounds of its Limits table. */
 
 const MAX_MESSAGES = 2000;
 const MAX_BLOCKS = 2000;
 
-/** Names of voices and formats are short; a longer text is none. */
+/** Names of voices and formats are short; anything longer is invalid. */
 const MAX_NAME = 200;
 
 /** A stop sequence is a word or a line. */

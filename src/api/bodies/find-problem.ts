@@ -1,14 +1,14 @@
 import type { SchemaFacts } from './schema-facts.ts';
 
-/** The first thing wrong with a value, and where it is. */
+/** The first problem of a value, and its path. */
 export interface Problem {
   readonly kind: 'missing' | 'invalid';
   readonly path: readonly string[];
 }
 
 /**
- * Finds the first problem of a value and looks no further: a list of everything that is wrong with a large body would
- * be far larger than the body. Lengths come first, before anything inside is looked at.
+ * Stops at the first problem: a list of everything wrong with a large body would be far larger than the body. Lengths
+ * are checked before the content.
  */
 export function findProblem(
   schema: SchemaFacts,
@@ -42,7 +42,7 @@ function hasType(type: SchemaFacts['type'], value: unknown): boolean {
 }
 
 function isFittingText({ minLength = 0, maxLength, pattern }: SchemaFacts, text: string): boolean {
-  // A character is one or two units: only between the two must be counted.
+  // A character is one or two UTF-16 units, so characters are counted only when the length leaves it open.
   if (maxLength !== undefined && text.length > maxLength) {
     if (text.length > 2 * maxLength || [...text].length > maxLength) return false;
   }
@@ -75,7 +75,7 @@ function inObject(schema: SchemaFacts, object: object, path: readonly string[]):
   return null;
 }
 
-/** Of a value that fits no option, what is wrong deepest inside is the fault that the caller can mend. */
+/** When no option of a union fits, the deepest problem is the one the caller can fix. */
 function inEveryOption(
   options: readonly SchemaFacts[],
   value: unknown,

@@ -2,7 +2,7 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { CharacterCreate } from '../../domain/film.ts';
 import { parseJson } from './json-body.ts';
 
-/** Objects in multipart forms come as JSON text or, in brackets, already as objects (decisions 21 and 28). */
+/** Objects in multipart forms arrive as JSON text, or already as objects when written with brackets. */
 
 const MAX_METADATA_KEYS = 16;
 const MAX_METADATA_KEY = 64;

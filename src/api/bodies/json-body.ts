@@ -5,11 +5,12 @@ import { scanJson } from './scan-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Longer than any content type that means something. */
+/** Longer than any real content type. */
 const MAX_CONTENT_TYPE = 1000;
 
 /**
- * A JSON body as an object, or a clear 400. Long texts at the given paths are put aside: see `long-texts.ts`.
+ * Parses a JSON body into an object, or throws a clear 400. Long texts at the given paths are set aside: see
+ * `long-texts.ts`.
  */
 export function parseJsonBody(
   bytes: Buffer,
@@ -29,7 +30,7 @@ export function parseJsonBody(
   return value as Record<string, unknown>;
 }
 
-/** JSON from a stranger: UTF-8, shallow, without keys that reach for a prototype or texts that cannot be stored. */
+/** Parses untrusted JSON: must be UTF-8, shallow, without prototype keys and without text that cannot be stored. */
 export function parseJson(bytes: Buffer): unknown {
   scanJson(bytes, []);
   return parseScanned(bytes);
@@ -38,7 +39,7 @@ export function parseJson(bytes: Buffer): unknown {
 function parseScanned(bytes: Buffer): unknown {
   const text = decode(bytes);
   const value = parse(text);
-  // Only an escape can bring in half a pair: in UTF-8 it cannot be written.
+  // UTF-8 cannot encode half a surrogate pair; only an escape can.
   if (/\\ud[89a-f]/i.test(text)) assertWholePairs(value);
   return value;
 }
@@ -64,7 +65,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Half a surrogate pair is no character: it would be stored as another text than the one that was sent. */
+/** Half a surrogate pair is no character: the database would store a different text from the one sent. */
 function assertWholePairs(value: unknown): void {
   if (typeof value === 'string' && !value.isWellFormed()) {
     throw new ServiceError('invalid_request', 'The body holds half a surrogate pair (\\ud800 to \\udfff).');

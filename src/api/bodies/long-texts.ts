@@ -4,24 +4,24 @@ import type { TextRange } from './scan-json.ts';
 
 /**
  * Images and recordings inside JSON bodies, tens of megabytes of base64. They are not parsed with the body: each stays
- * where it is in the bytes that arrived, and a short stand-in takes its place in the parsed body. They are decoded a
- * piece at a time, so that other requests are served in between.
+ * in the received bytes, and the parsed body contains a short placeholder. They are decoded in pieces, so that other
+ * requests are served in between.
  */
 type LongTexts = ReadonlyMap<string, Buffer>;
 
 const longTextsOfBodies = new WeakMap<object, LongTexts>();
 
-/** Base64 turns 3 bytes into 4 characters: a piece must hold whole groups of both. */
+/** Base64 turns 3 bytes into 4 characters: a piece must contain whole groups of both. */
 const PIECE_CHARACTERS = 3 * 4 * 16 * 1024;
 
-/** The bytes with a stand-in for each long text, and what they stand for. */
+/** Replaces each long text in the bytes by a placeholder; returns the placeholders with their texts. */
 export function putAside(
   bytes: Buffer,
   ranges: readonly TextRange[],
 ): { json: Buffer; longTexts: LongTexts } {
   if (ranges.length === 0) return { json: bytes, longTexts: new Map() };
   const longTexts = new Map<string, Buffer>();
-  // Nobody can guess one, so that no caller can name another text than the one it sent.
+  // Random, so that no caller can send a placeholder for somebody else's text.
   const prefix = `long-text:${randomUUID()}:`;
   const parts: Buffer[] = [];
   let from = 0;
@@ -39,12 +39,12 @@ export function rememberLongTexts(body: object, longTexts: LongTexts): void {
   if (longTexts.size > 0) longTextsOfBodies.set(body, longTexts);
 }
 
-/** The JSON text of a string in a body, escapes and all, wherever it is kept. */
+/** The JSON bytes of a long text, still escaped; null for a text that was not set aside. */
 function writtenText(body: object, text: string): Buffer | null {
   return longTextsOfBodies.get(body)?.get(text) ?? null;
 }
 
-/** A data URL up to and with its comma, or the text's own first characters. */
+/** The start of a text, up to `length` characters: enough for the head of a data URL. */
 export function beginningOf(body: object, text: string, length: number): string {
   const aside = writtenText(body, text);
   return aside === null
@@ -52,7 +52,7 @@ export function beginningOf(body: object, text: string, length: number): string 
     : unescaped(aside.toString('latin1', 0, length * 6)).slice(0, length);
 }
 
-/** The bytes a text of the body spells in base64 from its character `start` on, piece by piece; or throws `refusal`. */
+/** Decodes a base64 text of the body from character `start` on, piece by piece; throws `refusal` when it is invalid. */
 export async function* decodeBase64(
   body: object,
   text: string,
@@ -80,7 +80,7 @@ export async function* decodeBase64(
   yield decodeGroup(carried, refusal);
 }
 
-/** Node passes over what is no base64, and reads the URL-safe alphabet too: what it left out shows in the length. */
+/** Node skips invalid characters and accepts the URL-safe alphabet: a wrong length reveals skipped characters. */
 function decodeGroup(group: string, refusal: () => Error): Buffer {
   const padding = group.endsWith('==') ? 2 : group.endsWith('=') ? 1 : 0;
   const bytes = Buffer.from(group, 'base64');
@@ -109,7 +109,7 @@ function* writtenPieces(bytes: Buffer): Generator<string> {
   }
 }
 
-/** Some JSON writers escape the slash, some the plus: other escapes are no part of base64 and stay as they are. */
+/** Some JSON writers escape the slash, some the plus; other escapes are not base64 and stay unchanged. */
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text;
   return text
@@ -119,7 +119,7 @@ function unescaped(text: string): string {
     );
 }
 
-/** A body for comparison with another: long texts by their hash. */
+/** A body for comparison with another: long texts are replaced by their hash. */
 export async function comparableBody(body: Record<string, unknown>): Promise<object> {
   const longTexts = longTextsOfBodies.get(body);
   if (longTexts === undefined) return body;

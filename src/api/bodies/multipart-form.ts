@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ServiceError } from '../../domain/errors.ts';
-import type { ScratchFolder } from '../../services/scratch.ts';
+import type { ScratchFolder } from '../../machine/scratch.ts';
 
 export interface FormLimits {
-  /** The one parameter that is a file; a file under any other name is a value of the wrong type. */
+  /** The only parameter that may be a file; a file under any other name is invalid. */
   readonly fileField: string;
-  /** Largest file in bytes; one byte more is refused as it arrives. */
+  /** Largest file in bytes; a larger one is refused while it arrives. */
   readonly fileBytes: number;
-  /** The refusal of a larger file. */
+  /** The error for a file that is too large. */
   readonly tooLarge: (param: string) => ServiceError;
 }
 
@@ -23,8 +23,8 @@ export interface UploadedFile {
 }
 
 /**
- * A parsed form: text as strings, bracketed names as objects and arrays, the file as the path of the stored upload, a
- * file where text belongs as null.
+ * A parsed form: texts as strings, bracketed names as objects and arrays, the file as the path of the stored upload,
+ * and null where a file was sent instead of text.
  */
 export interface MultipartForm {
   readonly fields: Record<string, unknown>;
@@ -34,15 +34,15 @@ export interface MultipartForm {
 const MAX_FIELDS = 100;
 const MAX_FILES = 4;
 const MAX_FIELD_BYTES = 1024 * 1024;
-/** Texts are kept in memory until the form is whole. */
+/** Texts stay in memory until the form is complete. */
 const MAX_TEXT_LENGTH = 2 * 1024 * 1024;
 const MAX_NAME_LENGTH = 200;
-/** Heads of parts, and text around them that means nothing. */
+/** Headers of the parts, and ignored text between them. */
 const MAX_OVERHEAD_BYTES = 1024 * 1024;
 
 /**
- * Streams a multipart form to disk. Fields and files may come in any order, chunked or not; whatever the size of an
- * upload, only a few buffers of it are in memory at a time.
+ * Streams a multipart form to disk. Fields and files may come in any order, chunked or not; only a few buffers of an
+ * upload are in memory at a time.
  */
 export async function readMultipartForm(
   request: IncomingMessage,
@@ -64,14 +64,14 @@ export async function readMultipartForm(
     else addField(fields, name, value);
   });
   busboy.on('file', (name: string | undefined, stream) => {
-    // The parser may speak of a file again that has been given up.
+    // The parser may report another error for a file that was already refused.
     stream.on('error', () => {});
     streams.push(stream);
     if (!isUsableName(name)) {
       refuse(malformed(`the field name ${shown(name)} cannot be used`));
       return;
     }
-    // A file where a text is expected is neither: no parameter takes null.
+    // A file was sent where text is expected: null fails the schema of every parameter.
     if (name !== limits.fileField) fields[name] = null;
     const store = storeFile(stream, name, folder.file(`upload-${stores.length}`), limits).then((file) => {
       if (name !== limits.fileField) return;
@@ -94,7 +94,7 @@ export async function readMultipartForm(
     bytes += chunk.length;
     if (bytes > bodyBytes) refuse(malformed('it is too large'));
   });
-  // A part whose head never ends keeps the parser waiting for ever.
+  // The parser would wait forever for a part whose headers never end.
   request.once('end', () => void quiet(stores).then(() => refuse(malformed('it ended early'))));
 
   request.pipe(busboy);
@@ -104,7 +104,7 @@ export async function readMultipartForm(
     return { fields, files };
   } catch (error) {
     request.unpipe(busboy);
-    // Until the last handle is closed: the folder is removed next.
+    // Wait until the last file is closed, because the folder is removed next.
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(stores);
     throw error;
@@ -128,7 +128,7 @@ function openBusboy(request: IncomingMessage, limits: FormLimits): InstanceType<
         fields: MAX_FIELDS,
         files: MAX_FILES,
         parts: MAX_FIELDS + MAX_FILES,
-        // One more than is allowed, so that a file of exactly the limit is told apart from a larger one.
+        // One byte more than allowed, to tell a file of exactly the limit from a larger one.
         fileSize: limits.fileBytes + 1,
       },
     });
@@ -160,7 +160,7 @@ async function storeFile(
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** Resolves when every file has been dealt with and the parser, given time, has found no further one. */
+/** Resolves when every file has been handled and the parser has found no further one. */
 async function quiet(stores: readonly Promise<void>[]): Promise<void> {
   let seen = -1;
   while (seen !== stores.length) {
@@ -170,7 +170,7 @@ async function quiet(stores: readonly Promise<void>[]): Promise<void> {
   }
 }
 
-/** What the parser still does after the last byte takes a turn of the event loop or two. */
+/** After the last byte, the parser needs one or two turns of the event loop. */
 const PARSER_TURNS = 10;
 
 const NAME = /^([^[\]]+)(?:\[([^[\]]*)\])?$/;
@@ -181,7 +181,7 @@ function isUsableName(name: string | undefined): name is string {
   return match !== null && match[1] !== '__proto__' && match[2] !== '__proto__';
 }
 
-/** `a[b]=c` is an object, `a[]=c` an array, and so SDKs write them (decision 21). */
+/** `a[b]=c` is an object, `a[]=c` an array: SDKs write them so. */
 function addField(fields: Record<string, unknown>, name: string, value: string): void {
   const [, outer = name, inner] = NAME.exec(name) ?? [];
   const before = Object.hasOwn(fields, outer) ? fields[outer] : undefined;

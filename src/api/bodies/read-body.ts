@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../../domain/errors.ts';
 
-/** Most bodies fit; a larger one says its length, or grows. */
+/** Most bodies fit; for a larger one the buffer is sized by Content-Length, or grows. */
 const FIRST_BYTES = 16 * 1024;
 
 /**
- * The whole body in one buffer of its own. Each chunk is copied to its place as it arrives: to join tens of megabytes
- * at the end would hold up every other request meanwhile.
+ * Reads the whole body into one buffer. Each chunk is copied as it arrives: joining tens of megabytes at the end would
+ * block every other request meanwhile.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? Number.NaN);

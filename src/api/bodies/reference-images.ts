@@ -3,9 +3,9 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput, FilmInputRole } from '../../domain/film.ts';
 import { checkUrlForm } from '../../fetching/safe-fetch.ts';
+import type { ScratchFolder } from '../../machine/scratch.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
 import type { FilmUpload } from '../../services/create-film.ts';
-import type { ScratchFolder } from '../../services/scratch.ts';
 import { beginningOf, decodeBase64 } from './long-texts.ts';
 
 export interface ReferenceImages {
@@ -14,8 +14,8 @@ export interface ReferenceImages {
 }
 
 /**
- * The `images` of a request: `data:` URLs are decoded and checked now, `http(s)` ones for their form only; the worker
- * fetches them (decision 22).
+ * Reads the `images` of a request. `data:` URLs are decoded and checked now; of `http(s)` URLs only the syntax is
+ * checked, because the worker fetches them.
  */
 export async function readReferenceImages(
   images: readonly string[],
@@ -60,7 +60,7 @@ function roleOf(model: VideoModel, index: number): FilmInputRole {
   }
 }
 
-/** A type, a parameter or two, and the comma: the image begins within so many characters. */
+/** A data URL's type and parameters fit into this length; the image starts after the comma. */
 const MAX_HEAD = 1000;
 
 async function* decodeDataUrl(

@@ -1,30 +1,30 @@
 import { ServiceError } from '../../domain/errors.ts';
 
 /**
- * What a JSON body may hold at most. A parser pays for values and levels out of all proportion to their bytes, so they
- * are counted on the bytes, before anything is parsed.
+ * The most values a JSON body may contain. A parser's cost grows with values and levels far more than with bytes, so
+ * both are counted on the bytes before parsing.
  */
 export const MAX_VALUES = 100_000;
 export const MAX_LEVELS = 64;
-/** Names of members: a parser takes longer over a new name than over ten values. */
+/** Member names: parsing a new name takes longer than parsing ten values. */
 export const MAX_NAMES = 50_000;
 
-/** Everything but the long texts an endpoint takes: prompts, messages, options. */
+/** Everything except the long texts of an endpoint: prompts, messages, options. */
 export const MAX_JSON_BYTES = 2.5 * 1024 * 1024;
 
-/** An image or a recording as base64; anything shorter is parsed like any other text. */
+/** An image or a recording as base64; a shorter text is parsed normally. */
 const LONG_TEXT_BYTES = 64 * 1024;
 
-/** Where the content of a long text lies, without its quotes. */
+/** The byte range of a long text, without its quotes. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A container the scan is inside of. */
+/** An object or array that the scan is inside of. */
 interface Level {
   readonly isArray: boolean;
-  /** In an object: whether the next text is a name, and which name was last. */
+  /** For objects: whether the next text is a name, and the last name. */
   nameIsNext: boolean;
   name: TextRange;
 }
@@ -38,13 +38,13 @@ const OPENING_BRACKET = 0x5b;
 const CLOSING_BRACE = 0x7d;
 const CLOSING_BRACKET = 0x5d;
 
-/** Escapes do not spell one of the names in a path, and no name in a path is longer. */
+/** Names in paths are never escaped and never longer than this. */
 const MAX_NAME_BYTES = 64;
 
 /**
- * Walks over a JSON text once, counting values and levels, and stops at the first that is too many. Returns the long
- * texts at the given paths (`images[]`, `messages[].content[].image_url.url`): they are passed over at once and need
- * not be parsed. Whether the rest is JSON at all is the parser's business.
+ * Scans JSON bytes once, counts values and levels, and throws at the first one over the limit. Returns the long texts
+ * at the given paths (`images[]`, `messages[].content[].image_url.url`), which need not be parsed. Whether the rest is
+ * valid JSON is left to the parser.
  */
 export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextRange[] {
   const levels: Level[] = [];
@@ -62,11 +62,11 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
   const mayBeLong = () => longTextPaths.length > 0 && longTextPaths.includes(pathOf(bytes, levels));
   for (let index = 0; index < bytes.length; index += 1) {
     if (index - passedOver > MAX_JSON_BYTES) throw tooMuch();
-    const byte = bytes[index]!;
-    // Spaces, tabs and line ends.
+    const byte = bytes[index] ?? 0;
+    // Whitespace.
     if (byte <= 0x20) continue;
     const level = levels.at(-1);
-    // Whatever comes first in a container is one more value, unless it closes the container.
+    // The first token in a container is a value, unless it closes the container.
     const isFirst = previous === OPENING_BRACE || previous === OPENING_BRACKET;
     if (isFirst && byte !== CLOSING_BRACE && byte !== CLOSING_BRACKET) count();
     previous = byte;
@@ -104,12 +104,12 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
   return longTexts;
 }
 
-/** So many bytes are looked at one by one; beyond them the runtime's own search is faster. */
+/** Short texts are scanned byte by byte; beyond this length the runtime's own search is faster. */
 const SHORT_TEXT_BYTES = 256;
 
 /**
- * Where the text that begins at `start` ends. One of the long texts with an escaped quote inside is not base64, and not
- * worth a slower search.
+ * Where the text that begins at `start` ends. A long text that contains an escaped quote is not base64 and is refused,
+ * so the search need not handle escapes.
  */
 function endOfText(bytes: Buffer, start: number, mayBeLong: () => boolean): number {
   let index = start;

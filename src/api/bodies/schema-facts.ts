@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that our bodies are described with. */
+/** The JSON schema keywords that our bodies use. */
 export interface SchemaFacts {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -13,6 +13,6 @@ export interface SchemaFacts {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, SchemaFacts>>;
   readonly anyOf?: readonly SchemaFacts[];
-  /** What a message to the caller says the value should be. */
+  /** What error messages say the value must be. */
   readonly expected?: string;
 }

@@ -1,17 +1,16 @@
 import Type from 'typebox';
 
-/** Schema pieces that several endpoints share. Text never holds a null byte: no database or file name takes one. */
+/** Schemas shared by several endpoints. Text never contains a null byte: databases and file names cannot store it. */
 
 export const Text = (options: { description: string; maxLength?: number }) =>
   Type.String({ ...options, pattern: '^[^\\u0000]*$' });
 
-/** Text with something in it: spaces alone say nothing. */
+/** Text that is not only whitespace. */
 export const FilledText = (options: { description: string; maxLength?: number }) =>
   Type.String({
     ...options,
     minLength: 1,
-    // Spaces and then something else: where one ends and the other begins can be told in one way only, so the search
-    // never has to try again.
+    // Whitespace, then anything else: the two parts cannot overlap, so the pattern never backtracks.
     pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$',
     expected: `a string ${options.maxLength ? `of at most ${options.maxLength} characters ` : ''}that is not blank`,
   });
@@ -33,7 +32,7 @@ export const Choice = <Value extends string | number>(values: readonly Value[], 
 /** Multipart fields are text: a boolean there is `true` or `false`. */
 export const TextBoolean = (description: string) => Choice(['true', 'false'] as const, description);
 
-/** A file of a multipart form; its value in a parsed form is the path of the stored upload. */
+/** A file of a multipart form; in the parsed form its value is the path of the stored upload. */
 export const File = (description: string) =>
   Type.Unsafe<string>({ type: 'string', format: 'binary', description, expected: 'a file' });
 

@@ -7,7 +7,7 @@ import type { SchemaFacts } from './schema-facts.ts';
 const compiled = new WeakMap<TSchema, Validator>();
 
 /**
- * Holds a body against its schema. An absent required parameter is `missing_parameter`, a wrong one
+ * Checks a body against its schema. An absent required parameter is `missing_parameter`, a wrong one
  * `invalid_parameter`; both name it. Unknown parameters are ignored.
  */
 export function validate<Schema extends TSchema>(schema: Schema, value: object): Static<Schema> {
@@ -28,7 +28,7 @@ function refusal(schema: SchemaFacts, value: object): ServiceError {
       param,
     });
   }
-  // An item of a plain list is a fault of the parameter that holds the list.
+  // A problem in an item of a plain list is reported for the parameter that contains the list.
   const param = spelled(/^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path);
   const must = holdsNull(schema, value, path) ? 'not hold null bytes' : `be ${expectedAt(schema, path)}`;
   return new ServiceError('invalid_parameter', `\`${spelled(path)}\` must ${must}.`, { param });
@@ -49,7 +49,7 @@ function factsAt(schema: SchemaFacts, path: readonly string[]): SchemaFacts {
   return path.reduce<SchemaFacts | undefined>(factsWithin, schema) ?? {};
 }
 
-/** What a value should have been, in words. */
+/** What a value must be, for the error message. */
 function expectedAt(schema: SchemaFacts, path: readonly string[]): string {
   return expected(factsAt(schema, path));
 }
@@ -77,7 +77,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** `messages[0].content`, as the caller would write it. */
+/** A path as the caller would write it: `messages[0].content`. */
 function spelled(path: readonly string[]): string {
   return path.reduce(
     (text, name) => (/^\d+$/.test(name) ? `${text}[${name}]` : text ? `${text}.${name}` : name),

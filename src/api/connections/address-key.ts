@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one address: an IPv4 address, also in IPv6 form, and the 64 bits of an IPv6 address that a provider
- * gives to one customer, who can make up the rest.
+ * What counts as one address: an IPv4 address, also in IPv6 form, or the first 64 bits of an IPv6 address, because a
+ * provider gives one customer all the addresses below them.
  */
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -1,16 +1,16 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { SentAhead } from './sent-ahead.ts';
 
-/** More than these wait for the next turn, so that answers of the storage do not wait behind a hundred requests. */
+/** More requests wait for the next turn, so that storage results do not wait behind a hundred requests. */
 const MOST_IN_ONE_TURN = 32;
 
 /**
- * Hands on together the requests that arrive in one turn of the event loop: first all are read off their sockets, then
- * all are served. Done in turns, each step finds the processor's caches full of the other's code; this way a request
- * costs little more than half. Alone, it loses nothing: the next turn begins at once.
+ * Serves the requests that arrive in one turn of the event loop together: first all are read from their sockets, then
+ * all are served. Alternating between the two steps evicts each other's code from the processor's caches; together a
+ * request costs little more than half. A single request loses nothing: the next turn begins at once.
  *
- * A connection has one request served at a time. What it sends ahead (pipelining) waits until its answer can be
- * written: before that nothing is read, opened or held in memory for it.
+ * A connection has one request served at a time. Requests it sends ahead (pipelining) wait until the response before
+ * them can be written; until then nothing is read or allocated for them.
  */
 export function gatherRequests(server: Server): void {
   const listeners = server.listeners('request') as RequestListener[];
@@ -28,7 +28,7 @@ export function gatherRequests(server: Server): void {
     if (gathered.length === 0) setImmediate(serveGathered);
     gathered.push([request, response]);
   };
-  /** Node gives a response its socket when the answers before it are out. */
+  /** Node assigns the socket to a response once the previous responses are sent. */
   const gatherInTurn = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     if (!sentAhead.add(socket)) {
@@ -43,7 +43,7 @@ export function gatherRequests(server: Server): void {
 
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    // A connection that was refused, or is being closed, can be answered no more.
+    // A connection that was refused or is being closed can no longer be answered.
     if (request.socket.writableEnded) return;
     if (response.socket === null) gatherInTurn(request, response);
     else gather(request, response);

@@ -1,26 +1,26 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ServiceError } from '../../domain/errors.ts';
-import { IpAllowlist } from '../../services/ip-allowlist.ts';
+import { IpAllowlist } from '../../identity/ip-allowlist.ts';
 import { endWith } from '../answers/error-response.ts';
 import { addressKey } from './address-key.ts';
 
 export interface ConnectionLimits {
-  /** Connections that one address may keep open. */
+  /** Open connections per address. */
   readonly perAddress: number;
-  /** Addresses that speak for many callers: they are not counted. */
+  /** Proxies that carry many callers: their connections are not counted. */
   readonly trustedProxies: readonly string[];
-  /** Time in which a caller must take something of an answer that waits for it. */
+  /** How long a client may leave a waiting response unread. */
   readonly stalledMs: number;
 }
 
-/** How long a refused connection may stay to hear why. */
+/** How long a refused connection stays open so that the client can read the error. */
 const LINGER_MS = 2000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Connections are descriptors and memory, and they are had without a key: one address has so many, and one that asks
- * and never reads loses its connection.
+ * Connections cost descriptors and memory and need no key: their number per address is limited, and a client that does
+ * not read its response is disconnected.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const proxies = new IpAllowlist(limits.trustedProxies);
@@ -36,7 +36,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
     socket.once('close', () => {
-      const left = counts.get(address)! - 1;
+      const left = (counts.get(address) ?? 1) - 1;
       if (left === 0) counts.delete(address);
       else counts.set(address, left);
     });
@@ -56,8 +56,8 @@ function refuse(socket: Socket): void {
 }
 
 /**
- * Looks from time to time whether what waits to be sent moves. Node's own time-out of sockets would also end long polls
- * and streams that are silent because nothing happens.
+ * Checks periodically whether waiting output moves. Node's own socket timeout would also end long polls and streams
+ * that are silent because nothing happens.
  */
 function cutStalled(server: Server, connections: ReadonlySet<Socket>, stalledMs: number): void {
   const progress = new WeakMap<Socket, { readonly taken: number; readonly at: number }>();

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 
-/** A connection may always have so many; more while there are few in all. */
+/** Every connection may send this many ahead; more only while the total is small. */
 const SURE = 32;
 const MOST = 1000;
-/** Each takes some kilobytes. */
+/** Each takes a few kilobytes. */
 const MOST_IN_ALL = 10_000;
 
-/** Counts the requests that connections have sent ahead of the answer they wait for. */
+/** Counts pipelined requests: those a connection sends before it has the response to the previous one. */
 export class SentAhead {
   readonly #counts = new Map<Socket, number>();
   #total = 0;
 
-  /** False when it is one too many. */
+  /** False when there are too many. */
   add(socket: Socket): boolean {
     const count = this.#counts.get(socket);
     if (socket.destroyed || (count ?? 0) >= (this.#total < MOST_IN_ALL ? MOST : SURE)) return false;
@@ -21,7 +21,7 @@ export class SentAhead {
     return true;
   }
 
-  /** One has got its turn. */
+  /** A pipelined request is being served now. */
   remove(socket: Socket): void {
     const count = this.#counts.get(socket);
     if (count === undefined) return;

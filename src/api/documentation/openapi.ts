@@ -1,4 +1,4 @@
-/** The head of the OpenAPI page; its paths come from the routes' own schemas. */
+/** The head of the OpenAPI document; its paths come from the schemas of the routes. */
 export const openApiDocument = {
   openapi: '3.1.0',
   info: {
@@ -10,9 +10,10 @@ export const openApiDocument = {
   },
   tags: [
     { name: 'Video', description: 'Create a task, poll it, fetch the film.' },
-    { name: 'Characters', description: 'Somebody to act in family B films.' },
+    { name: 'Characters', description: 'Characters that appear in family B films.' },
     { name: 'Chat', description: 'Films through chat, and conversations with audio.' },
     { name: 'Audio', description: 'Speech to text, translation, text to speech.' },
+    { name: 'Webhooks', description: 'To be told when a film is done.' },
     { name: 'Models', description: 'What the key may use.' },
     { name: 'Operator', description: 'Accounts, keys, money. Needs the admin key.' },
   ],

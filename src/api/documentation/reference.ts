@@ -3,7 +3,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { pageHeaders } from '../answers/page-headers.ts';
 
-/** The page is one script of this machine and the few lines in it that start it; it asks this service alone. */
+/** The page loads one script from this service plus the inline lines that start it, and calls only this service. */
 const SOURCES = [
   "default-src 'none'",
   "connect-src 'self'",
@@ -13,7 +13,7 @@ const SOURCES = [
   "style-src 'self' 'unsafe-inline'",
 ];
 
-/** GET /openapi.json, and GET /docs: a reference page with try-it, served whole from this machine. */
+/** GET /openapi.json, and GET /docs: a reference page that can send requests, served entirely by this service. */
 export async function reference(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(async (page) => {
@@ -27,7 +27,7 @@ export async function reference(app: FastifyInstance): Promise<void> {
       configuration: {
         url: '/openapi.json',
         title: 'Phonofilm',
-        // The page works without a network: nothing is fetched from elsewhere.
+        // The page works offline: nothing is fetched from elsewhere.
         withDefaultFonts: false,
         telemetry: false,
         hideClientButton: true,
@@ -39,9 +39,9 @@ export async function reference(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The scripts that stand in the page itself, as the policy names them. */
+/** Hashes of the page's inline scripts, for the content security policy. */
 function hashesOf(html: string): string {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+    .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     .join(' ');
 }

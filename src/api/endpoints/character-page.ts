@@ -4,7 +4,7 @@ import { pageHeaders } from '../answers/page-headers.ts';
 import { sendFile } from '../answers/send-file.ts';
 import type { Api } from '../api.ts';
 
-/** The page has no script, and its style stands in it. */
+/** The page has no script and an inline style. */
 const SOURCES = ["default-src 'none'", "img-src 'self'", "media-src 'self'", "style-src 'unsafe-inline'"];
 
 /** A character's public page, with its looping clip; and the picture and clip themselves. */
@@ -32,7 +32,7 @@ export function characterPage(app: FastifyInstance, api: Api): void {
   }
 }
 
-/** Handles are made of letters and digits by us, so nothing here needs escaping. */
+/** Handles consist of letters and digits that we choose, so nothing needs escaping. */
 function page({ username }: Character): string {
   return `<!doctype html>
 <html lang="en">

@@ -54,7 +54,7 @@ export function charactersCreate(app: FastifyInstance, api: Api): void {
   );
 }
 
-/** GET /v1/characters: the account's library. The contract's own path has a POST alone (decision 20). */
+/** GET /v1/characters: the account's library. The contract's own path, /vidB/v1/characters, has only a POST. */
 export function charactersList(app: FastifyInstance, api: Api): void {
   app.get<{ Querystring: ListQuery }>(
     '/v1/characters',
@@ -78,7 +78,7 @@ export function charactersList(app: FastifyInstance, api: Api): void {
   );
 }
 
-/** DELETE /v1/characters/{id}. Films made with it stay. */
+/** DELETE /v1/characters/{id}. Films made with the character stay. */
 export function charactersDelete(app: FastifyInstance, api: Api): void {
   app.delete<{ Params: { id: string } }>(
     '/v1/characters/:id',

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
+import { newId } from '../../identity/identifiers.ts';
+import type { ScratchFolder } from '../../machine/scratch.ts';
 import type { ChatMessage, ChatOrder, ChatPart } from '../../services/chat.ts';
-import { newId } from '../../services/identifiers.ts';
-import type { ScratchFolder } from '../../services/scratch.ts';
 import { type Api, callerLeft } from '../api.ts';
 import { assertVoice } from '../bodies/assert-voice.ts';
 import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
@@ -15,7 +15,7 @@ import { validate } from '../bodies/validate.ts';
 import { ChatChunks, usageJson } from '../streams/chat-chunk.ts';
 import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
-/** A conversation with `chat-4o-audio-preview`: audio in, text and perhaps audio out. */
+/** A conversation with `chat-4o-audio-preview`: audio or text in, text and optionally audio out. */
 export async function answerAudioChat(
   api: Api,
   request: FastifyRequest,
@@ -68,7 +68,7 @@ export async function answerAudioChat(
   };
 }
 
-/** Audio replies are sent whole and not kept; the time is there because clients read it. */
+/** Audio replies are sent whole and not stored; `expires_at` is present because clients read it. */
 const AUDIO_KEPT_MS = 60 * 60 * 1000;
 
 function audioJson(audio: Buffer, transcript: string, now: number) {
@@ -102,7 +102,7 @@ function readSpeech(fields: ChatFields, model: ChatModel): ChatOrder['speech'] {
 }
 
 function readFormat(name: string): SpeechFormat {
-  // `pcm16` is what the SDKs call it here.
+  // The SDKs call this format `pcm16`.
   const format = SPEECH_FORMATS.find((known) => known === (name === 'pcm16' ? 'pcm' : name));
   if (format) return format;
   throw new ServiceError(
@@ -192,7 +192,7 @@ async function stream(
   fields: ChatFields,
 ): Promise<FastifyReply> {
   const events = await api.chat.stream(request.caller, order, callerLeft(reply));
-  // The first event is awaited before the headers leave: a refusal then still is a proper error answer.
+  // Headers are sent only after the first event, so that a refusal is still a proper error response.
   const first = await events.next();
   const chunks = new ChatChunks(order.model.id, api.now());
   const promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;

@@ -8,9 +8,9 @@ import { validate } from '../bodies/validate.ts';
 import { answerAudioChat } from './chat-audio.ts';
 import { answerVideoChat, answerWithFilm } from './chat-video.ts';
 
-/** POST /v1/chat/completions: the model decides whether it is a film or a conversation. */
+/** POST /v1/chat/completions: the model decides whether the result is a film or a conversation. */
 
-/** 25 MB of audio as base64, and room for the rest. */
+/** 25 MB of audio as base64, and space for the rest. */
 const BODY_LIMIT = 48 * 1024 * 1024;
 
 const LONG_TEXTS = ['messages[].content[].input_audio.data', 'messages[].content[].image_url.url'];
@@ -32,7 +32,7 @@ export function chatCompletions(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
-      // Whether the answer streams does not change what is created.
+      // Streaming or not does not change what is created.
       const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
       const film = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (film) return await answerWithFilm(api, request, reply, film, validate(ChatBody, body));

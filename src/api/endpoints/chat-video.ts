@@ -3,9 +3,9 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
 import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
+import { newId } from '../../identity/identifiers.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import type { IdempotentRequest } from '../../services/idempotency.ts';
-import { newId } from '../../services/identifiers.ts';
 import { type Api, assertStillAdmitted, baseUrl, callerLeft, imageInspector } from '../api.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
@@ -13,7 +13,7 @@ import { validate } from '../bodies/validate.ts';
 import { ChatChunks, usageJson } from '../streams/chat-chunk.ts';
 import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
-/** Video through chat, family B: a task like any other, told as a chat. */
+/** Video through chat, family B: an ordinary task, reported as a chat reply. */
 export async function answerVideoChat(
   api: Api,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function answerVideoChat(
   return await answerWithFilm(api, request, reply, task, fields);
 }
 
-/** Follows a film to its end, as a stream or in one answer. */
+/** Waits for a film to end and responds with a stream or one reply. */
 export async function answerWithFilm(
   api: Api,
   request: FastifyRequest,
@@ -115,12 +115,14 @@ async function createTask(
   return await api.createFilm(request.caller, order, idempotent);
 }
 
-/** The prompt is the text of the last user message; pictures in it are reference images. */
+/** The prompt is the text of the last user message; its images are reference images. */
 function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
   const message =
-    fields.messages.findLast((candidate) => candidate.role === 'user') ?? fields.messages.at(-1)!;
+    fields.messages.findLast((candidate) => candidate.role === 'user') ?? fields.messages.at(-1);
   const blocks =
-    typeof message.content === 'string' ? [{ type: 'text', text: message.content }] : (message.content ?? []);
+    typeof message?.content === 'string'
+      ? [{ type: 'text', text: message.content }]
+      : (message?.content ?? []);
   const prompt = blocks
     .map((block) => (block.type === 'text' ? (block.text ?? '') : ''))
     .filter(Boolean)
@@ -152,7 +154,7 @@ async function writeTask(
   const chunks = new ChatChunks(task.model, api.now());
   events.send(chunks.chunk({ role: 'assistant', content: `task_id: ${task.id}` }));
   let shown = -1;
-  // A caller that goes away does not stop the task.
+  // The task continues when the caller disconnects.
   for await (const state of api.tasks.follow(request.caller, task.id, left)) {
     await assertStillAdmitted(api, request);
     if (state.status === 'failed') {
@@ -171,13 +173,13 @@ async function writeTask(
 
 const UNEXPLAINED = { code: 'internal_error', message: 'The film could not be made.' };
 
-/** A task's failure in the words of the error catalogue, where it has them. */
+/** A task's failure as a catalogue error, where its code is in the catalogue. */
 function failureOf(task: Task): ServiceError {
   const { code, message } = task.failure ?? UNEXPLAINED;
   if (code === 'content_policy_violation' || code === 'invalid_image') {
     return new ServiceError(code, `Task ${task.id} failed: ${message}`);
   }
-  // Decision 49: a 5xx would say that no task was made, and invite a second one.
+  // Not a 5xx: that would mean that no task was created, and clients would retry and create a second one.
   return new ServiceError('invalid_request', `Task ${task.id} failed (${code}): ${message}`);
 }
 

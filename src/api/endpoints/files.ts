@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../answers/send-file.ts';
 import type { Api } from '../api.ts';
 
-/** The links behind `video_url`: signed, expiring, open without a key, with Range and HEAD (decision 7). */
+/** The links behind `video_url`: signed and expiring; they work without a key and support Range and HEAD. */
 export function files(app: FastifyInstance, api: Api): void {
   app.route<{ Params: { '*': string }; Querystring: { expires?: string; signature?: string } }>({
     method: ['GET', 'HEAD'],

@@ -5,7 +5,7 @@ import { assertMayUse } from '../../services/authenticate.ts';
 import type { Api } from '../api.ts';
 import { answers } from '../documentation/route-docs.ts';
 
-/** GET /v1/models and GET /v1/models/{id}: what the key may use (decision 10). */
+/** GET /v1/models and GET /v1/models/{id}: the models that the key may use. */
 
 const ModelSchema = Type.Object({
   id: Type.String(),

@@ -6,7 +6,7 @@ import type { Api } from '../api.ts';
 import { isAdminKey } from '../authentication/admin-key.ts';
 import type { Metrics } from '../observation/metrics.ts';
 
-/** GET /healthz (alive), /readyz (can serve), /metrics (Prometheus). */
+/** GET /healthz (the process runs), /readyz (it can accept work), /metrics (Prometheus). */
 export function operation(app: FastifyInstance, api: Api, metrics: Metrics): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
@@ -19,17 +19,17 @@ export function operation(app: FastifyInstance, api: Api, metrics: Metrics): voi
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // To anybody else it does not exist.
+    // For everybody else the endpoint does not exist.
     const open = api.onlyThisMachine && isFromThisMachine(request);
     if (!open && !isAdminKey(request.headers.authorization, api.adminKey)) throw endpointNotFound(request);
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
 
-/** What proxies add. One that adds nothing and is not named in the settings cannot be told from a program here. */
+/** Headers that proxies add. A proxy that adds none and is not in the settings looks like a local program. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** By the socket's own address: a forwarded one can be claimed by anybody. */
+/** Uses the socket's address, because a forwarded address can be forged. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined);

@@ -9,7 +9,7 @@ import { Choice, ErrorSchema, FilledText, Text } from '../bodies/schema-types.ts
 import { validate } from '../bodies/validate.ts';
 import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
-/** POST /v1/audio/speech: audio leaves in chunks as it is made. */
+/** POST /v1/audio/speech: audio is sent in chunks while it is made. */
 export const SpeechBody = Type.Object({
   model: Type.String({ description: '`chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`.' }),
   input: FilledText({ description: 'Text to speak.', maxLength: 4096 }),

@@ -14,8 +14,8 @@ import { answers } from '../documentation/route-docs.ts';
 import { streamTranscript } from '../streams/stream-transcript.ts';
 
 /**
- * POST /v1/audio/transcriptions and /translations. They differ in what they ask of the engine and in one parameter, so
- * they are one handler.
+ * POST /v1/audio/transcriptions and /translations. They differ only in the engine's task and in one parameter, so they
+ * share one handler.
  */
 type AudioTask = TranscribeOrder['task'];
 
@@ -122,17 +122,17 @@ async function answer(
     return await streamTranscript(api, request, reply, order);
   }
   const transcript = await api.transcribe(caller, order, callerLeft(reply));
-  // The chat models answer json whatever is asked for.
+  // The chat models always respond with json.
   const format: ResponseFormat = model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
   return sendTranscript(reply, transcript, order, format);
 }
 
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
-/** Digits beyond these change nothing. */
+/** Further digits change nothing. */
 const MAX_NUMBER = 40;
 
-/** Form fields are text: a number becomes one. Some clients send a single granularity without brackets. */
+/** Converts the numbers of a form from text. Some clients send a single granularity without brackets. */
 function normalised(fields: Record<string, unknown>): Record<string, unknown> {
   const { temperature, timestamp_granularities: granularities, ...rest } = fields;
   const isNumber =

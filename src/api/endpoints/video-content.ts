@@ -8,7 +8,7 @@ import { type Api, baseUrl } from '../api.ts';
 import { Choice } from '../bodies/schema-types.ts';
 import { answers } from '../documentation/route-docs.ts';
 
-/** GET /v1/videos/{id}/content: JSON by the contract, the bytes for those who ask for bytes (decision 9). */
+/** GET /v1/videos/{id}/content: JSON as the contract says, or the bytes when the `Accept` header asks for them. */
 export function videoContent(app: FastifyInstance, api: Api): void {
   const handler = contentHandler(api);
   app.get<ContentRoute>(

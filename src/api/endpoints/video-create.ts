@@ -4,8 +4,8 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
+import type { ScratchFolder } from '../../machine/scratch.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
-import type { ScratchFolder } from '../../services/scratch.ts';
 import { CreatedSchema, createdJson } from '../answers/task-json.ts';
 import { type Api, idempotentBody, imageInspector, jsonBody, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
@@ -16,7 +16,7 @@ import { answers } from '../documentation/route-docs.ts';
 
 /** POST /v1/video/create: two parameter sets, selected by `model`. */
 
-/** Of any model; some take fewer. */
+/** For any model; some accept fewer. */
 const MAX_IMAGES = 10;
 
 const images = Type.Array(Type.String(), {
@@ -59,7 +59,7 @@ export const FamilyBCreate = Type.Object(
   { title: 'Family B' },
 );
 
-/** Ten images of 20 MB would be more than anybody sends; this leaves room for two, as base64. */
+/** Room for two images of 20 MB as base64; nobody sends ten of that size. */
 const BODY_LIMIT = 56 * 1024 * 1024;
 
 const FAMILY_A_SECONDS = 8;
@@ -141,7 +141,7 @@ async function familyBOrder(
   };
 }
 
-/** What both families share. */
+/** The part that both families share. */
 async function filmWith(
   api: Api,
   model: VideoModel,
@@ -161,7 +161,7 @@ async function filmWith(
       },
     );
   }
-  // Most requests bring no images: for them nobody need watch whether the caller stays.
+  // Most requests have no images: then there is no need to watch for a disconnect.
   const { uploads, inputs } =
     images.length === 0
       ? { uploads: [], inputs: [] }

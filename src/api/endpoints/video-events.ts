@@ -4,7 +4,7 @@ import { statusJson } from '../answers/task-json.ts';
 import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../api.ts';
 import { sendEvents } from '../streams/event-stream.ts';
 
-/** GET /v1/videos/{id}/events: status and progress as Server-Sent Events (decision 47). */
+/** GET /v1/videos/{id}/events: status and progress as Server-Sent Events. */
 export function videoEvents(app: FastifyInstance, api: Api): void {
   app.get<{ Params: { id: string } }>(
     '/v1/videos/:id/events',

@@ -6,7 +6,7 @@ import type { Api } from '../api.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { statusWords } from './video-read.ts';
 
-/** GET /v1/videos and DELETE /v1/videos/{id} (decision 46). */
+/** GET /v1/videos and DELETE /v1/videos/{id}. */
 
 export function videoList(app: FastifyInstance, api: Api): void {
   app.get<{ Querystring: ListQuery }>(

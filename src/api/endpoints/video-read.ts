@@ -14,11 +14,11 @@ import {
 import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../api.ts';
 import { answers } from '../documentation/route-docs.ts';
 
-/** GET /v1/video/query and GET /v1/videos/{id}: one task store, two shapes (decision 3). */
+/** GET /v1/video/query and GET /v1/videos/{id}: the same tasks in two JSON shapes. */
 
 const wait = Type.Optional(
   Type.String({
-    description: 'Long poll: up to so many seconds (at most 60) until status or progress changes.',
+    description: 'Long poll: seconds to wait for a change of status or progress, at most 60.',
   }),
 );
 

@@ -5,8 +5,8 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput } from '../../domain/film.ts';
 import { sizeOfDimensions } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
+import type { Caller } from '../../identity/caller.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
-import type { Caller } from '../../services/caller.ts';
 import type { FilmOrder } from '../../services/create-film.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
 import { type Api, idempotentRequest, imageInspector, madeBefore } from '../api.ts';
@@ -159,7 +159,7 @@ async function familyBOrder(
   };
 }
 
-/** What both families share. */
+/** The part that both families share. */
 function orderWith(
   model: VideoModel,
   fields: { prompt: string; seconds: string; size: string; watermark?: string },
@@ -188,13 +188,13 @@ function orderWith(
   };
 }
 
-/** A field of that name that is text and no file. */
+/** Refuses a field of this name that is text instead of a file. */
 function assertFile(form: MultipartForm, name: string): void {
   if (form.fields[name] === undefined || form.files.has(name)) return;
   throw new ServiceError('invalid_parameter', `\`${name}\` must be a file.`, { param: name });
 }
 
-/** The parsed fields with files by their hash: the same upload again has another path and another boundary. */
+/** The parsed fields with files replaced by their hash: a repeated upload has a different path and boundary. */
 function comparable(form: MultipartForm): unknown {
   const hashes = [...form.files].map(([name, file]) => [name, file.sha256]);
   return { ...form.fields, ...Object.fromEntries(hashes) };

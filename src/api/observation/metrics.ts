@@ -16,6 +16,20 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry, prefix: 'phonofilm_' });
   }
 
+  /** Webhook deliveries are counted where they are made, and read from there. */
+  showDeliveries(read: () => Readonly<Record<string, number>>): void {
+    new Counter({
+      name: 'phonofilm_webhook_attempts_total',
+      help: 'Attempts at webhook deliveries by how they ended.',
+      labelNames: ['result'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [result, count] of Object.entries(read())) this.inc({ result }, count);
+      },
+    });
+  }
+
   countError(code: string): void {
     this.#errors.inc({ code });
   }

@@ -8,8 +8,8 @@ interface Line {
 }
 
 /**
- * One log line and one observation an answer: id, key prefix, route, status, time; no bodies, no secrets. Each route
- * has a hook of its own, because asking a request for its route costs more than the rest of this.
+ * One log line and one metric per response: id, key prefix, route, status, time; no bodies, no secrets. Each route has
+ * its own hook, because looking up a request's route costs more than everything else here.
  */
 export function observeRoutes(app: FastifyInstance, log: Logger, metrics: Metrics): void {
   const write = lineWriter();
@@ -43,7 +43,7 @@ function observer(
   };
 }
 
-/** Lines are written at the end of a turn of the event loop: all in a row they cost half of what they do one by one. */
+/** Lines are written together at the end of an event loop turn: that costs half of writing them one by one. */
 function lineWriter(): (line: Line) => void {
   let lines: Line[] = [];
   const writeAll = () => {

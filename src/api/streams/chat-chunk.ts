@@ -1,4 +1,4 @@
-import { newId } from '../../services/identifiers.ts';
+import { newId } from '../../identity/identifiers.ts';
 
 /** The events of one streamed chat reply, all with the same id and time. */
 export class ChatChunks {

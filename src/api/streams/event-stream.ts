@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
 
-/** Proxies and clients give up on a silent connection; a comment line now and then keeps it alive. */
+/** Proxies and clients close silent connections; a comment line now and then keeps them open. */
 const KEEP_ALIVE_MS = 15_000;
 
-/** A Server-Sent Events answer: headers leave with the first event, each event as it happens. */
+/** A Server-Sent Events response: headers are sent with the first event, each event as it happens. */
 export class EventStream {
   readonly #body = new PassThrough();
   #timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export class EventStream {
     reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-cache, no-transform')
-      // nginx would hold the events back otherwise.
+      // Otherwise nginx would buffer the events.
       .header('x-accel-buffering', 'no')
       .send(this.#body);
     reply.raw.once('close', () => this.#stop());
@@ -33,7 +33,9 @@ export class EventStream {
     this.#body.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
   }
 
-  /** The headers have left, so a failure can only be said as an event; to a caller who has gone, nothing is said. */
+  /**
+   * The headers are already sent, so the failure becomes an event; nothing is sent when the caller has disconnected.
+   */
   fail(error: unknown): void {
     if (this.#reply.raw.destroyed) return;
     this.#log.error({ request: this.#reply.request.id, err: error }, 'stream failed');
@@ -59,7 +61,7 @@ export class EventStream {
   }
 }
 
-/** Answers with the events that `write` sends, and `last`, if any, in the end; whatever happens, the stream ends. */
+/** Responds with the events that `write` sends, then `last` if given; the stream always ends. */
 export async function sendEvents(
   reply: FastifyReply,
   log: Logger,

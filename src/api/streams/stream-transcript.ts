@@ -11,7 +11,7 @@ export async function streamTranscript(
   order: TranscribeOrder,
 ): Promise<FastifyReply> {
   const left = callerLeft(reply);
-  // The stream opens with the first segment, so that a refusal before it is a proper error answer.
+  // The stream opens with the first segment, so that an earlier refusal is a proper error response.
   let events: EventStream | null = null;
   const open = () => {
     events ??= new EventStream(reply, api.log);

@@ -17,18 +17,21 @@ interface AccountJson {
 }
 
 const flags: Readonly<Record<string, Flag>> = {
-  name: { value: 'NAME', description: 'for people' },
-  priority: { value: 'PRIORITY', description: 'high, normal or low: whose tasks go first when tasks wait' },
+  name: { value: 'NAME', description: 'a display name' },
+  priority: { value: 'PRIORITY', description: 'high, normal or low: which waiting tasks go first' },
   balance: { value: 'AMOUNT', description: 'what payg keys may spend; none for no limit' },
-  'subscription-expires': { value: 'TIME', description: 'begin a subscription until a date or for a span' },
+  'subscription-expires': {
+    value: 'TIME',
+    description: 'start a subscription until a date or for a duration',
+  },
   'subscription-quota': { value: 'AMOUNT', description: 'what may be spent until then; none for no limit' },
 };
 
 const updateFlags: Readonly<Record<string, Flag>> = {
   ...flags,
-  'no-subscription': { description: 'take the subscription away' },
+  'no-subscription': { description: 'remove the subscription' },
   status: { value: 'STATUS', description: 'active or suspended' },
-  'payment-failed': { value: 'YES|NO', description: 'while yes, nothing new can be paid' },
+  'payment-failed': { value: 'YES|NO', description: 'while yes, new requests are refused' },
 };
 
 function body(input: CommandInput) {
@@ -47,16 +50,16 @@ function readSubscription(input: CommandInput) {
   const quota = readAmount(input.flag('subscription-quota'), 'subscription-quota');
   if (input.isSet('no-subscription')) {
     if (expiresAt === undefined && quota === undefined) return null;
-    throw new WrongUsage('--no-subscription takes it away; leave out the other --subscription flags.');
+    throw new WrongUsage('--no-subscription cannot be combined with the other --subscription flags.');
   }
   if (expiresAt === undefined && quota === undefined) return undefined;
   if (expiresAt === undefined || quota === undefined) {
-    throw new WrongUsage('A subscription takes both --subscription-expires and --subscription-quota.');
+    throw new WrongUsage('A subscription needs both --subscription-expires and --subscription-quota.');
   }
   return { expires_at: expiresAt, quota };
 }
 
-const path = (input: CommandInput) => `/accounts/${encodeURIComponent(input.arguments[0]!)}`;
+const path = (input: CommandInput) => `/accounts/${encodeURIComponent(input.arguments[0] ?? '')}`;
 
 function show(answer: unknown): string {
   const account = answer as AccountJson;
@@ -84,7 +87,7 @@ export const accountCommands: readonly Command[] = [
   {
     name: 'accounts create',
     arguments: [],
-    summary: 'make an account',
+    summary: 'create an account',
     flags,
     example: 'accounts create --name "ACME" --balance 100',
     request: (input) => {
@@ -128,7 +131,7 @@ export const accountCommands: readonly Command[] = [
   {
     name: 'accounts update',
     arguments: ['ID'],
-    summary: 'change an account, at once',
+    summary: 'change an account',
     flags: updateFlags,
     example: 'accounts update acct_2f… --balance 250',
     request: (input) => {

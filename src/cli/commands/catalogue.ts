@@ -11,7 +11,7 @@ interface ModelJson {
   readonly deprecated: boolean;
 }
 
-/** Flags by the API's own names of the measures. */
+/** Flags, named like the measures of the API. */
 const MEASURES: Readonly<Record<string, string>> = {
   'per-second': 'a second of film up to 1280x720',
   'large-factor': 'factor on --per-second for larger films',
@@ -24,7 +24,7 @@ const flags: Readonly<Record<string, Flag>> = {
   ...Object.fromEntries(
     Object.entries(MEASURES).map(([flag, description]) => [flag, { value: 'PRICE', description }]),
   ),
-  'reset-price': { description: "back to the settings' price" },
+  'reset-price': { description: 'restore the price from the settings' },
   deprecated: { value: 'YES|NO', description: 'a deprecated model is no longer offered' },
 };
 
@@ -36,7 +36,7 @@ function readPrice(input: CommandInput) {
   );
   if (!input.isSet('reset-price')) return Object.keys(price).length > 0 ? price : undefined;
   if (Object.keys(price).length === 0) return null;
-  throw new WrongUsage('--reset-price takes the price away; leave out the other prices.');
+  throw new WrongUsage('--reset-price cannot be combined with a price.');
 }
 
 function readMeasure(input: CommandInput, flag: string): number | undefined {
@@ -79,7 +79,11 @@ export const catalogueCommands: readonly Command[] = [
         deprecated: readYesNo(input.flag('deprecated'), 'deprecated'),
       });
       assertSomeChange(change, flags);
-      return { method: 'PATCH', path: `/models/${encodeURIComponent(input.arguments[0]!)}`, body: change };
+      return {
+        method: 'PATCH',
+        path: `/models/${encodeURIComponent(input.arguments[0] ?? '')}`,
+        body: change,
+      };
     },
     show: (answer) => {
       const model = answer as ModelJson;

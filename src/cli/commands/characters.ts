@@ -40,12 +40,12 @@ export const characterCommands: readonly Command[] = [
   {
     name: 'characters delete',
     arguments: ['ID'],
-    summary: 'take a character down, at once and for good',
+    summary: 'delete a character permanently',
     flags: {},
     example: 'characters delete char_2f…',
     request: (input) => ({
       method: 'DELETE',
-      path: `/characters/${encodeURIComponent(input.arguments[0]!)}`,
+      path: `/characters/${encodeURIComponent(input.arguments[0] ?? '')}`,
     }),
     show: (answer) => `Deleted ${(answer as CharacterJson).id}.`,
   },

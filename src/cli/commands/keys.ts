@@ -22,19 +22,19 @@ interface KeyJson {
 
 const flags: Readonly<Record<string, Flag>> = {
   type: { value: 'TYPE', description: 'payg or subscription' },
-  name: { value: 'NAME', description: 'for people' },
+  name: { value: 'NAME', description: 'a display name' },
   models: {
     value: 'MODELS',
     multiple: true,
-    description: 'model ids or prefixes such as vidA*, with commas; all for every model',
+    description: 'model ids or prefixes such as vidA*, separated by commas; all for every model',
   },
   ip: {
     value: 'RANGES',
     multiple: true,
-    description: 'addresses or CIDR ranges it may be used from, with commas; any for all',
+    description: 'addresses or CIDR ranges it may be used from, separated by commas; any for all',
   },
-  quota: { value: 'AMOUNT', description: 'what the key may spend in all; none for no limit' },
-  expires: { value: 'TIME', description: 'a date, a span such as 30d, or never' },
+  quota: { value: 'AMOUNT', description: 'what the key may spend in total; none for no limit' },
+  expires: { value: 'TIME', description: 'a date, a duration such as 30d, or never' },
   'rate-limit': { value: 'LIMIT', description: 'requests/seconds such as 100/60; default, or none' },
 };
 
@@ -50,7 +50,7 @@ function body(input: CommandInput) {
   });
 }
 
-const path = (input: CommandInput) => `/keys/${encodeURIComponent(input.arguments[0]!)}`;
+const path = (input: CommandInput) => `/keys/${encodeURIComponent(input.arguments[0] ?? '')}`;
 
 function show(answer: unknown): string {
   const key = answer as KeyJson;
@@ -74,9 +74,9 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'keys create',
     arguments: [],
-    summary: 'make a key; its value is shown this once',
+    summary: 'create a key; its value is shown only once',
     flags: {
-      account: { value: 'ID', description: 'whose key (the first account)' },
+      account: { value: 'ID', description: 'the account of the key (default: the first)' },
       ...flags,
       type: { value: 'TYPE', description: 'payg (the default) or subscription' },
     },
@@ -86,7 +86,7 @@ export const keyCommands: readonly Command[] = [
       path: '/keys',
       body: { type: 'payg', ...given({ account: input.flag('account') }), ...body(input) },
     }),
-    show: (answer) => `${show(answer)}\n\nThe key, shown this once:\n\n  ${(answer as KeyJson).key}`,
+    show: (answer) => `${show(answer)}\n\nThe key, shown only once:\n\n  ${(answer as KeyJson).key}`,
   },
   {
     name: 'keys list',
@@ -128,7 +128,7 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'keys update',
     arguments: ['ID'],
-    summary: 'change a key, at once',
+    summary: 'change a key',
     flags,
     example: 'keys update key_2f… --quota 100 --rate-limit none',
     request: (input) => {
@@ -141,7 +141,7 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'keys delete',
     arguments: ['ID'],
-    summary: 'delete a key, at once and for good',
+    summary: 'delete a key permanently',
     flags: {},
     example: 'keys delete key_2f…',
     request: (input) => ({ method: 'DELETE', path: path(input) }),

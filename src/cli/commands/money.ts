@@ -42,11 +42,14 @@ export const moneyCommands: readonly Command[] = [
   {
     name: 'usage',
     arguments: [],
-    summary: 'what was used and paid',
+    summary: 'show usage and charges',
     flags: {
-      by: { value: 'GROUP', description: 'day, model or key (day)' },
-      from: { value: 'TIME', description: 'a date, or a span back such as 7d (30 days before --to)' },
-      to: { value: 'TIME', description: 'a date, or a span back (now)' },
+      by: { value: 'GROUP', description: 'day, model or key (default: day)' },
+      from: {
+        value: 'TIME',
+        description: 'a date, or a duration ago such as 7d (default: 30 days before --to)',
+      },
+      to: { value: 'TIME', description: 'a date, or a duration ago (default: now)' },
       account: { value: 'ID', description: 'only what this account used' },
     },
     example: 'usage --by model --from 7d',
@@ -65,8 +68,8 @@ export const moneyCommands: readonly Command[] = [
   {
     name: 'ledger',
     arguments: [],
-    summary: "every movement of an account's money, newest first",
-    flags: { account: { value: 'ID', description: 'whose (required)' }, ...listFlags },
+    summary: "list an account's ledger entries, newest first",
+    flags: { account: { value: 'ID', description: 'the account (required)' }, ...listFlags },
     example: 'ledger --account acct_2f…',
     request: (input) => {
       const account = input.flag('account');

@@ -13,9 +13,9 @@ interface DeadTaskJson {
 
 function showDead(answer: unknown): string {
   const { data } = answer as { data: readonly DeadTaskJson[] };
-  if (data.length === 0) return 'There are none.';
+  if (data.length === 0) return 'No dead-lettered tasks.';
   return formatTable(
-    ['id', 'attempts', 'given up', 'account', 'reason'],
+    ['id', 'attempts', 'dead-lettered', 'account', 'reason'],
     data.map((task) => [
       task.id,
       String(task.attempts),
@@ -30,7 +30,7 @@ export const queueCommands: readonly Command[] = [
   {
     name: 'queue dead',
     arguments: [],
-    summary: 'list tasks that the queue has given up on, oldest first',
+    summary: 'list dead-lettered tasks, oldest first',
     flags: {},
     example: 'queue dead',
     request: () => ({ method: 'GET', path: '/queue/dead' }),
@@ -39,9 +39,9 @@ export const queueCommands: readonly Command[] = [
   {
     name: 'queue redrive',
     arguments: [],
-    summary: 'put given-up tasks back in line',
+    summary: 'put dead-lettered tasks back into the queue',
     flags: {
-      tasks: { value: 'IDS', multiple: true, description: 'which, with commas; all of them unless given' },
+      tasks: { value: 'IDS', multiple: true, description: 'task ids, separated by commas (default: all)' },
     },
     example: 'queue redrive --tasks vidB-2:1763170000000-4hT…',
     request: (input) => ({
@@ -49,6 +49,6 @@ export const queueCommands: readonly Command[] = [
       path: '/queue/dead/redrive',
       body: given({ tasks: readList(input.flags('tasks'), 'all') ?? undefined }),
     }),
-    show: (answer) => `Back in line: ${(answer as { redriven: number }).redriven}.`,
+    show: (answer) => `Back in the queue: ${(answer as { redriven: number }).redriven}.`,
   },
 ];

@@ -85,10 +85,10 @@ export const taskCommands: readonly Command[] = [
   {
     name: 'tasks show',
     arguments: ['ID'],
-    summary: 'show a task, its money and how it went',
+    summary: 'show a task with its costs and timings',
     flags: {},
     example: 'tasks show vidB-2:1763170000000-4hT…',
-    request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0]!)}` }),
+    request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}` }),
     show,
   },
 ];

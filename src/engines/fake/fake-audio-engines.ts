@@ -24,7 +24,7 @@ function steer(text: string): void {
   }
   if (/\bupstream\b/.test(text)) throw new ServiceError('upstream_error', 'The model provider failed.');
   if (/\bunavailable\b/.test(text))
-    throw new ServiceError('service_unavailable', 'The model is not there just now.');
+    throw new ServiceError('service_unavailable', 'The model is not available at the moment.');
   if (/\bcrash\b/.test(text)) throw new Error('the fake engine crashed');
 }
 
@@ -43,7 +43,9 @@ export class FakeSpeechEngine implements SpeechEngine {
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     this.requests.push(request);
     steer(request.text);
-    const bytes = await readFile(this.#clips[request.format]!);
+    const clip = this.#clips[request.format];
+    if (clip === undefined) throw new Error(`there is no clip for ${request.format}`);
+    const bytes = await readFile(clip);
     return { engine: this.name, chunks: this.#chunks(bytes, request.text, signal) };
   }
 
@@ -108,11 +110,11 @@ export class FakeTranscriber implements Transcriber {
   }
 }
 
-/** Says what it was told, a word at a time. */
+/** Repeats its input, one word at a time. */
 export class FakeChatEngine implements ChatEngine {
   readonly name = 'fake/chat';
   readonly requests: ChatRequest[] = [];
-  /** How many replies were left before their end. */
+  /** How many replies were aborted before their end. */
   stopped = 0;
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {

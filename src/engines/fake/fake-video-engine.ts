@@ -18,14 +18,14 @@ export interface FakeVideoOptions {
   readonly concurrency?: number;
   readonly capabilities?: Partial<VideoCapabilities>;
   readonly repeatableStart?: boolean;
-  /** A small real film and picture that every job "makes". */
+  /** A small real film and picture that every job returns. */
   readonly film: string;
   readonly picture: string;
   /** Time between the four steps of a job. */
   readonly stepMs?: number;
 }
 
-/** All that the fakes know of a job once it has begun: another object, in another process, goes on with it. */
+/** All state of a started fake job: another object in another process can continue it. */
 interface FakeOperation {
   readonly taskId: string;
   readonly attempt: number;
@@ -36,9 +36,9 @@ interface FakeOperation {
 const STEPS = 4;
 
 /**
- * What the two fakes share. Prompts steer them, so that they can be steered across processes: "fail" fails for good,
- * "crash" throws each time, "flaky" fails its first attempt, "hang" waits for ever, "breach" meets the content policy on
- * the way; of starts, "busy" refuses the first, "lost" has an answer that nobody hears.
+ * The part that both fakes share. Words in the prompt control them, so that tests can control them across processes:
+ * "fail" fails finally, "crash" throws each time, "flaky" fails its first attempt, "hang" waits forever, "breach"
+ * violates the content policy while running; at the start, "busy" refuses the first time, "lost" loses the response.
  */
 abstract class FakeVideo {
   readonly name: string;
@@ -47,7 +47,7 @@ abstract class FakeVideo {
   readonly repeatableStart: boolean;
   readonly started: string[] = [];
   readonly cancelled: string[] = [];
-  /** The jobs as the engine saw them. */
+  /** The jobs as the engine received them. */
   readonly jobs: VideoJob[] = [];
   protected readonly options: FakeVideoOptions;
   readonly #refused = new Set<string>();
@@ -73,7 +73,7 @@ abstract class FakeVideo {
     }
     this.started.push(taskId);
     this.jobs.push(job);
-    if (/\blost\b/.test(prompt)) throw new Error('the answer of the fake engine got lost');
+    if (/\blost\b/.test(prompt)) throw new Error('the response of the fake engine was lost');
     return { taskId, attempt, prompt, startedAt: Date.now() } satisfies FakeOperation;
   }
 
@@ -85,7 +85,7 @@ abstract class FakeVideo {
     return this.options.stepMs ?? 2;
   }
 
-  /** What goes wrong with the job, if anything. */
+  /** The failure that the prompt asks for, if any. */
   protected trouble({ prompt, attempt }: FakeOperation): VideoOutcome | null {
     if (/\bcrash\b/.test(prompt)) throw new Error('the fake engine crashed');
     if (/\bfail\b/.test(prompt))
@@ -104,7 +104,7 @@ abstract class FakeVideo {
   }
 }
 
-/** An engine of this machine whose films are copies of one small file. */
+/** A local engine whose films are copies of one small file. */
 export class FakeVideoEngine extends FakeVideo implements WatchedVideoEngine {
   constructor(options: FakeVideoOptions) {
     super('fake/video', options);
@@ -138,7 +138,7 @@ export class FakeVideoEngine extends FakeVideo implements WatchedVideoEngine {
   }
 }
 
-/** A service elsewhere that is asked how far it is, and brings nothing but the film. */
+/** A remote service that is polled and returns only the film. */
 export class FakeAskedVideoEngine extends FakeVideo implements AskedVideoEngine {
   asked = 0;
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../domain/errors.ts';
 
 const COME_BACK_SECONDS = 2;
 
-/** A dead engine as the caller is told of it: what it did is lost, and a new one is already starting. */
+/** The error a caller gets for a crashed engine: its work is lost, and a new process is already starting. */
 export function engineFailure(error: unknown, capability: string): unknown {
   if (!(error instanceof ChildCrash)) return error;
   return new ServiceError(

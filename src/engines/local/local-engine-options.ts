@@ -1,18 +1,18 @@
-import type { ChildDeath } from '../../children/warm-child.ts';
+import type { ChildExit } from '../../children/warm-child.ts';
 
-/** What every local audio engine is told. */
+/** Options of every local audio engine. */
 export interface LocalEngineOptions {
   readonly weightsDirectory: string;
   /** Processor cores a model may use. */
   readonly threads: number;
-  /** Requests that may wait; beyond them `model_overloaded`. */
+  /** Requests that may wait; further ones get `model_overloaded`. */
   readonly waiting: number;
   /** Whether the model is loaded at start, so that the first request does not wait for it. */
   readonly warm: boolean;
-  /** Time without work after which the model's memory is given back. */
+  /** Idle time after which the model is unloaded to free memory. */
   readonly idleMs: number;
-  /** Time without a sign of life after which an engine is restarted. */
+  /** Time without activity after which an engine is restarted. */
   readonly silenceMs: number;
-  /** Told when an engine's process has died unexpectedly. */
-  readonly onDeath: (death: ChildDeath) => void;
+  /** Called when an engine's process has exited unexpectedly. */
+  readonly onExit: (exit: ChildExit) => void;
 }

@@ -11,14 +11,14 @@ import { pipeline } from 'node:stream/promises';
  */
 export interface Manifest {
   readonly format: typeof FORMAT;
-  /** Of the program that made it. */
+  /** Version of the program that made the backup. */
   readonly version: string;
   /** Milliseconds. */
   readonly createdAt: number;
   readonly migrations: readonly { readonly number: number; readonly name: string }[];
   readonly tables: readonly TableEntry[];
   readonly artifacts: { readonly files: number; readonly bytes: number; readonly sha256: string };
-  /** Tasks whose film was not in the store any more: deleted while the backup was made. */
+  /** Tasks whose film was deleted while the backup was made. */
   readonly withoutFilm: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export const FORMAT = 1;
 const MANIFEST = 'manifest.json';
 const ARTIFACTS = 'artifacts.jsonl';
 
-/** Something is wrong with the backup, or with where it is to go; the message says what. */
+/** The backup or its destination is unusable; the message says why. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
@@ -52,7 +52,7 @@ export class BackupFolder {
     this.#path = path;
   }
 
-  /** Makes the folder, for its owner alone: it holds hashes of keys and the secret that signs links. */
+  /** Creates the folder, readable by its owner only: it contains key hashes and the secret that signs links. */
   async make(): Promise<void> {
     await mkdir(this.#path, { recursive: true, mode: 0o700 });
     if ((await readdir(this.#path)).length > 0)
@@ -93,7 +93,7 @@ export class BackupFolder {
     return manifest;
   }
 
-  /** Holds every file against its checksum. */
+  /** Checks every file against its checksum. */
   async verify(manifest: Manifest): Promise<void> {
     for (const { table, sha256 } of manifest.tables) await assertHash(this.#rowsFile(table), sha256);
     await assertHash(join(this.#path, ARTIFACTS), manifest.artifacts.sha256);
@@ -153,12 +153,12 @@ async function assertHash(file: string, sha256: string): Promise<void> {
     throw new BackupRefused(`The backup is damaged: ${file} has not the bytes it was made with.`);
 }
 
-/** Lines end with a newline and nothing else: `readline` would also break texts at separators of Unicode. */
+/** Splits at newlines only: `readline` would also split at Unicode line separators. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
     const lines = (rest + (chunk as string)).split('\n');
-    rest = lines.pop()!;
+    rest = lines.pop() ?? '';
     yield* lines;
   }
   if (rest !== '') yield rest;

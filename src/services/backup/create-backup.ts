@@ -17,12 +17,12 @@ export interface BackupParts {
   readonly now: () => number;
 }
 
-/** Most artifacts are small: what takes time is to open them. */
+/** Most artifacts are small: opening them takes the time. */
 const FILES_AT_ONCE = 8;
 
 /**
- * Copies everything while the service goes on. The rows come first: whatever film they name as finished was in the store
- * before, so it is found there afterwards, unless it was deleted meanwhile.
+ * Copies everything while the service runs. The rows are copied first: every film they name as finished is already in
+ * the store, so it is found there afterwards unless it was deleted meanwhile.
  */
 export async function createBackup({ source, artifacts, folder, now }: BackupParts): Promise<Manifest> {
   await folder.make();
@@ -66,7 +66,7 @@ async function writeTable(
   return { table, columns, rows: count, sha256 };
 }
 
-/** Texts, numbers and nothing: all that our tables hold, and all that JSON can carry without a loss. */
+/** Texts, numbers and null: all that our tables contain, and all that JSON stores without loss. */
 function plain(value: SqlValue): SqlValue {
   if (value === null || typeof value === 'string' || Number.isFinite(value)) return value;
   throw new Error(`a ${typeof value} cannot be kept in a backup`);
@@ -85,7 +85,7 @@ async function copyArtifacts(artifacts: ArtifactStore, folder: BackupFolder): Pr
   return copied.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Null where it was deleted meanwhile. */
+/** Null when it was deleted meanwhile. */
 async function copyOne(
   artifacts: ArtifactStore,
   folder: BackupFolder,

@@ -1,9 +1,9 @@
 import { copyFile } from 'node:fs/promises';
 import type { ArtifactStore } from '../../artifacts/artifact-store.ts';
+import type { Scratch } from '../../machine/scratch.ts';
 import type { SqlValue } from '../../storage/database.ts';
 import { loadMigrations, pendingMigrations } from '../../storage/migrations.ts';
 import type { RowTarget } from '../../storage/rows.ts';
-import type { Scratch } from '../scratch.ts';
 import { type BackupFolder, BackupRefused, type Manifest, type TableEntry } from './backup-folder.ts';
 
 export interface RestoreParts {
@@ -16,8 +16,8 @@ export interface RestoreParts {
 const ROWS_AT_ONCE = 500;
 
 /**
- * Puts a backup where nothing is. The backup is held against its checksums before anything is written; files come first
- * and the rows last, so that a restore that was cut short is never taken for a whole one.
+ * Restores a backup into an empty service. Checksums are verified before anything is written; files come first and rows
+ * last, so that an interrupted restore never looks complete.
  */
 export async function restoreBackup({ target, artifacts, folder, scratch }: RestoreParts): Promise<Manifest> {
   const manifest = await folder.readManifest();
@@ -70,7 +70,7 @@ async function loadTable(
     throw new BackupRefused(`The backup is damaged: ${table} has ${loaded} rows, not ${rows}.`);
 }
 
-/** The store takes the file over, so it gets a copy. */
+/** The store moves the file, so it gets a copy. */
 async function putArtifact(
   artifacts: ArtifactStore,
   folder: BackupFolder,

@@ -1,5 +1,6 @@
 import type { Account, Priority, Subscription } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
+import { newId } from '../../identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../../storage/database.ts';
 import {
   type AccountChange,
@@ -17,7 +18,6 @@ import {
   toLedgerEntry,
 } from '../../storage/tables/money.ts';
 import type { Authenticator } from '../authenticate.ts';
-import { newId } from '../identifiers.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
 export type { LedgerEntry };
@@ -31,7 +31,7 @@ export interface NewAccount {
 
 export type AccountPatch = AccountChange & { readonly balance?: Micros | null };
 
-/** Accounts and the record of their money. Every change of a balance stands in the ledger. */
+/** Accounts and their ledger. Every change of a balance has a ledger entry. */
 export class OperatorAccounts {
   readonly #database: Database;
   readonly #authenticator: Authenticator;

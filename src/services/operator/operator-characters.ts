@@ -9,7 +9,7 @@ import {
 } from '../../storage/tables/characters.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
-/** Characters of all accounts: their pages are public, so the operator must be able to take one down. */
+/** Characters of all accounts: their pages are public, so the operator must be able to remove one. */
 export class OperatorCharacters {
   readonly #database: Database;
   readonly #artifacts: ArtifactStore;

@@ -1,7 +1,10 @@
 import type { Key } from '../../domain/account.ts';
 import { modelById } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import { hashKey, keyPrefix, newId, newKeyValue } from '../../identity/identifiers.ts';
+import { isIpRange } from '../../identity/ip-allowlist.ts';
 import { type Database, mustWrite, readOne } from '../../storage/database.ts';
+import { text } from '../../storage/read-column.ts';
 import { accountById, firstAccount } from '../../storage/tables/accounts.ts';
 import {
   deleteKey,
@@ -13,8 +16,6 @@ import {
   updateKey,
 } from '../../storage/tables/keys.ts';
 import type { Authenticator } from '../authenticate.ts';
-import { hashKey, keyPrefix, newId, newKeyValue } from '../identifiers.ts';
-import { isIpRange } from '../ip-allowlist.ts';
 import { noAccount } from './operator-accounts.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
@@ -26,7 +27,7 @@ export type NewKey = Pick<
   readonly accountId: string | null;
 };
 
-/** Keys of all accounts. A change is in force with the next request: nothing remembers the key as it was. */
+/** Keys of all accounts. A change applies from the next request on, because the caches are cleared. */
 export class OperatorKeys {
   readonly #database: Database;
   readonly #authenticator: Authenticator;
@@ -38,7 +39,7 @@ export class OperatorKeys {
     this.#now = now;
   }
 
-  /** The value is known here and now only; the database holds its hash. */
+  /** The value is returned only here; the database stores its hash. */
   async create(order: NewKey): Promise<{ key: Key; value: string }> {
     assertRestrictions(order);
     const { accountId, ...restrictions } = order;
@@ -83,7 +84,7 @@ export class OperatorKeys {
 
   async #accountFor(id: string | null): Promise<string> {
     const row = await readOne(this.#database, id === null ? firstAccount() : accountById(id));
-    if (row) return row['id'] as string;
+    if (row) return text(row, 'id');
     if (id !== null) throw noAccount(id, 'account');
     throw new ServiceError('resource_not_found', 'There is no account yet: create one first.', {
       param: 'account',
@@ -91,7 +92,7 @@ export class OperatorKeys {
   }
 }
 
-/** A restriction that can never match would lock its key's owner out without a word. */
+/** A restriction that can never match would silently lock the key's owner out. */
 function assertRestrictions({ models, ipAllowlist }: KeyChange): void {
   const unknown = models?.find((model) => !model.endsWith('*') && modelById(model) === undefined);
   if (unknown !== undefined) {

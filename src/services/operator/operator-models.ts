@@ -10,7 +10,7 @@ export interface OfferedModel {
 }
 
 export interface ModelChange {
-  /** In place of what was set before; null: back to the settings' price. */
+  /** Replaces the price; null restores the price from the settings. */
   readonly price?: Price | null;
   readonly deprecated?: boolean;
 }
@@ -41,7 +41,7 @@ export class OperatorModels {
   }
 }
 
-/** A price by the wrong measure would be stored, shown, and never charged. */
+/** A price for the wrong measure would be stored and shown, but never charged. */
 function assertPriceFits(model: Model, price: Price): void {
   const strange = Object.keys(price).find((measure) => !(measure in model.price));
   if (strange === undefined) return;
@@ -55,7 +55,7 @@ function assertPriceFits(model: Model, price: Price): void {
   );
 }
 
-/** As the operator spells them. */
+/** As the operator writes them. */
 const MEASURES: Readonly<Record<keyof Price, string>> = {
   perSecond: 'per_second',
   largeFactor: 'large_factor',

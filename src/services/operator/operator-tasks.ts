@@ -23,7 +23,7 @@ export interface TaskFilter {
   readonly status: TaskStatus | null;
 }
 
-/** Tasks of all accounts, with what each costs and how it went. */
+/** Tasks of all accounts, with their costs and results. */
 export class OperatorTasks {
   readonly #database: Database;
 

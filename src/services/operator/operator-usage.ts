@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Micros } from '../../domain/money.ts';
 import type { Database } from '../../storage/database.ts';
+import { integer, text } from '../../storage/read-column.ts';
 import { usageWithin } from '../../storage/tables/money.ts';
 
 export type UsageGrouping = 'day' | 'model' | 'key';
@@ -14,14 +15,14 @@ export interface UsageRequest {
 }
 
 export interface UsageSum {
-  /** Paid requests that ended in this time, failed ones included. */
+  /** Paid requests that ended in this period, including failed ones. */
   readonly requests: number;
   readonly failed: number;
   readonly captured: Micros;
 }
 
 export interface Usage {
-  /** By day (UTC, `2026-01-31`), model or key id, in that order. */
+  /** By day (UTC, `2026-01-31`), model or key id, in this order. */
   readonly groups: ReadonlyMap<string, UsageSum>;
   readonly total: UsageSum;
 }
@@ -30,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 const NOTHING: UsageSum = { requests: 0, failed: 0, captured: 0 };
 
-/** What was used and paid, from the holds that were settled in a stretch of time. */
+/** Usage and revenue, from the holds that were settled in a period. */
 export class OperatorUsage {
   readonly #database: Database;
 
@@ -38,7 +39,7 @@ export class OperatorUsage {
     this.#database = database;
   }
 
-  /** Day by day with a breath between: a year of holds in one read would keep every other request waiting. */
+  /** Reads day by day with a pause in between: reading a year of holds at once would block every other request. */
   async read({ from, to, by, accountId }: UsageRequest): Promise<Usage> {
     const groups = new Map<string, UsageSum>();
     let total = NOTHING;
@@ -48,11 +49,11 @@ export class OperatorUsage {
       );
       for (const row of rows) {
         const sum: UsageSum = {
-          requests: row['requests'] as number,
-          failed: row['failed'] as number,
-          captured: row['captured'] as number,
+          requests: integer(row, 'requests'),
+          failed: integer(row, 'failed'),
+          captured: integer(row, 'captured'),
         };
-        const group = by === 'day' ? dayOf(start) : (row[by === 'key' ? 'key_id' : 'model'] as string);
+        const group = by === 'day' ? dayOf(start) : text(row, by === 'key' ? 'key_id' : 'model');
         groups.set(group, plus(groups.get(group) ?? NOTHING, sum));
         total = plus(total, sum);
       }

@@ -3,12 +3,12 @@ import type { Write } from '../database.ts';
 const texts = new Map<string, string>();
 
 /**
- * The statement, made to fail when it changes another number of rows than expected: the rest of the batch and its
- * COMMIT can then be sent along without waiting, because a transaction in which a statement failed commits nothing.
- * The answer carries the transaction's id, by which its fate can be asked for later.
+ * Makes a statement fail when it changes a different number of rows than expected. The rest of the batch and its COMMIT
+ * can then be sent without waiting, because a transaction with a failed statement commits nothing. The result contains
+ * the transaction id, with which the outcome can be queried later.
  */
 export function expecting(write: Write): string {
-  // A statement that returns rows of its own looks after itself.
+  // A statement with its own RETURNING checks its result itself.
   if (!/^\s*(INSERT|UPDATE|DELETE)\b/i.test(write.sql) || /\bRETURNING\b/i.test(write.sql)) return write.sql;
   const key = `${write.rows} ${write.sql}`;
   let text = texts.get(key);

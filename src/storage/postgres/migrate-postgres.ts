@@ -1,17 +1,17 @@
 import {
-  type AppliedMigration,
   loadMigrations,
   MIGRATIONS_TABLE,
   type Migration,
   PROGRAM_VERSION,
   pendingMigrations,
+  toAppliedMigration,
 } from '../migrations.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
-/** Of this program alone, so that nothing else on the same server waits for it. */
+/** The number of this program's advisory lock. */
 const LOCK = 7_206_171_911;
 
-/** Runs while no other node migrates or starts for the first time: ten nodes may start at once. */
+/** Takes a lock, so that only one node at a time migrates or initialises the database. */
 export async function oneNodeAtATime<Result>(
   server: PostgresServer,
   work: () => Promise<Result>,
@@ -22,17 +22,17 @@ export async function oneNodeAtATime<Result>(
     await connection.query(`SELECT pg_advisory_lock(${LOCK})`);
     return await work();
   } finally {
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     await connection.end();
   }
 }
 
-/** The migrations of every database, and those of PostgreSQL alone. */
+/** The common migrations and those for PostgreSQL only. */
 export function loadPostgresMigrations(): Migration[] {
   return [...loadMigrations(), ...loadMigrations(new URL('./migrations/', import.meta.url))];
 }
 
-/** Brings the database up to date. To be called by one node at a time. */
+/** Runs the pending migrations. Only one node at a time may call it. */
 export async function migratePostgres(
   server: PostgresServer,
   known: readonly Migration[] = loadPostgresMigrations(),
@@ -43,7 +43,7 @@ export async function migratePostgres(
     await connection.query(MIGRATIONS_TABLE);
     await connection.query('ALTER TABLE migrations ADD COLUMN IF NOT EXISTS version TEXT');
     const { rows } = await connection.query('SELECT number, name, version FROM migrations');
-    const pending = pendingMigrations(known, rows as AppliedMigration[], 'The database of DATABASE_URL');
+    const pending = pendingMigrations(known, rows.map(toAppliedMigration), 'The database of DATABASE_URL');
     for (const { number, name, sql } of pending) {
       await connection.query('BEGIN');
       await connection.query(sql);

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { PostgresServer } from './postgres-server.ts';
 
-/** PostgreSQL takes at most 8,000 bytes a notice. */
-const MAX_PAYLOAD = 7900;
+/** PostgreSQL allows at most 8,000 bytes per notification. */
+const MAX_MESSAGE_BYTES = 7900;
 
 const RECONNECT_MS = 250;
 
@@ -13,9 +13,9 @@ export interface Listening {
 }
 
 /**
- * Short words between the nodes over LISTEN/NOTIFY. They are hints, never the truth: one may be lost, and whoever
- * listens also looks for itself now and then. They leave outside of any transaction, because a NOTIFY inside one makes
- * the commits of all nodes wait for each other; what is said while one is on its way is said together afterwards.
+ * Short notifications between nodes with LISTEN/NOTIFY. They are only hints: one may be lost, so listeners also poll.
+ * They are sent outside of any transaction, because a NOTIFY inside one serialises the commits of all nodes. Payloads
+ * that arrive while one is being sent are sent together afterwards.
  */
 export class Notices {
   readonly #server: PostgresServer;
@@ -30,21 +30,21 @@ export class Notices {
     this.#log = log;
   }
 
-  say(word: string): void {
-    this.#waiting.add(word);
+  notify(payload: string): void {
+    this.#waiting.add(payload);
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null;
     });
   }
 
-  /** `onGap` is called when words may have been missed: each time the connection is made anew. */
-  async listen(onWord: (word: string) => void, onGap: () => void): Promise<Listening> {
+  /** `onGap` is called when notifications may have been missed: each time the connection is opened. */
+  async listen(onPayload: (payload: string) => void, onGap: () => void): Promise<Listening> {
     const closed = new AbortController();
     let client: pg.Client | null = null;
     const open = async (): Promise<void> => {
       client = await this.#server.connect();
-      client.on('notification', ({ payload }) => {
-        for (const word of (payload ?? '').split('\n')) onWord(word);
+      client.on('notification', (message) => {
+        for (const payload of (message.payload ?? '').split('\n')) onPayload(payload);
       });
       client.once('end', () => {
         if (!closed.signal.aborted) void reopen();
@@ -58,7 +58,10 @@ export class Notices {
           await delay(RECONNECT_MS, undefined, { signal: closed.signal });
           return await open();
         } catch (error) {
-          this.#log.debug({ err: error, channel: this.#channel }, 'not listening yet');
+          this.#log.debug(
+            { err: error, channel: this.#channel },
+            'could not reconnect the listener; retrying',
+          );
         }
       }
     };
@@ -71,34 +74,34 @@ export class Notices {
     };
   }
 
-  /** What was said is on its way. */
+  /** Resolves when everything has been sent. */
   async flush(): Promise<void> {
     await this.#sending;
   }
 
   async #send(): Promise<void> {
-    // The rest of this turn may have more to say.
+    // The rest of this event loop turn may add more payloads.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.size > 0) {
       try {
         await this.#server.query({
           sql: 'SELECT pg_notify($1, $2)',
-          values: [this.#channel, this.#nextPayload()],
+          values: [this.#channel, this.#nextMessage()],
         });
       } catch (error) {
-        this.#log.warn({ err: error, channel: this.#channel }, 'a notice was not sent');
+        this.#log.warn({ err: error, channel: this.#channel }, 'could not send a notification');
       }
     }
   }
 
-  #nextPayload(): string {
-    let payload = '';
-    for (const word of this.#waiting) {
-      const longer = payload === '' ? word : `${payload}\n${word}`;
-      if (payload !== '' && Buffer.byteLength(longer) > MAX_PAYLOAD) break;
-      payload = longer;
-      this.#waiting.delete(word);
+  #nextMessage(): string {
+    let message = '';
+    for (const payload of this.#waiting) {
+      const longer = message === '' ? payload : `${message}\n${payload}`;
+      if (message !== '' && Buffer.byteLength(longer) > MAX_MESSAGE_BYTES) break;
+      message = longer;
+      this.#waiting.delete(payload);
     }
-    return payload;
+    return message;
   }
 }

@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { expecting } from './expecting.ts';
-import { asksForTheImpossible, failureOf, NotConnected } from './failures.ts';
+import { asksForImpossibleText, failureOf, NotConnected } from './failures.ts';
 import type { Answer, PostgresServer } from './postgres-server.ts';
 
-/** How long a statement waits for a server that restarts, before its caller is told to come back. */
+/** How long a statement waits for a server that restarts before it fails with 503. */
 const PATIENCE_MS = 6000;
 
 const RETRY_MS = 100;
@@ -14,8 +14,8 @@ const RETRY_MS = 100;
 const CONFLICT_RETRIES = 5;
 
 /**
- * PostgreSQL as the storage. A batch is one pipelined transaction: BEGIN, the statements and COMMIT leave together, and
- * locks are held no longer than the server needs.
+ * PostgreSQL as the storage. A batch is one pipelined transaction: BEGIN, the statements and COMMIT are sent together,
+ * so locks are held only while the server works.
  */
 export class PostgresDatabase implements Database {
   readonly #server: PostgresServer;
@@ -24,12 +24,12 @@ export class PostgresDatabase implements Database {
     this.#server = server;
   }
 
-  /** A read that a restart of the server cut short is made again. */
+  /** A read that was interrupted by a server restart is repeated. */
   async read(statement: Read): Promise<Row[]> {
     try {
-      return await this.#patiently(true, async () => (await this.#server.query(statement)) as Row[]);
+      return await this.#withRetries(true, async () => (await this.#server.query(statement)) as Row[]);
     } catch (error) {
-      if (asksForTheImpossible(error)) return [];
+      if (asksForImpossibleText(error)) return [];
       throw error;
     }
   }
@@ -38,7 +38,7 @@ export class PostgresDatabase implements Database {
     if (batch.length === 0) return { ok: true };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#patiently(false, () => this.#transact(batch));
+        return await this.#withRetries(false, () => this.#transact(batch));
       } catch (error) {
         if (error instanceof StorageUnavailable || failureOf(error) !== 'conflicting') throw error;
         if (attempt > CONFLICT_RETRIES) throw new StorageUnavailable(error, 'none');
@@ -51,8 +51,8 @@ export class PostgresDatabase implements Database {
     await this.#server.close();
   }
 
-  /** Waits for a server that cannot be reached. Only what is `repeatable` is sent again once it was sent. */
-  async #patiently<Result>(repeatable: boolean, attempt: () => Promise<Result>): Promise<Result> {
+  /** Waits for a server that is unreachable. Only a `repeatable` statement is sent again after it was sent. */
+  async #withRetries<Result>(repeatable: boolean, attempt: () => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + PATIENCE_MS;
     for (;;) {
       try {
@@ -75,23 +75,23 @@ export class PostgresDatabase implements Database {
     const failed = answers.findIndex((answer) => 'error' in answer);
     if (failed === -1) {
       if (!('error' in committed)) return { ok: true };
-      if (failureOf(committed.error) === 'lost') return await this.#fateOf(answers, committed.error);
+      if (failureOf(committed.error) === 'lost') return await this.#outcomeOf(answers, committed.error);
       throw committed.error;
     }
     const { error } = answers[failed] as { error: unknown };
     const failure = failureOf(error);
     if (failure === 'rows' || failure === 'unique') {
-      const expectation = batch[failed]!.expectation ?? 'unnamed';
+      const expectation = batch[failed]?.expectation ?? 'unnamed';
       return { ok: false, expectation, reason: failure === 'rows' ? 'rows' : 'conflict' };
     }
-    // The server itself ended the session before it came to the COMMIT.
+    // The server ended the session before it reached the COMMIT.
     if (failure === 'lost' && error instanceof pg.DatabaseError) throw new NotConnected(error);
-    if (failure === 'lost') return await this.#fateOf(answers, error);
+    if (failure === 'lost') return await this.#outcomeOf(answers, error);
     throw error;
   }
 
-  /** The connection broke: the server knows whether the transaction was committed, once it can be asked. */
-  async #fateOf(answers: readonly Answer[], lost: unknown): Promise<WriteOutcome> {
+  /** The connection broke: asks the server, once it is reachable, whether the transaction was committed. */
+  async #outcomeOf(answers: readonly Answer[], lost: unknown): Promise<WriteOutcome> {
     const transaction = answers
       .map((answer) => ('rows' in answer ? answer.rows[0]?.['transaction'] : undefined))
       .find((id) => id !== undefined);

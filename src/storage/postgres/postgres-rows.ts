@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SqlValue } from '../database.ts';
-import type { AppliedMigration, Migration } from '../migrations.ts';
+import { type AppliedMigration, type Migration, toAppliedMigration } from '../migrations.ts';
 import { NOT_KEPT, quoted, type RowSource, type RowTarget, type TableRows } from '../rows.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import type { PostgresServer } from './postgres-server.ts';
@@ -16,10 +16,10 @@ const TABLES = `SELECT table_name AS name FROM information_schema.tables
 const COLUMNS = `SELECT column_name AS name FROM information_schema.columns
   WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position`;
 
-/** Copying takes as long as it takes. */
+/** Copying has no time limit. */
 const PATIENT = 'SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0';
 
-/** One transaction that sees the database as it was when it began. */
+/** One transaction with a snapshot of the database. */
 export class PostgresRows implements RowSource {
   readonly #server: PostgresServer;
   readonly #client: pg.Client;
@@ -38,7 +38,7 @@ export class PostgresRows implements RowSource {
 
   async migrations(): Promise<AppliedMigration[]> {
     const { rows } = await this.#client.query('SELECT * FROM migrations ORDER BY number');
-    return rows.map(({ number, name, version = null }) => ({ number, name, version }));
+    return rows.map(toAppliedMigration);
   }
 
   async tables(): Promise<TableRows[]> {
@@ -72,7 +72,7 @@ export class PostgresRows implements RowSource {
   }
 }
 
-/** An empty database. The rows arrive in one transaction. */
+/** An empty database. The rows are written in one transaction. */
 export class PostgresTarget implements RowTarget {
   readonly #server: PostgresServer;
   #client: pg.Client | null = null;
@@ -99,7 +99,7 @@ export class PostgresTarget implements RowTarget {
     this.#client = await this.#server.connect();
     await this.#client.query(PATIENT);
     await this.#client.query('BEGIN');
-    // Migrations may have put rows there; those of the backup take their place.
+    // Migrations may have inserted rows; the rows of the backup replace them.
     for (const table of await tableNames(this.#client))
       await this.#client.query(`DELETE FROM ${quoted(table)}`);
   }
@@ -116,7 +116,7 @@ export class PostgresTarget implements RowTarget {
       const places = some.map(
         (_, row) => `(${columns.map((_name, column) => `$${row * width + column + 1}`).join(', ')})`,
       );
-      await this.#client!.query(
+      await this.#open().query(
         `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES ${places.join(', ')}`,
         some.flat(),
       );
@@ -124,14 +124,19 @@ export class PostgresTarget implements RowTarget {
   }
 
   async change(sql: string, values: readonly SqlValue[]): Promise<void> {
-    await this.#client!.query(sql, [...values]);
+    await this.#open().query(sql, [...values]);
   }
 
   async finish(): Promise<void> {
-    await this.#client!.query('COMMIT');
-    await this.#client!.end();
+    await this.#open().query('COMMIT');
+    await this.#open().end();
     this.#client = null;
     await migratePostgres(this.#server);
+  }
+
+  #open(): pg.Client {
+    if (!this.#client) throw new Error('the target has not been prepared');
+    return this.#client;
   }
 
   async close(): Promise<void> {

@@ -15,18 +15,18 @@ export interface Statement {
 
 export type Answer = { readonly rows: readonly Row[] } | { readonly error: unknown };
 
-/** Reads of many requests share a connection, one behind the other without waiting: more would not be faster. */
+/** Reads of many requests are pipelined on a connection: more connections would not be faster. */
 const READ_CONNECTIONS = 3;
 
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** On in a standby, and where an administrator has made it so. */
+/** On for a standby, or when an administrator has set it. */
 const WRITABLE = "SELECT current_setting('transaction_read_only') AS read_only";
 
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Whole numbers come back as numbers, as from SQLite: money and times stay far below 2^53. */
+/** Integers are returned as numbers, as from SQLite: money and times stay far below 2^53. */
 const TYPES = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 || oid === NUMERIC
@@ -34,17 +34,17 @@ const TYPES = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** A connection that has not answered for so long is busy with something slow: others are taken first. */
+/** A connection that has not responded for this time is busy with a slow query: others are preferred. */
 const SLOW_MS = 20;
 
 interface SharedConnection {
   client: Promise<pg.Client> | null;
   underWay: number;
-  /** When it last answered, or was last idle. */
+  /** When it last responded, or was last idle. */
   heardAt: number;
 }
 
-/** The connections of this process to one PostgreSQL server. Each that breaks is replaced when it is next needed. */
+/** The connections of this process to one PostgreSQL server. A broken one is replaced at its next use. */
 export class PostgresServer {
   readonly #settings: pg.ClientConfig;
   readonly #batches: pg.Pool;
@@ -56,7 +56,7 @@ export class PostgresServer {
       connectionString: url,
       application_name: 'phonofilm',
       statement_timeout: options.statementTimeoutMs,
-      // A process that stopped in the middle of a batch must not keep its locks.
+      // A process that stalled in the middle of a batch must not keep its locks.
       idle_in_transaction_session_timeout: options.statementTimeoutMs,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
@@ -65,7 +65,7 @@ export class PostgresServer {
       ...{ pipeline: true },
     };
     this.#batches = new pg.Pool({ ...this.#settings, max: options.connections });
-    // Whoever uses a connection that breaks is told by the statement; nobody else need know.
+    // The statement on a broken connection reports the error; nobody else needs it.
     this.#batches.on('error', () => {});
     this.#batches.on('connect', (client) => client.on('error', () => {}));
     this.#reads = Array.from({ length: READ_CONNECTIONS }, () => ({ client: null, underWay: 0, heardAt: 0 }));
@@ -85,7 +85,7 @@ export class PostgresServer {
     }
   }
 
-  /** Sends all of the statements before the first is answered, as one transaction; answers in their order. */
+  /** Sends all statements before the first result arrives, as one transaction; results are in the same order. */
   async transaction(statements: readonly Statement[]): Promise<{ answers: Answer[]; committed: Answer }> {
     const client = await this.#batches.connect().catch((error: unknown) => {
       throw new NotConnected(error);
@@ -97,31 +97,30 @@ export class PostgresServer {
       );
     const begun = send('BEGIN');
     const sent = statements.map((statement) => send(this.#named(statement)));
-    // Where a statement failed, this undoes the rest.
+    // If a statement failed, this rolls back the rest.
     const commit = send('COMMIT');
-    const [beginning, ...answers] = await Promise.all([begun, ...sent]);
-    const committed = await commit;
-    const broken = [beginning!, ...answers, committed].some(
+    const [beginning, answers, committed] = await Promise.all([begun, Promise.all(sent), commit]);
+    const broken = [beginning, ...answers, committed].some(
       (answer) => 'error' in answer && !isUsableAfter(answer.error),
     );
     client.release(broken);
-    // The server answers BEGIN before it looks at the rest: hung up on before that, it has done nothing.
-    if ('error' in beginning! && !isTimeout(beginning.error)) throw new NotConnected(beginning.error);
+    // The server responds to BEGIN before it reads the rest: if the connection broke before that, nothing was done.
+    if ('error' in beginning && !isTimeout(beginning.error)) throw new NotConnected(beginning.error);
     return { answers, committed };
   }
 
   /**
-   * Whether the server takes writes. One that does not is a standby that was left behind: connections to it are given
-   * up, so that the next ones are made to whoever has its address now.
+   * Whether the server accepts writes. One that does not is an old standby: its connections are dropped, so that new
+   * ones go to the server that has its address now.
    */
   async takesWrites(): Promise<boolean> {
     const [row] = await this.query({ sql: WRITABLE, values: [] });
-    const writable = row!['read_only'] === 'off';
+    const writable = row?.['read_only'] === 'off';
     if (!writable) this.#forgetReaders();
     return writable;
   }
 
-  /** A connection of one's own, to listen on or to hold a lock with. */
+  /** A separate connection, for listening or for holding a lock. */
   async connect(): Promise<pg.Client> {
     const client = new pg.Client(this.#settings);
     client.on('error', () => {});
@@ -141,7 +140,7 @@ export class PostgresServer {
     ]);
   }
 
-  /** What they are busy with is finished first. */
+  /** Their running queries are finished first. */
   #forgetReaders(): void {
     for (const connection of this.#reads) {
       const { client } = connection;
@@ -160,7 +159,7 @@ export class PostgresServer {
       const client = await this.connect();
       const opened = connection.client;
       const forget = () => {
-        // Another may have taken its place meanwhile.
+        // It may have been replaced meanwhile.
         if (connection.client === opened) connection.client = null;
       };
       client.once('end', forget);
@@ -172,7 +171,7 @@ export class PostgresServer {
     }
   }
 
-  /** Every text is prepared once on each connection. */
+  /** Every statement is prepared once per connection. */
   #named({ sql, values }: Statement): pg.QueryConfig {
     let name = this.#names.get(sql);
     if (name === undefined) {
@@ -183,18 +182,18 @@ export class PostgresServer {
   }
 }
 
-/** How long a read would wait behind the others there, roughly. */
+/** Roughly how long a read would wait on this connection. */
 function wait({ underWay, heardAt }: SharedConnection, now: number): number {
   const slow = underWay > 0 && now - heardAt > SLOW_MS;
   return slow ? underWay + 1_000_000 : underWay;
 }
 
-/** Whether the connection can be used again: the server spoke, and is one that takes writes. */
+/** Whether the connection can be used again: the server responded, and accepts writes. */
 function isUsableAfter(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity !== 'FATAL' && error.code !== READ_ONLY;
 }
 
-/** Nothing was heard at all: what the other end did meanwhile is not known. */
+/** No response at all: whether the server ran the statement is unknown. */
 function isTimeout(error: unknown): boolean {
   return (error as { code?: string }).code === 'ETIMEDOUT';
 }

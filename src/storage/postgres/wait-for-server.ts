@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 500;
 const SAY_EVERY_MS = 10_000;
 
 /**
- * Machines start in any order: a node that is up before its database waits for it. What waiting does not cure (a wrong
- * password, a database that does not exist) is thrown at once, and everything when the time is over.
+ * Waits for the database at start, because machines start in any order. Errors that waiting cannot fix (a wrong
+ * password, a missing database) are thrown at once, all others when the time is over.
  */
 export async function waitForServer(server: PostgresServer, waitMs: number, log: Logger): Promise<void> {
   const began = performance.now();
@@ -23,7 +23,7 @@ export async function waitForServer(server: PostgresServer, waitMs: number, log:
       if (now - saidAt >= SAY_EVERY_MS) {
         saidAt = now;
         const seconds = Math.round((waitMs - (now - began)) / 1000);
-        log.warn({ err: error, seconds }, 'PostgreSQL cannot be used yet; waiting for it');
+        log.warn({ err: error, seconds }, 'PostgreSQL is not available yet; waiting');
       }
       await delay(LOOK_EVERY_MS);
     }

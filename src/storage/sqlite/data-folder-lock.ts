@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteFailure } from './sqlite-failure.ts';
 
-/** Two processes on one data folder would each believe that they alone hold its tasks. */
+const SQLITE_BUSY = 5;
+
+/** Two processes on one data folder would both run the same tasks. */
 export class DataFolderTaken extends Error {
   constructor(folder: string) {
     super(
@@ -13,8 +16,8 @@ export class DataFolderTaken extends Error {
 }
 
 /**
- * Held for the life of the process. The lock is the operating system's own (an exclusive transaction on a file of its
- * own), so it goes with the process however that ends: there is no stale lock to remove by hand.
+ * Takes a lock for the lifetime of the process. It is an operating system lock (an exclusive transaction on a separate
+ * file), so it is released however the process ends: there is no stale lock to remove by hand.
  */
 export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });
@@ -23,7 +26,7 @@ export function lockDataFolder(folder: string): { release(): void } {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw (error as { errcode?: number }).errcode === 5 ? new DataFolderTaken(folder) : error;
+    throw sqliteFailure(error).code === SQLITE_BUSY ? new DataFolderTaken(folder) : error;
   }
   return { release: () => lock.close() };
 }

@@ -1,15 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
-  type AppliedMigration,
   loadMigrations,
   MIGRATIONS_TABLE,
   type Migration,
   PROGRAM_VERSION,
   pendingMigrations,
+  toAppliedMigration,
 } from '../migrations.ts';
 import { openConnection } from './open-connection.ts';
 
-/** Brings the file up to date before anything else opens it; the data folder's lock keeps others away. */
+/**
+ * Runs the pending migrations before anything else opens the file; the data folder's lock keeps other processes out.
+ */
 export function migrateSqlite(file: string, known: readonly Migration[] = loadMigrations()): void {
   const database = openConnection(file);
   try {
@@ -19,7 +21,7 @@ export function migrateSqlite(file: string, known: readonly Migration[] = loadMi
       database.exec('ALTER TABLE migrations ADD COLUMN version TEXT');
     }
     const rows = database.prepare('SELECT number, name, version FROM migrations').all();
-    const applied = rows as unknown as AppliedMigration[];
+    const applied = rows.map(toAppliedMigration);
     for (const migration of pendingMigrations(known, applied, `The database ${file}`)) {
       apply(database, migration);
     }

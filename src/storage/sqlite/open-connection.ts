@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** The page cache is shared with the kernel through the map, so a large file costs no more than a small one. */
+/** Memory-mapped pages are shared with the kernel's cache, so a large file costs no more memory than a small one. */
 const MAPPED_BYTES = 8 * 1024 ** 3;
 
-/** `FULL`: an answer leaves only after its commit is on disk, whatever is killed or unplugged. */
+/** `FULL`: a response is sent only after its commit is on disk, so that a crash or power loss loses nothing. */
 export function openConnection(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 10_000 });
   database.exec(`
@@ -16,7 +16,7 @@ export function openConnection(file: string): DatabaseSync {
   return database;
 }
 
-/** SQLite's own numbered parameters; `$1` would be a named one there. */
+/** SQLite's numbered parameters; SQLite would read `$1` as a named one. */
 export function toSqliteText(sql: string): string {
   return sql.replace(/\$(\d+)/g, '?$1');
 }

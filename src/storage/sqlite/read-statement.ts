@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Row, SqlValue } from '../database.ts';
 import { toSqliteText } from './open-connection.ts';
 
-/** A prepared read. The driver hands rows over as arrays, which costs half of what its objects do. */
+/** A prepared read. The driver returns rows as arrays, which costs half as much as objects. */
 export class ReadStatement {
   readonly #statement: StatementSync;
   readonly #columns: readonly string[];
@@ -20,7 +20,10 @@ export class ReadStatement {
 
   #named(values: readonly SqlValue[]): Row {
     const row: Row = {};
-    for (let index = 0; index < values.length; index += 1) row[this.#columns[index]!] = values[index]!;
+    for (let index = 0; index < values.length; index += 1) {
+      const column = this.#columns[index];
+      if (column !== undefined) row[column] = values[index] ?? null;
+    }
     return row;
   }
 }

@@ -19,23 +19,23 @@ interface WaitingBatch {
   reject(error: Error): void;
 }
 
-/** Batches beyond this wait for the next commit, so that one commit never holds a caller up for long. */
+/** Further batches wait for the next commit, so that one commit never delays a caller for long. */
 const MAX_BATCHES_PER_COMMIT = 512;
 
-/** As many begin a commit at once: it is on its way while the rest of the turn is still being worked on. */
+/** This many batches start a commit at once, while the rest of the event loop turn still runs. */
 const ENOUGH_FOR_A_COMMIT = 16;
 
-/** A writer thread that dies is replaced, but one that dies so often within so long has a cause that stays. */
-const MOST_DEATHS = 3;
+/** A writer thread that crashes is replaced, but not after this many crashes in a short time. */
+const MAX_CRASHES = 3;
 const DEATHS_COUNT_MS = 60_000;
 
 /**
- * SQLite as the storage: reads on this thread, writes on a thread of their own. While one commit is on its way to the
- * disk, the batches that arrive gather, and the next commit takes them all: group commit without a timer.
+ * SQLite as the storage: reads on this thread, writes on a separate thread. Batches that arrive during a commit are
+ * collected, and the next commit takes them all: group commit without a timer.
  */
 export class SqliteDatabase implements Database {
-  /** Told of each unexpected end of the writer thread. */
-  onWriterDeath: (cause: unknown) => void = () => {};
+  /** Called at each unexpected end of the writer thread. */
+  onWriterCrash: (cause: unknown) => void = () => {};
   readonly #reader: DatabaseSync;
   readonly #readStatements = new Map<string, ReadStatement>();
   readonly #beginReading: StatementSync;
@@ -55,7 +55,7 @@ export class SqliteDatabase implements Database {
   #closed: Promise<void> | null = null;
   #idle: (() => void) | null = null;
 
-  /** `onTrouble` hears of a disk or file that fails, each time. */
+  /** `onTrouble` is called each time the disk or the file fails. */
   constructor(file: string, onTrouble: (trouble: SqliteTrouble, error: Error) => void = () => {}) {
     this.#file = file;
     this.#onTrouble = onTrouble;
@@ -65,7 +65,7 @@ export class SqliteDatabase implements Database {
     this.#writer = this.#startWriter();
   }
 
-  /** False once the writer thread has died so often that nothing can be promised any more. */
+  /** False once the writer thread has crashed too often. */
   get writable(): boolean {
     return this.#refusal === null;
   }
@@ -107,7 +107,7 @@ export class SqliteDatabase implements Database {
     });
   }
 
-  /** What is under way is finished first. */
+  /** Finishes the writes in progress first. */
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
@@ -136,8 +136,8 @@ export class SqliteDatabase implements Database {
   }
 
   /**
-   * Nobody else writes to this file, so reads share one snapshot until the next commit: to take one for each read costs
-   * more than the read. It must go with the commit: an old snapshot would keep the log from being emptied.
+   * Nobody else writes to this file, so reads share one snapshot until the next commit: a snapshot per read costs more
+   * than the read. It must be dropped at the commit: an old snapshot would prevent the WAL from being truncated.
    */
   #dropSnapshot(): void {
     if (this.#reader.isTransaction) this.#endReading.run();
@@ -153,7 +153,7 @@ export class SqliteDatabase implements Database {
     return [number, write.values, write.rows === 'any' ? -1 : write.rows, write.expectation ?? 'unnamed'];
   }
 
-  /** At the end of the current turn of the event loop, so that requests read together are written together. */
+  /** At the end of the current event loop turn, so that requests read together are written together. */
   #scheduleFlush(): void {
     if (this.#flushScheduled || this.#inFlight.length > 0) return;
     this.#flushScheduled = true;
@@ -179,7 +179,8 @@ export class SqliteDatabase implements Database {
     const settled = this.#inFlight.splice(0, reply.length);
     this.#flush();
     for (const [index, waiting] of settled.entries()) {
-      const outcome = reply[index]!;
+      const outcome = reply[index];
+      if (!outcome) continue;
       if ('failure' in outcome) waiting.reject(this.#failed(outcome));
       else waiting.resolve(outcome);
     }
@@ -194,24 +195,24 @@ export class SqliteDatabase implements Database {
   }
 
   /**
-   * The writer thread died. Nobody knows what became of the batches it had; those who wait for them are told so. The
-   * others go to a new thread, unless the last ones died as well.
+   * The writer thread crashed. The outcome of the batches it had is unknown, and their callers get that error. The
+   * other batches go to a new thread, unless too many have crashed.
    */
   #replaceWriter(cause: unknown): void {
-    this.onWriterDeath(cause);
+    this.onWriterCrash(cause);
     this.#dropSnapshot();
     const lost = this.#inFlight.splice(0);
     for (const waiting of lost) waiting.reject(new StorageUnavailable(cause, 'unknown'));
     const now = performance.now();
     this.#deaths = [...this.#deaths, now].filter((time) => now - time < DEATHS_COUNT_MS);
-    if (this.#deaths.length >= MOST_DEATHS || this.#closed !== null) {
+    if (this.#deaths.length >= MAX_CRASHES || this.#closed !== null) {
       this.#refusal ??= new StorageUnavailable(cause, 'none');
       for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#refusal);
       this.#idle?.();
       return;
     }
     this.#writer = this.#startWriter();
-    // It has seen none of the texts yet.
+    // The new thread knows none of the SQL texts yet.
     this.#newTexts = [...this.#textNumbers.keys()].map(toSqliteText);
     this.#flush();
   }

@@ -1,6 +1,6 @@
 import { StorageUnavailable } from '../storage-unavailable.ts';
 
-/** What SQLite's own codes say of the file and its disk; extended codes have these in their low byte. */
+/** What SQLite's result codes say about the file and its disk; extended codes have these in their low byte. */
 export type SqliteTrouble = 'full' | 'damaged' | 'failing';
 
 const TROUBLES: Readonly<Record<number, SqliteTrouble>> = {
@@ -14,27 +14,28 @@ const TROUBLES: Readonly<Record<number, SqliteTrouble>> = {
   26: 'damaged', // SQLITE_NOTADB
 };
 
-/** A failure of SQLite as it crosses from the writer thread. */
+/** A SQLite error as the writer thread sends it. */
 export interface SqliteFailure {
   readonly failure: string;
   readonly code: number | null;
 }
 
 export function sqliteFailure(error: unknown): SqliteFailure {
-  const { errcode } = error as { errcode?: number };
-  return { failure: error instanceof Error ? error.message : String(error), code: errcode ?? null };
+  if (!(error instanceof Error)) return { failure: String(error), code: null };
+  const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : null;
+  return { failure: error.message, code };
 }
 
 export function troubleOf({ code }: SqliteFailure): SqliteTrouble | null {
   return code === null ? null : (TROUBLES[code & 0xff] ?? null);
 }
 
-/** As those see it who wanted to read or write: where the disk is at fault, they are told to come back. */
+/** The error for the reader or writer: where the disk is at fault, a 503 to retry later. */
 export function storageError(failed: SqliteFailure): Error {
   const trouble = troubleOf(failed);
   const cause = new Error(failed.failure);
   if (trouble === null) return cause;
   if (trouble === 'full') Object.assign(cause, { code: 'ENOSPC' });
-  // After a failed flush nobody knows how much of a commit has reached the disk.
+  // After a failed flush, how much of a commit has reached the disk is unknown.
   return new StorageUnavailable(cause, trouble === 'failing' ? 'unknown' : 'none');
 }

@@ -1,12 +1,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SqlValue } from '../database.ts';
-import type { AppliedMigration, Migration } from '../migrations.ts';
+import { type AppliedMigration, type Migration, toAppliedMigration } from '../migrations.ts';
+import { text } from '../read-column.ts';
 import { NOT_KEPT, quoted, type RowSource, type RowTarget, type TableRows } from '../rows.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 
-/** The rows of a file that a server may be writing to: one transaction sees them as they are at its first read. */
+/** The rows of a file that a server may be writing to, read in one transaction as a snapshot. */
 export class SqliteRows implements RowSource {
   readonly #database: DatabaseSync;
 
@@ -17,11 +18,7 @@ export class SqliteRows implements RowSource {
 
   async migrations(): Promise<AppliedMigration[]> {
     const rows = this.#database.prepare('SELECT * FROM migrations ORDER BY number').all();
-    return rows.map((row) => ({
-      number: row['number'] as number,
-      name: row['name'] as string,
-      version: (row['version'] ?? null) as string | null,
-    }));
+    return rows.map(toAppliedMigration);
   }
 
   async tables(): Promise<TableRows[]> {
@@ -46,7 +43,7 @@ export class SqliteRows implements RowSource {
   }
 }
 
-/** A new file, which gets its name when everything is in it. */
+/** A new file, renamed to its final name when it is complete. */
 export class SqliteTarget implements RowTarget {
   readonly #file: string;
   readonly #draft: string;
@@ -66,7 +63,7 @@ export class SqliteTarget implements RowTarget {
     migrateSqlite(this.#draft, migrations);
     this.#database = openConnection(this.#draft);
     this.#database.exec('BEGIN');
-    // Migrations may have put rows there; those of the backup take their place.
+    // Migrations may have inserted rows; the rows of the backup replace them.
     for (const table of tableNames(this.#database)) this.#database.exec(`DELETE FROM ${quoted(table)}`);
   }
 
@@ -76,22 +73,29 @@ export class SqliteTarget implements RowTarget {
     rows: readonly (readonly SqlValue[])[],
   ): Promise<void> {
     const places = columns.map(() => '?').join(', ');
-    const statement = this.#database!.prepare(
+    const statement = this.#open().prepare(
       `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${places})`,
     );
     for (const row of rows) statement.run(...row);
   }
 
   async change(sql: string, values: readonly SqlValue[]): Promise<void> {
-    this.#database!.prepare(toSqliteText(sql)).run(...values);
+    this.#open()
+      .prepare(toSqliteText(sql))
+      .run(...values);
   }
 
   async finish(): Promise<void> {
-    this.#database!.exec('COMMIT');
-    this.#database!.close();
+    this.#open().exec('COMMIT');
+    this.#open().close();
     this.#database = null;
     migrateSqlite(this.#draft);
     renameSync(this.#draft, this.#file);
+  }
+
+  #open(): DatabaseSync {
+    if (!this.#database) throw new Error('the target has not been prepared');
+    return this.#database;
   }
 
   async close(): Promise<void> {
@@ -109,6 +113,6 @@ function tableNames(database: DatabaseSync): string[] {
   return database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .all()
-    .map((row) => row['name'] as string)
+    .map((row) => text(row, 'name'))
     .filter((name) => !NOT_KEPT.includes(name));
 }

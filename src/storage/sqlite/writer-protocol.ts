@@ -1,7 +1,7 @@
 import type { SqlValue, WriteOutcome } from '../database.ts';
 import type { SqliteFailure } from './sqlite-failure.ts';
 
-/** What the main thread and the writer thread say to each other. */
+/** Messages between the main thread and the writer thread. */
 export interface WriterSetup {
   readonly file: string;
 }
@@ -10,11 +10,11 @@ export interface WriterSetup {
 export type PackedWrite = readonly [number, readonly SqlValue[], number, string];
 
 export interface WriteRequest {
-  /** SQL texts the writer has not seen yet, in the order of their numbers: each text crosses only once. */
+  /** SQL texts the writer does not know yet, in the order of their numbers: each text is sent only once. */
   readonly newTexts: readonly string[];
   /** Batches that arrived together. */
   readonly batches: readonly (readonly PackedWrite[])[];
 }
 
-/** The outcomes of the next so many batches, in their order: a request may be answered in parts, a commit each. */
+/** The outcomes of the next batches, in order. A request may get several replies, one per commit. */
 export type WriteReply = readonly (WriteOutcome | SqliteFailure)[];

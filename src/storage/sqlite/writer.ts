@@ -6,8 +6,8 @@ import { type SqliteFailure, sqliteFailure } from './sqlite-failure.ts';
 import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts';
 
 /**
- * The writer thread: takes the batches that arrived together, runs each under a savepoint, and commits many with one
- * fsync. A slow disk stalls this thread alone, never the event loop or the reads.
+ * The writer thread: runs each of the batches that arrived together under a savepoint, and commits many with one fsync.
+ * A slow disk blocks only this thread, never the event loop or the reads.
  */
 const SQLITE_CONSTRAINT = 19;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
@@ -23,6 +23,8 @@ class LostTransaction extends Error {
 }
 
 const database: DatabaseSync = openConnection((workerData as WriterSetup).file);
+if (!parentPort) throw new Error('the writer runs in a thread');
+const port = parentPort;
 const texts: string[] = [];
 const statements: (StatementSync | undefined)[] = [];
 const begin = database.prepare('BEGIN IMMEDIATE');
@@ -32,8 +34,8 @@ const release = database.prepare('RELEASE batch');
 const rollbackBatch = database.prepare('ROLLBACK TO batch');
 
 /**
- * A commit is as large as it must be for its flush to take a fifth of its time: on a slow disk all that waits, on a fast
- * one less, so that those who are done can be answered while the rest is written.
+ * A commit is large enough that its flush takes a fifth of its time: on a slow disk everything that waits, on a fast
+ * one less, so that finished batches are answered while the rest is written.
  */
 const RUNS_PER_FLUSH = 4;
 const FEWEST_PER_COMMIT = 16;
@@ -42,17 +44,17 @@ const MEAN_WEIGHT = 0.1;
 let batchMs = 0;
 let flushMs = 0;
 
-parentPort!.on('message', (request: WriteRequest | 'close') => {
+port.on('message', (request: WriteRequest | 'close') => {
   if (request === 'close') {
     database.close();
-    parentPort!.close();
+    port.close();
     return;
   }
   texts.push(...request.newTexts);
   const { batches } = request;
   for (let first = 0; first < batches.length; ) {
     const together = batches.slice(first, first + batchesPerCommit());
-    parentPort!.postMessage(commitTogether(together));
+    port.postMessage(commitTogether(together));
     first += together.length;
   }
 });
@@ -73,7 +75,7 @@ function commitTogether(batches: WriteRequest['batches']): WriteReply {
     return outcomes;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
-    // None of them is durable.
+    // None of the batches is durable.
     const { failure, code } = error instanceof LostTransaction ? error.reason : sqliteFailure(error);
     return batches.map(() => ({ failure: `the commit failed: ${failure}`, code }));
   }
@@ -82,7 +84,7 @@ function commitTogether(batches: WriteRequest['batches']): WriteReply {
 function runBatch(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
   savepoint.run();
   const outcome = runStatements(batch);
-  // On a full disk or a failing one SQLite gives up the whole transaction, and with it every batch of this commit.
+  // On a full or failing disk SQLite rolls back the whole transaction, and with it every batch of this commit.
   if ('failure' in outcome && !database.isTransaction) throw new LostTransaction(outcome);
   if (!('ok' in outcome) || !outcome.ok) rollbackBatch.run();
   release.run();
@@ -102,17 +104,17 @@ function runStatements(batch: readonly PackedWrite[]): WriteOutcome | SqliteFail
   return { ok: true };
 }
 
-/** Prepared when first run, so that a text that does not compile fails its own batch and no other. */
+/** Prepared at its first run, so that an invalid SQL text fails only its own batch. */
 function statement(number: number): StatementSync {
-  statements[number] ??= database.prepare(texts[number]!);
+  statements[number] ??= database.prepare(texts[number] ?? '');
   return statements[number];
 }
 
 function isUniqueConflict(error: unknown): boolean {
-  const code = (error as { errcode?: number }).errcode;
+  const { code, failure } = sqliteFailure(error);
   return (
     code === SQLITE_CONSTRAINT_PRIMARYKEY ||
     code === SQLITE_CONSTRAINT_UNIQUE ||
-    (code === SQLITE_CONSTRAINT && /UNIQUE/.test((error as Error).message))
+    (code === SQLITE_CONSTRAINT && /UNIQUE/.test(failure))
   );
 }

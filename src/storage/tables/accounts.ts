@@ -43,7 +43,7 @@ export function pageOfAccounts(page: Page): Read {
   return pageOf('accounts', page, () => []);
 }
 
-/** All but the balance, which moves only with a ledger entry beside it (`setBalance`). */
+/** Everything but the balance, which changes only together with a ledger entry (`setBalance`). */
 export interface AccountChange {
   readonly name?: string;
   readonly status?: AccountStatus;
@@ -63,10 +63,10 @@ export function updateAccount(id: string, change: AccountChange): Write {
   if (change.subscription !== undefined) {
     set('subscription_expires_at', change.subscription?.expiresAt ?? null);
     set('subscription_quota', change.subscription?.quota ?? null);
-    // A newly set subscription is a new period: what was used belongs to the old one.
+    // A new subscription is a new period with no usage yet.
     set('subscription_used', 0);
   }
-  // An empty change still says whether the account is there, and locks it for the rest of the batch.
+  // An empty change still checks that the account exists, and locks it for the rest of the batch.
   if (sets.length === 0) sets.push('name = name');
   return {
     sql: `UPDATE accounts SET ${sets.join(', ')} WHERE id = $${values.push(id)}`,
@@ -82,9 +82,9 @@ const LEDGER_OF_BALANCE = `
   WHERE id = $4 AND balance IS DISTINCT FROM CAST($2 AS BIGINT)`;
 
 /**
- * The difference is taken by the database, from the balance at that very moment: a capture that comes in between is
- * neither lost nor counted twice. No limit (null) counts as nothing in the ledger. For a batch that has the account
- * locked already, by `updateAccount`.
+ * The database computes the difference from the current balance, so that a concurrent capture is neither lost nor
+ * counted twice. No limit (null) counts as zero in the ledger. The batch must already lock the account, with
+ * `updateAccount`.
  */
 export function setBalance(id: string, balance: Micros | null, ledgerId: string, now: number): Write[] {
   return [

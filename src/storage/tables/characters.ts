@@ -1,10 +1,11 @@
 import type { Character } from '../../domain/character.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { integer, text } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 /**
- * Refused for its `rows` when the account has `most` characters already, for a `conflict` when the handle is taken. For a
- * batch that has the account locked, by `updateAccount`: else two at once could both be the last.
+ * Fails with `rows` when the account already has `most` characters, with `conflict` when the handle is taken. The batch
+ * must lock the account with `updateAccount`: otherwise two at once could both take the last place.
  */
 export function insertCharacter(character: Character, most: number): Write {
   return {
@@ -37,7 +38,7 @@ export function characterByUsername(username: string): Read {
   return { sql: 'SELECT * FROM characters WHERE username = $1', values: [username] };
 }
 
-/** What the public may see: nothing of a suspended account. */
+/** What the public may see: no characters of a suspended account. */
 export function publicCharacter(username: string): Read {
   return {
     sql: `SELECT characters.* FROM characters JOIN accounts ON accounts.id = characters.account_id
@@ -50,7 +51,7 @@ export function characterById(id: string): Read {
   return { sql: 'SELECT * FROM characters WHERE id = $1', values: [id] };
 }
 
-/** Null: of all accounts. */
+/** Null: all accounts. */
 export function pageOfCharacters(accountId: string | null, page: Page): Read {
   return pageOf('characters', page, (bind) =>
     accountId === null ? [] : [`account_id = ${bind(accountId)}`],
@@ -59,11 +60,11 @@ export function pageOfCharacters(accountId: string | null, page: Page): Read {
 
 export function toCharacter(row: Row): Character {
   return {
-    id: row['id'] as string,
-    accountId: row['account_id'] as string,
-    username: row['username'] as string,
-    folder: row['folder'] as string,
-    durationMs: row['duration_ms'] as number,
-    createdAt: row['created_at'] as number,
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    username: text(row, 'username'),
+    folder: text(row, 'folder'),
+    durationMs: integer(row, 'duration_ms'),
+    createdAt: integer(row, 'created_at'),
   };
 }

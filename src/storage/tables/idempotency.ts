@@ -1,11 +1,12 @@
 import type { Read, Row, Write } from '../database.ts';
+import { integer, text } from '../read-column.ts';
 
-/** The first answer to an `Idempotency-Key`, kept in the same batch as what it created. */
+/** The first response to an `Idempotency-Key`, written in the same batch as what it created. */
 export interface IdempotencyRecord {
   readonly accountId: string;
   readonly idempotencyKey: string;
   readonly fingerprint: string;
-  /** JSON of the answer's body. */
+  /** JSON of the response body. */
   readonly answer: string;
   readonly createdAt: number;
 }
@@ -45,10 +46,10 @@ export function deleteOldIdempotency(createdBefore: number): Write {
 
 export function toIdempotency(row: Row): IdempotencyRecord {
   return {
-    accountId: row['account_id'] as string,
-    idempotencyKey: row['idempotency_key'] as string,
-    fingerprint: row['fingerprint'] as string,
-    answer: row['answer'] as string,
-    createdAt: row['created_at'] as number,
+    accountId: text(row, 'account_id'),
+    idempotencyKey: text(row, 'idempotency_key'),
+    fingerprint: text(row, 'fingerprint'),
+    answer: text(row, 'answer'),
+    createdAt: integer(row, 'created_at'),
   };
 }

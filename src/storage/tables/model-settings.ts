@@ -1,7 +1,8 @@
 import type { Price } from '../../domain/catalogue.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { flag, jsonOrNull, text } from '../read-column.ts';
 
-/** What the operator changed of a model: its price, or its being offered at all. */
+/** What the operator changed for a model: its price, or whether it is offered. */
 export interface ModelSettings {
   readonly model: string;
   readonly price: Price | null;
@@ -12,7 +13,10 @@ export function allModelSettings(): Read {
   return { sql: 'SELECT * FROM model_settings', values: [] };
 }
 
-/** One statement per fact, so that two operators who change different facts of a model do not undo each other. */
+/**
+ * One statement per setting, so that two operators who change different settings of a model do not overwrite each
+ * other.
+ */
 export function saveModelPrice(model: string, price: Price | null): Write {
   return {
     sql: `INSERT INTO model_settings (model, price) VALUES ($1, $2)
@@ -33,8 +37,8 @@ export function saveModelDeprecation(model: string, deprecated: boolean): Write 
 
 export function toModelSettings(row: Row): ModelSettings {
   return {
-    model: row['model'] as string,
-    price: row['price'] === null ? null : (JSON.parse(row['price'] as string) as Price),
-    deprecated: row['deprecated'] === 1,
+    model: text(row, 'model'),
+    price: jsonOrNull<Price>(row, 'price'),
+    deprecated: flag(row, 'deprecated'),
   };
 }

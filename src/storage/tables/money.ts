@@ -1,14 +1,15 @@
 import type { KeyType } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, Write } from '../database.ts';
+import { integer, text, textOrNull, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 /**
- * Money moves only through these batches. The hold's own row is the guard: its state leaves `held` once, so a capture
- * or a release happens exactly once, whatever crashes or races.
+ * Money moves only through these batches. The hold's row is the guard: its state leaves `held` only once, so a capture
+ * or release happens exactly once in any crash or race.
  */
 export interface NewHold {
-  /** The task's id, or a request's own. */
+  /** The task's id, or one for the request. */
   readonly id: string;
   readonly accountId: string;
   readonly keyId: string;
@@ -16,7 +17,7 @@ export interface NewHold {
   readonly model: string;
   readonly amount: Micros;
   readonly now: number;
-  /** A request's hold is released after this time unless it is renewed; a task's hold (null) waits for the task. */
+  /** A request's hold is released at this time unless it is renewed; a task's hold (null) stays until the task ends. */
   readonly expiresAt: number | null;
 }
 
@@ -41,7 +42,7 @@ const INSERT_LEDGER = `
   INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
-/** Expectation `funds` fails when account or key cannot pay; the caller then asks why. */
+/** Expectation `funds` fails when account or key cannot pay; the caller then looks up why. */
 export function hold(hold: NewHold): Write[] {
   const { id, accountId, keyId, source, model, amount, now, expiresAt } = hold;
   return [
@@ -87,12 +88,12 @@ const LEDGER_OF_RELEASE = `
   SELECT id || '/release', account_id, key_id, id, 'release', amount - captured, settled_at FROM holds
   WHERE id = $1 AND (state = 'released' OR captured < amount)`;
 
-/** Takes `amount` of what was held, or all of it, and gives the rest back. Expectation `held`: it was settled before. */
+/** Charges `amount` of the held money, or all of it, and returns the rest. Fails with `held` when already settled. */
 export function capture(holdId: string, now: number, amount: Micros = Number.MAX_SAFE_INTEGER): Write[] {
   return settle(holdId, 'captured', amount, now);
 }
 
-/** Its request still lives. A hold that has been settled meanwhile stays as it is. */
+/** Extends the hold of a request in progress. A settled hold stays as it is. */
 export function renewHold(holdId: string, expiresAt: number): Write {
   return {
     sql: `UPDATE holds SET expires_at = $1 WHERE id = $2 AND state = 'held'`,
@@ -101,7 +102,7 @@ export function renewHold(holdId: string, expiresAt: number): Write {
   };
 }
 
-/** Gives all of it back. */
+/** Returns all of the held money. */
 export function release(holdId: string, now: number): Write[] {
   return settle(holdId, 'released', 0, now);
 }
@@ -116,15 +117,17 @@ function settle(holdId: string, state: 'captured' | 'released', amount: Micros, 
   ];
 }
 
-/** An operator set the balance: the ledger keeps the difference. */
+/** The operator set the balance: the ledger records the difference. */
 export function recordAdjustment(id: string, accountId: string, amount: Micros, now: number): Write {
   return { sql: INSERT_LEDGER, values: [id, accountId, null, null, 'adjustment', amount, now], rows: 1 };
 }
 
+const HOLD_STATES = ['held', 'captured', 'released'] as const;
+
 export interface Hold {
   readonly amount: Micros;
   readonly captured: Micros;
-  readonly state: 'held' | 'captured' | 'released';
+  readonly state: (typeof HOLD_STATES)[number];
 }
 
 export function holdById(id: string): Read {
@@ -133,13 +136,13 @@ export function holdById(id: string): Read {
 
 export function toHold(row: Row): Hold {
   return {
-    amount: row['amount'] as number,
-    captured: row['captured'] as number,
-    state: row['state'] as Hold['state'],
+    amount: integer(row, 'amount'),
+    captured: integer(row, 'captured'),
+    state: word(row, 'state', HOLD_STATES),
   };
 }
 
-/** Holds of requests whose process died: `before` is now, or the end of time when no other process can be alive. */
+/** Holds of crashed processes: `before` is now, or the end of time when no other process can be running. */
 export function expiredHolds(before: number): Read {
   return {
     sql: `SELECT id FROM holds WHERE state = 'held' AND expires_at IS NOT NULL AND expires_at < $1 LIMIT 1000`,
@@ -163,13 +166,13 @@ export function pageOfLedger(accountId: string, page: Page): Read {
 
 export function toLedgerEntry(row: Row): LedgerEntry {
   return {
-    id: row['id'] as string,
-    accountId: row['account_id'] as string,
-    keyId: row['key_id'] as string | null,
-    holdId: row['hold_id'] as string | null,
-    kind: row['kind'] as string,
-    amount: row['amount'] as number,
-    createdAt: row['created_at'] as number,
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    keyId: textOrNull(row, 'key_id'),
+    holdId: textOrNull(row, 'hold_id'),
+    kind: text(row, 'kind'),
+    amount: integer(row, 'amount'),
+    createdAt: integer(row, 'created_at'),
   };
 }
 
@@ -180,7 +183,7 @@ export interface UsageSlice {
   readonly accountId: string | null;
 }
 
-/** What was settled in a stretch of time, per key and model: every other grouping is a sum of these. */
+/** What was settled in a period, per key and model: every other grouping is a sum of these. */
 export function usageWithin({ from, to, accountId }: UsageSlice): Read {
   return {
     sql: `SELECT key_id, model, COUNT(*) AS requests,

@@ -2,7 +2,7 @@ import type { TaskEventType } from '../../domain/task.ts';
 import type { Write } from '../database.ts';
 
 export interface TaskEvent {
-  /** `evt_…`: the same however often it is told, so that whoever hears it twice can tell. */
+  /** `evt_…`: the same for every delivery, so that a receiver can recognise duplicates. */
   readonly id: string;
   readonly taskId: string;
   readonly accountId: string;

@@ -1,9 +1,9 @@
-import type { Read, SqlValue } from '../database.ts';
+import type { Database, Read, Row, SqlValue } from '../database.ts';
 
-/** Tables that are listed by time of creation; each has an index on `created_at, id`. */
-export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters';
+/** Tables that are listed by creation time; each has an index on `created_at, id`. */
+export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters' | 'webhooks' | 'deliveries';
 
-/** The last row of the page before. The id decides between rows of the same millisecond. */
+/** The last row of the previous page. The id orders rows of the same millisecond. */
 export interface Cursor {
   readonly createdAt: number;
   readonly id: string;
@@ -15,7 +15,23 @@ export interface Page {
   readonly limit: number;
 }
 
-/** Conditions beside the cursor; `bind` adds a value and gives its place in the text. */
+export interface Listing<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+}
+
+/** One more row than requested shows whether there is another page. */
+export async function readPage<Item>(
+  database: Database,
+  page: Page,
+  statement: (page: Page) => Read,
+  toItem: (row: Row) => Item,
+): Promise<Listing<Item>> {
+  const rows = await database.read(statement({ ...page, limit: page.limit + 1 }));
+  return { items: rows.slice(0, page.limit).map(toItem), hasMore: rows.length > page.limit };
+}
+
+/** Conditions besides the cursor; `bind` adds a value and returns its placeholder. */
 export type Conditions = (bind: (value: SqlValue) => string) => readonly string[];
 
 export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions): Read {
@@ -37,7 +53,7 @@ export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions):
   };
 }
 
-/** Where a page ended. A row that was deleted softly since is still a place to go on from. */
+/** The cursor of a row. Works for soft-deleted rows too. */
 export function cursorOf(table: PagedTable, id: string): Read {
   return { sql: `SELECT created_at, id FROM ${table} WHERE id = $1`, values: [id] };
 }

@@ -1,6 +1,6 @@
 import type { Read, Write } from '../database.ts';
 
-/** Written before the first file of the run is stored, so that no file exists which nothing knows of. */
+/** Written before the first file of the run is stored, so that every file belongs to a recorded run. */
 export function insertRun(id: string, taskId: string, now: number): Write {
   return {
     sql: 'INSERT INTO runs (id, task_id, created_at) VALUES ($1, $2, $3)',
@@ -9,12 +9,12 @@ export function insertRun(id: string, taskId: string, now: number): Write {
   };
 }
 
-/** The run's files are the task's own now, or they are gone. */
+/** The run's files now belong to the task, or are deleted. */
 export function deleteRun(id: string): Write {
   return { sql: 'DELETE FROM runs WHERE id = $1', values: [id], rows: 'any' };
 }
 
-/** Runs that lost: their task has ended, and not by them. */
+/** Runs whose task was ended by something else. */
 export function lostRuns(limit: number): Read {
   return {
     sql: `SELECT runs.id, task_id FROM runs LEFT JOIN tasks ON tasks.id = task_id

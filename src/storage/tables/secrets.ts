@@ -4,7 +4,7 @@ export function secretByName(name: string): Read {
   return { sql: 'SELECT value FROM secrets WHERE name = $1', values: [name] };
 }
 
-/** The first node to start decides; the others read what it wrote. */
+/** The first node to start creates the secret; the others read it. */
 export function insertSecret(name: string, value: string): Write {
   return {
     sql: 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',

@@ -69,7 +69,7 @@ export function taskInFullById(id: string): Read {
   return { sql: 'SELECT * FROM tasks WHERE id = $1', values: [id] };
 }
 
-/** What a queue must know of a task that is to be taken up again. */
+/** What a queue needs to know to resume a task. */
 const FOR_THE_QUEUE = `SELECT tasks.id, account_id, model, stage, route, tasks.created_at,
     COALESCE(priority, 'normal') AS priority
   FROM tasks LEFT JOIN accounts ON accounts.id = account_id WHERE finished_at IS NULL`;
@@ -88,7 +88,7 @@ export function unfinishedTaskById(id: string): Read {
 
 const INPUTS_ARE_KEPT = `UPDATE tasks SET stage = 'film' WHERE id = $1 AND stage = 'inputs' AND finished_at IS NULL`;
 
-/** Its inputs lie among the artifacts: what it waits for now is an engine. */
+/** The inputs are stored as artifacts: the task now waits for an engine. */
 export function inputsAreKept(id: string): Write {
   return { sql: INPUTS_ARE_KEPT, values: [id], rows: 1, expectation: 'stage' };
 }
@@ -101,14 +101,14 @@ const INTEND = `
   WHERE id = $3 AND attempts = $4 AND (route IS NULL OR operation IS NOT NULL) AND finished_at IS NULL`;
 
 /**
- * This engine is about to be asked for attempt number `attempt`. Written before it is, so that a start whose answer got
- * lost is known as such; and only once for each attempt, so that two workers never ask for the same.
+ * Records that this engine is about to be asked for attempt number `attempt`. Written before the request, so that a
+ * lost response can be recognised; and only once per attempt, so that two workers never start the same attempt.
  */
 export function intendStart(id: string, route: string, attempt: number, now: number): Write {
   return { sql: INTEND, values: [route, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
 }
 
-/** The engine has begun nothing: it, or another, may be asked again. */
+/** The engine started nothing: it, or another, may be asked again. */
 export function withdrawStart(id: string): Write {
   return {
     sql: 'UPDATE tasks SET route = NULL WHERE id = $1 AND operation IS NULL',
@@ -123,8 +123,8 @@ const BEGIN = `
   WHERE id = $3 AND attempts = $4 AND status IN ${statusList('processing', 'processing')}`;
 
 /**
- * The engine has begun: what it remembers is stored before anything waits on it. A further attempt keeps the status, and
- * with it `status_update_time`.
+ * The engine has started: its operation is stored before the worker waits for it. A further attempt keeps the status,
+ * and with it `status_update_time`.
  */
 export function beginProcessing(id: string, attempt: number, operation: string, now: number): Write {
   return { sql: BEGIN, values: [operation, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
@@ -132,7 +132,7 @@ export function beginProcessing(id: string, attempt: number, operation: string, 
 
 const PROGRESS = `UPDATE tasks SET progress = $1 WHERE id = $2 AND status = 'processing' AND progress < $1`;
 
-/** Progress never falls: a late or lower report changes nothing. */
+/** Progress never decreases: a late or lower report changes nothing. */
 export function reportProgress(id: string, progress: number): Write {
   return { sql: PROGRESS, values: [progress, id], rows: 'any' };
 }
@@ -156,12 +156,12 @@ export function failTask(id: string, failure: TaskFailure, now: number): Write {
 export interface TaskPage extends Page {
   readonly accountId: string | null;
   readonly status: TaskStatus | null;
-  /** Whether those that their owner has deleted are among them. */
+  /** Whether tasks deleted by their owner are included. */
   readonly withDeleted: boolean;
 }
 
 /**
- * The status stands in the text, not among the values: only so does the planner see that a partial index covers it
+ * The status is part of the SQL text, not a parameter: only then does the planner see that a partial index covers it
  * (`tasks_failed`, `tasks_unfinished`), and a rare status is found without reading every task.
  */
 export function pageOfTasks(page: TaskPage): Read {
@@ -174,7 +174,7 @@ export function pageOfTasks(page: TaskPage): Read {
   ]);
 }
 
-/** Films whose time is over. */
+/** Films past their retention. */
 export function expiredFilms(finishedBefore: number, limit: number): Read {
   return {
     sql: 'SELECT id FROM tasks WHERE film IS NOT NULL AND finished_at < $1 LIMIT $2',
@@ -189,12 +189,12 @@ export function forgetFilm(id: string): Write {
 const HIDE = `UPDATE tasks SET film = NULL, deleted_at = $1
   WHERE id = $2 AND finished_at IS NOT NULL AND deleted_at IS NULL`;
 
-/** Its owner has deleted the finished task: the record stays, for the operator. */
+/** The owner has deleted the finished task: the record stays, for the operator. */
 export function hideTask(id: string, now: number): Write {
   return { sql: HIDE, values: [now, id], rows: 1, expectation: 'deleted' };
 }
 
-/** Tasks that should have ended by themselves: whoever worked on them is gone for good. */
+/** Tasks past their time limit whose workers are gone. */
 export function overdueTasks(startedBefore: number, limit: number): Read {
   return {
     sql: 'SELECT id, account_id FROM tasks WHERE finished_at IS NULL AND started_at < $1 LIMIT $2',

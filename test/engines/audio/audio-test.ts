@@ -6,13 +6,13 @@ import { after, before } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runInChild } from '../../../src/children/run-in-child.ts';
-import type { DecodeJob } from '../../../src/engines/local/hearing/decode-audio.child.ts';
-import { PcmFile } from '../../../src/engines/local/hearing/pcm-file.ts';
 import {
   createLocalAudio,
   type LocalAudio,
   type LocalAudioOptions,
-} from '../../../src/engines/local/local-audio.ts';
+} from '../../../src/compose/local-audio.ts';
+import type { DecodeJob } from '../../../src/engines/local/hearing/decode-audio.child.ts';
+import { PcmFile } from '../../../src/engines/local/hearing/pcm-file.ts';
 import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';

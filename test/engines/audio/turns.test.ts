@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createLocalAudio } from '../../../src/compose/local-audio.ts';
 import type { SpeechRequest } from '../../../src/engines/engine.ts';
-import { createLocalAudio } from '../../../src/engines/local/local-audio.ts';
 import { collect } from './audio-test.ts';
 
 /** An engine's line is taken in turns by account. */

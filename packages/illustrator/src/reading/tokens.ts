@@ -6,6 +6,8 @@ export function tokenise(text: string): string[] {
       .replace(/@[\w.-]+/g, ' ')
       .replace(/[’']s\b/g, " ' ")
       .replace(/\bt-shirt/g, 't shirt')
+      // "glasses" alone are worn.
+      .replace(/\bglasses of\b/g, 'glass of')
       .replaceAll('-', ' ')
       .match(/quotation\d+|[a-z]+|\d+|[.,;:!?()']/g) ?? []
   );

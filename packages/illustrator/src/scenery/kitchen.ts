@@ -1,5 +1,6 @@
 import { alpha, darker, lighter } from '../painting/colour.ts';
 import { type Brush, disc, oval, roundedBox } from '../painting/shapes.ts';
+import { drawSketch } from '../painting/sketch.ts';
 import { paintFloor, paintWindow, wallColours } from './room-shell.ts';
 import type { Stage } from './stage.ts';
 
@@ -49,6 +50,8 @@ export function kitchen(stage: Stage): void {
     }
     paintFloor(brush, stage, floor);
     paintCounter(brush, stage, cupboard);
+    paintAppliance(brush, stage, OVEN, width * 0.3 + 75 * unit, horizon + 38 * unit);
+    paintAppliance(brush, stage, FRIDGE, width * 0.9, horizon + 52 * unit);
   });
   stage.placeCast();
 }
@@ -93,4 +96,30 @@ function paintCounter(brush: Brush, stage: Stage, cupboard: string): void {
     roundedBox(brush, x, top - 8 * unit - tall, 28 * unit, tall, 6 * unit, stage.paint(jars[jar]!));
     roundedBox(brush, x + 2 * unit, top - 14 * unit - tall, 24 * unit, 9 * unit, 3 * unit, '#8a6242');
   }
+}
+
+const OVEN = `
+  box #dfe3e8 -26 -38 52 38 2
+  box #33404a -20 -26 40 22 2
+  box #8a5a34 -16 -22 32 14 1
+  line steel 2 -18 -29 18 -29
+  4x 11 0 disc #33404a -17 -34 2`;
+
+const FRIDGE = `
+  box #eef1f4 -26 -122 52 122 4
+  box #c9d2da -26 -80 52 3 0
+  line #8d98a4 3 -19 -74 -19 -44
+  line #8d98a4 3 -19 -104 -19 -88
+  box #f2c230 2 -66 10 10 0
+  box #e0708a 8 -50 9 9 0`;
+
+function paintAppliance(brush: Brush, stage: Stage, sketch: string, x: number, base: number): void {
+  const size = 2.9 * stage.unit;
+  brush.save();
+  brush.translate(x, base);
+  brush.scale(size, size);
+  drawSketch(brush, sketch, {
+    light: (colour) => (stage.scene.time === 'night' ? darker(colour, 0.4) : stage.paint(colour)),
+  });
+  brush.restore();
 }

@@ -229,7 +229,11 @@ function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, whe
   const childHeight = child.box.bottom - child.box.top;
   const middle =
     x + ((parent.box.left + parent.box.right) / 2) * shrink - (child.box.left + child.box.right) / 2;
-  const spread = total > 1 ? ((rank + 0.5) / total - 0.5) * Math.max(width, childWidth * total) : 0;
+  const spread =
+    total > 1
+      ? ((rank + 0.5) / total - 0.5) *
+        (rig.surface !== undefined ? width : Math.max(width, childWidth * total))
+      : 0;
   switch (kind) {
     case 'in': {
       const inside = rig.inside;

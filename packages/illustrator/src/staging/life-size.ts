@@ -27,5 +27,6 @@ const ANY_PICTURE = 62;
 
 /** How much smaller than its picture a thing is in life. */
 export function lifeScale({ figure }: Subject): number {
-  return figure.kind === 'emoji' ? (LIFE_SIZES[figure.icon] ?? SMALL_THING) / ANY_PICTURE : 1;
+  if (figure.kind === 'emoji') return (LIFE_SIZES[figure.icon] ?? SMALL_THING) / ANY_PICTURE;
+  return figure.kind === 'prop' ? 0.45 : 1;
 }

@@ -9,7 +9,7 @@ import type { Actor } from './actor.ts';
 import { arrange, type Spot } from './arrange.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { filmReel } from './reel.ts';
-import type { CastOptions, Role } from './stage-cast.ts';
+import type { CastOptions, Role } from './role.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
 const AS_ONE = new Set<SpatialRelation['kind']>(['riding', 'holding', 'wearing']);

@@ -4,12 +4,13 @@ import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
 import { LIVING } from '../reading/scene-draft.ts';
-import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
+import type { SceneDescription, Subject } from '../scene-description.ts';
 import { type Stage, wholePixels } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
-import { type CastLips, facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
+import { facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
+import type { CastOptions, Role } from './role.ts';
 import { isArranged, stageArrangement } from './stage-arrangement.ts';
 
 export interface Cast {
@@ -35,26 +36,10 @@ const FRAMINGS: Record<SceneDescription['camera']['framing'], number> = {
 };
 /** A grown person's height as a share of the frame's shorter side. */
 const PERSON_SHARE = 0.5;
+/** Somebody alone is what the film is about, and is shown nearer. */
+const ALONE = 1.25;
 const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
-
-export interface Role {
-  readonly subject: Subject;
-  readonly rig: Rig;
-  /** Others of the same kind that look different: no two people are alike. */
-  readonly doubles: readonly Rig[];
-  /** Another subject that is drawn with it. */
-  readonly joined?: SubjectId;
-}
-
-export interface CastOptions {
-  readonly framesPerSecond: number;
-  readonly outline: number;
-  readonly seconds: number;
-  /** Leaves room for framed pictures (characters, components) in the middle of the stage. */
-  readonly aside: boolean;
-  readonly lips: CastLips;
-}
 
 /** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
 export async function stageCast(stage: Stage, options: CastOptions): Promise<Cast> {
@@ -217,6 +202,7 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
   const wanted =
     (base / 100) *
     (100 / extent) ** (total === 1 ? 0.62 : 0.5) *
+    (total === 1 && LIVING.has(role.subject.figure.kind) && role.rig.nearness === undefined ? ALONE : 1) *
     SIZES[role.subject.size] *
     FRAMINGS[stage.scene.camera.framing] *
     (role.rig.nearness ?? 1) *

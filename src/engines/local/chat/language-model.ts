@@ -12,11 +12,11 @@ import { ServiceError } from '../../../domain/errors.ts';
 import type { ChatEvent, ChatRequest, ChatTurn } from '../../engine.ts';
 import { StopText } from './stop-text.ts';
 
-/** Larger windows cost memory for every place, used or not. */
+/** Larger contexts cost memory for every token, used or not. */
 const LARGEST_CONTEXT = 8192;
-/** Room that a prompt must leave for an answer. */
+/** Tokens that a prompt must leave for the reply. */
 const SHORTEST_ANSWER = 16;
-/** Small models repeat themselves without it. */
+/** Without it, small models repeat themselves. */
 const REPEAT_PENALTY = { penalty: 1.1 };
 
 /** A GGUF model with its own tokenizer and chat template. */
@@ -47,7 +47,7 @@ export class LanguageModel {
     return new LanguageModel(model, context.getSequence(), contextSize);
   }
 
-  /** The conversation as the model reads it, up to where its answer begins. */
+  /** The conversation as the model's tokens, up to where its reply begins. */
   promptTokens(messages: readonly ChatTurn[]): Token[] {
     const chatHistory: ChatHistoryItem[] = messages.map(({ role, content }) =>
       role === 'assistant' ? { type: 'model', response: [content] } : { type: role, text: content },
@@ -60,7 +60,7 @@ export class LanguageModel {
     return shouldPrependBosToken && bos !== null && tokens[0] !== bos ? [bos, ...tokens] : tokens;
   }
 
-  /** One conversation at a time: one whose reader left may still be at its last word. */
+  /** One conversation at a time: an aborted one may still be finishing its last token. */
   async reply(request: ChatRequest, onEvent: (event: ChatEvent) => void, signal: AbortSignal): Promise<void> {
     const turn = this.#lastReply.then(() => this.#reply(request, onEvent, signal));
     this.#lastReply = turn.catch(() => {});
@@ -86,7 +86,7 @@ export class LanguageModel {
     const show = (text: string) => {
       if (text !== '') onEvent({ type: 'delta', text });
     };
-    // A conversation that goes on shares its beginning with the last one: only what is new is read.
+    // A continued conversation shares its beginning with the last one: only the new part is evaluated.
     await this.#sequence.adaptStateToTokens(prompt.slice(0, -1), false);
     const unread = prompt.slice(this.#sequence.nextTokenIndex);
     const tokens = this.#sequence.evaluate(unread, {
@@ -95,12 +95,12 @@ export class LanguageModel {
       ...(request.seed !== null && { seed: request.seed }),
       repeatPenalty: { ...REPEAT_PENALTY, punishTokens: () => written.slice(-64) },
     });
-    // The stream of tokens ends by itself at the model's own end mark.
+    // The token stream ends by itself at the model's end token.
     for await (const token of tokens) {
       signal.throwIfAborted();
       written.push(token);
       const text = this.#model.detokenize(written);
-      // Half a character is completed by the next token.
+      // An incomplete character is completed by the next token.
       if (!text.endsWith('\uFFFD')) {
         show(stop.add(text.slice(shown)));
         shown = text.length;
@@ -115,7 +115,7 @@ export class LanguageModel {
     onEvent({ type: 'end', finishReason, completionTokens: written.length });
   }
 
-  /** Marks of the template that a model may write as plain text instead of as its end token. */
+  /** Template markers that a model may write as plain text instead of its end token. */
   #templateStops(): string[] {
     const { stopGenerationTriggers } = this.#template.generateContextState({ chatHistory: [] });
     return stopGenerationTriggers

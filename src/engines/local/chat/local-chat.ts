@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { EventStream } from '../../../children/event-stream.ts';
+import { JobEvents } from '../../../children/job-events.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
-import { weightNamed } from '../../../weights/manifest.ts';
+import { weightOf } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights, weightPath } from '../../../weights/weight-store.ts';
 import type { ChatEngine, ChatEvent, ChatRequest } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
@@ -14,7 +14,7 @@ export interface LocalChatOptions extends LocalEngineOptions {
 }
 
 const MODULE = new URL('./chat.child.ts', import.meta.url);
-/** A model of 7 billion weights in 4 bits, and its context. */
+/** A 4-bit model with 7 billion weights, and its context. */
 const MEMORY_MB = 8000;
 
 /** Chat on this machine, through llama.cpp in a child process. */
@@ -24,13 +24,12 @@ export class LocalChat implements ChatEngine {
   readonly #isPresent: () => boolean;
 
   constructor(options: LocalChatOptions) {
-    const { weightsDirectory, threads, idleMs, silenceMs, waiting, onDeath } = options;
+    const { weightsDirectory, threads, idleMs, silenceMs, waiting, onExit } = options;
     const modelPath =
-      options.modelPath ??
-      weightPath(weightsDirectory, 'tinyllama', weightNamed('tinyllama')!.files[0]!.path);
+      options.modelPath ?? weightPath(weightsDirectory, 'tinyllama', weightOf('tinyllama').files[0]?.path);
     this.#isPresent = () =>
       options.modelPath === null ? isPresent(weightsDirectory, 'tinyllama') : existsSync(options.modelPath);
-    // llama.cpp's threads wait for each other by spinning: on a busy machine one thread too many costs all.
+    // llama.cpp's threads wait by spinning: on a busy machine one thread too many slows all down.
     const setup: ChatSetup = { modelPath, threads: Math.max(1, threads - 1) };
     this.#child = new WarmChild({
       name: 'chat',
@@ -40,7 +39,7 @@ export class LocalChat implements ChatEngine {
       waiting,
       idleMs,
       silenceMs,
-      onDeath,
+      onExit,
       memoryMb: MEMORY_MB,
     });
     if (options.warm && this.#isPresent()) this.#child.warm();
@@ -53,7 +52,7 @@ export class LocalChat implements ChatEngine {
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     if (!this.#isPresent()) throw missingWeights('chat');
     try {
-      yield* new EventStream<ChatEvent>(
+      yield* new JobEvents<ChatEvent>(
         (onEvent, stop) => this.#child.run(request.account, () => Promise.resolve(request), stop, onEvent),
         signal,
       );

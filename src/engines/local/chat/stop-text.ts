@@ -1,4 +1,4 @@
-/** Passes text on until one of the stop texts appears, and holds back what may be the beginning of one. */
+/** Passes text on until a stop text appears, and holds back what may be the start of one. */
 export class StopText {
   readonly #stops: readonly string[];
   #held = '';
@@ -12,7 +12,7 @@ export class StopText {
     return this.#found;
   }
 
-  /** The part of the text that can be shown now. */
+  /** The part of the text that can be sent now. */
   add(text: string): string {
     this.#held += text;
     const places = this.#stops.map((stop) => this.#held.indexOf(stop)).filter((place) => place >= 0);
@@ -23,7 +23,7 @@ export class StopText {
     return this.#take(this.#held.length - this.#possibleStart());
   }
 
-  /** What was held back, when no more text comes. */
+  /** The text that was held back, when no more text follows. */
   rest(): string {
     return this.#take(this.#held.length);
   }
@@ -34,7 +34,7 @@ export class StopText {
     return text;
   }
 
-  /** Length of the longest end of the text that a stop text begins with. */
+  /** Length of the longest suffix of the text that is a prefix of a stop text. */
   #possibleStart(): number {
     let longest = 0;
     for (const stop of this.#stops) {

@@ -1,4 +1,5 @@
 import type { WeightName } from '../../../weights/manifest.ts';
+import { missingWeights } from '../../../weights/weight-store.ts';
 import type { TranscriptSegment } from '../../engine.ts';
 import type { HearingJob } from './hearing-job.ts';
 import type { Listener } from './listener.ts';
@@ -9,17 +10,17 @@ import { WhisperListener } from './whisper-listener.ts';
 import type { WhisperSound } from './whisper-model.ts';
 import type { Window } from './window-cutter.ts';
 
-/** How the audio will be heard, and what was heard already while finding out. */
+/** The chosen recogniser, and what was already recognised while choosing. */
 export interface Choice {
   readonly language: string;
   readonly listener: Listener;
   readonly first: readonly TranscriptSegment[] | null;
 }
 
-/** Moonshine believes in English at about -0.1 and in what it makes of other languages at -0.5 and worse. */
+/** Moonshine's mean log probability is about -0.1 for English, and -0.5 or less for other languages. */
 const SURELY_ENGLISH = -0.25;
 
-/** Words are timed by Whisper alone, and Whisper alone translates. */
+/** Only Whisper provides word times and translation. */
 export function usesMoonshine(job: HearingJob): boolean {
   return (
     job.english === 'moonshine-tiny' &&
@@ -29,7 +30,7 @@ export function usesMoonshine(job: HearingJob): boolean {
   );
 }
 
-/** Finds the language in the first window, unless it was given, and the recogniser for it. */
+/** Detects the language in the first window, unless given, and chooses the recogniser for it. */
 export async function chooseListener(
   job: HearingJob,
   models: RecogniserModels,
@@ -43,20 +44,26 @@ export async function chooseListener(
     const moonshine = await models.moonshine();
     const listener = new MoonshineListener(moonshine, job.prompt, job.temperature);
     const heard = await moonshine.write(samples, job.temperature, signal);
-    const isSure = job.language === 'en' || !job.others || heard.avgLogprob > SURELY_ENGLISH;
-    if (!isSure) identified = await identify(job.others!, models, samples);
-    if (isSure || identified?.language === 'en') {
+    const isSure = job.language === 'en' || heard.avgLogprob > SURELY_ENGLISH;
+    if (!isSure && job.others) identified = await identify(job.others, models, samples);
+    if (identified === null || identified.language === 'en') {
       return { language: 'en', listener, first: [...listener.segments(heard, window)] };
     }
   }
-  if (!job.language) identified ??= await identify(job.others!, models, samples);
-  const language = job.language ?? identified!.language;
+  if (!job.language) identified ??= await identify(installed(job.others), models, samples);
+  const language = job.language ?? identified?.language ?? 'en';
   const isEnglishAlone = language === 'en' && job.task === 'transcribe' && job.english !== 'moonshine-tiny';
-  const name = isEnglishAlone ? job.english! : job.others!;
+  const name = installed(isEnglishAlone ? job.english : job.others);
   const { task, prompt, temperature } = job;
   const hearing = { language: whisperCode(language), task, prompt, temperature, attention: job.words };
   const ready = identified?.name === name ? identified.sound : null;
   return { language, listener: new WhisperListener(await models.whisper(name), hearing, ready), first: null };
+}
+
+/** Jobs that need a recogniser which is not on the machine are refused before they come here. */
+function installed(name: WeightName | null): WeightName {
+  if (name === null) throw missingWeights('this language');
+  return name;
 }
 
 interface Identified {

@@ -1,15 +1,15 @@
-/** How alike two sounds must be for the hint to win. */
+/** How similar two sounds must be for the hint to win. */
 const ALIKE = 0.8;
-/** Every word heard is held against every hint; a prompt of thousands is no list of names. */
+/** Every recognised word is compared with every hint; a prompt with thousands of words is no list of names. */
 const MOST_HINTS = 200;
 const SHORTEST_HINT = 4;
-/** A name may be heard as up to this many words: "dash would" for "Dashwood". */
+/** A name may be recognised as up to this many words: "dash would" for "Dashwood". */
 const MOST_WORDS = 3;
 
 /**
- * Moonshine takes no hints and Whisper may overhear them, so names from the caller's prompt are put in
- * afterwards, where the text has something that sounds much like them. Only words that look like names count: plain words of the prompt are
- * context, and would do harm ("their" for "there").
+ * Moonshine takes no hints and Whisper may ignore them, so names from the caller's prompt are inserted afterwards where
+ * the text sounds much like them. Only words that look like names count: plain words of the prompt are context, and
+ * would do harm ("their" for "there").
  */
 export function correctSpelling(text: string, prompt: string | null): string {
   const hints = namesIn(prompt ?? '');
@@ -40,7 +40,7 @@ function bestMatch(
   let best: { replacement: string; length: number; score: number } | null = null;
   for (let length = 1; length <= MOST_WORDS && at + length <= words.length; length++) {
     const { before, heard, after } = aroundLetters(words.slice(at, at + length).join(' '));
-    // A group with punctuation inside is two thoughts, not one name.
+    // Words with punctuation between them are not one name.
     if (heard.length < SHORTEST_HINT - 1 || /[,.;:!?]/.test(heard)) continue;
     for (const hint of hints) {
       const score = likeness(soundOf(heard), soundOf(hint));
@@ -51,7 +51,7 @@ function bestMatch(
   return best;
 }
 
-/** A text without what is no letter at both ends, nor an `'s` at its end; and what was there. */
+/** Splits off non-letters at both ends, and an `'s` at the end. */
 function aroundLetters(text: string): { before: string; heard: string; after: string } {
   const before = /^\P{L}*/u.exec(text)![0];
   const rest = text.slice(before.length);
@@ -61,7 +61,7 @@ function aroundLetters(text: string): { before: string; heard: string; after: st
   return { before, heard, after: rest.slice(heard.length) };
 }
 
-/** A rough phonetic key: letters that sound alike become one, vowels lose their colour. */
+/** A rough phonetic key: similar consonants become one, all vowels become equal. */
 function soundOf(word: string): string {
   return word
     .toLowerCase()

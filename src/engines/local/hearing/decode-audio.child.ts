@@ -8,7 +8,7 @@ import { SAMPLE_RATE } from './pcm-file.ts';
 
 export interface DecodeJob {
   readonly file: string;
-  /** Where the samples go: 16 kHz, mono, signed 16-bit little-endian, no header. */
+  /** Output path for the samples: 16 kHz, mono, signed 16-bit little-endian, no header. */
   readonly output: string;
   readonly longestSeconds: number;
 }
@@ -18,7 +18,7 @@ export interface Decoded {
 }
 
 const TO_PCM = `aresample=${SAMPLE_RATE},aformat=sample_fmts=s16:channel_layouts=mono`;
-/** MP4 tells its length up front; audio that falls this far short of it was cut off on the way. */
+/** MP4 states its duration up front; audio shorter than this share of it was truncated. */
 const COMPLETE = 0.9;
 
 serveChildJob<DecodeJob>(async (job): Promise<Decoded> => {

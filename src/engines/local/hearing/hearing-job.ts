@@ -1,11 +1,11 @@
 import type { WeightName } from '../../../weights/manifest.ts';
 import type { TranscriptionRequest } from '../../engine.ts';
 
-/** What the recogniser process is asked to do. */
+/** A job for the recogniser process. */
 export interface HearingJob extends Omit<TranscriptionRequest, 'file' | 'model' | 'account'> {
-  /** The decoded audio. */
+  /** Path of the decoded audio. */
   readonly pcm: string;
-  /** The recognisers to use; null when there is none on the machine. */
+  /** The recognisers to use; null when none is installed. */
   readonly english: WeightName | null;
   readonly others: WeightName | null;
 }

@@ -1,8 +1,8 @@
 import type { WeightName } from '../../../weights/manifest.ts';
 
 /**
- * Which recogniser does the work of which model: the first of each list whose weights are on the machine.
- * Moonshine knows English alone and is the fastest; Whisper small is the most accurate, when it was asked for.
+ * Which recogniser serves which model: the first of each list whose weights are installed. Moonshine supports only
+ * English and is the fastest; Whisper small is the most accurate, when it is installed.
  */
 export interface HearingPlan {
   readonly english: readonly WeightName[];
@@ -24,7 +24,7 @@ const PLANS: Readonly<Record<string, HearingPlan>> = {
   'chat-4o-transcribe': MOST_ACCURATE,
 };
 
-/** A model that is no row here, such as the ears of the chat model, is heard as the fastest does. */
+/** A model without a row here, such as the transcription of the chat model, uses the fastest. */
 export function hearingPlan(model: string): HearingPlan {
   return PLANS[model] ?? FASTEST;
 }

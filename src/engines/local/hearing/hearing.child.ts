@@ -7,7 +7,7 @@ import { RecogniserModels } from './recogniser-models.ts';
 export interface HearingSetup {
   readonly weightsDirectory: string;
   readonly threads: number;
-  /** Recognisers to load before the first job asks for them. */
+  /** Recognisers to load before the first job needs them. */
   readonly preload: readonly WeightName[];
 }
 

@@ -2,7 +2,7 @@ import type { TranscriptSegment, TranscriptWord } from '../../engine.ts';
 import type { PcmFile } from './pcm-file.ts';
 import type { Packing, Window } from './window-cutter.ts';
 
-/** One recogniser set up for one request. Segment ids are given later, in order. */
+/** One recogniser configured for one request. Segment ids are assigned later, in order. */
 export interface Listener {
   readonly packing: Packing;
   listen(

@@ -18,14 +18,14 @@ import { WHISPER_LANGUAGES } from './whisper-languages.ts';
 const DECODER = new URL('./decode-audio.child.ts', import.meta.url);
 const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
 
-/** 25 MB of low-rate Opus can hold more than this; the disk holds 115 MB for each hour. */
+/** 25 MB of low-rate Opus can be longer than this; decoded, an hour takes 115 MB of disk. */
 const LONGEST_SECONDS = 4 * 3600;
 const DECODE_TIMEOUT_MS = 120_000;
 const DECODE_MEMORY_MB = 600;
-/** Whisper small, with two jobs at once, needs most of it. */
+/** Whisper small with two jobs at once needs most of it. */
 const RECOGNISER_MEMORY_MB = 3000;
 
-/** Speech to text on this machine: decoded in one child, recognised in another that stays warm. */
+/** Speech to text on this machine: decoded in one child process, recognised in another that stays loaded. */
 export class LocalTranscriber implements Transcriber {
   readonly name = 'local';
   readonly #options: LocalEngineOptions;
@@ -33,7 +33,7 @@ export class LocalTranscriber implements Transcriber {
 
   constructor(options: LocalEngineOptions) {
     this.#options = options;
-    // The largest first: what loading it needs for a moment is then free for the others.
+    // Largest first: the memory that loading it needs temporarily is then free for the others.
     const preload: WeightName[] = ['whisper-base', 'silero-vad', 'moonshine-tiny'];
     const setup: HearingSetup = {
       weightsDirectory: options.weightsDirectory,
@@ -48,7 +48,7 @@ export class LocalTranscriber implements Transcriber {
       waiting: options.waiting,
       idleMs: options.idleMs,
       silenceMs: options.silenceMs,
-      onDeath: options.onDeath,
+      onExit: options.onExit,
       memoryMb: RECOGNISER_MEMORY_MB,
     });
     if (options.warm && setup.preload.length > 0) this.#child.warm();
@@ -107,7 +107,7 @@ async function decode(job: DecodeJob, signal: AbortSignal): Promise<void> {
   try {
     await runInChild({ module: DECODER, input: job, ...limits }, signal);
   } catch (error) {
-    // A file that kills its decoder, fills the memory or never ends is no audio file.
+    // A file that crashes its decoder, exhausts the memory or never ends is not a valid audio file.
     if (!(error instanceof ChildCrash)) throw error;
     throw new ServiceError('invalid_file_format', 'The audio file cannot be decoded.', {
       param: 'file',

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from './pcm-file.ts';
 
-/** Whisper's view of sound: 80 mel bands, a frame every 10 ms, always 30 s. */
+/** Whisper's input: 80 mel bands, a frame every 10 ms, always 30 s. */
 export const MEL_BANDS = 80;
 export const WINDOW_SECONDS = 30;
 export const FRAMES_PER_SECOND = 100;
@@ -8,7 +8,7 @@ const FRAMES = WINDOW_SECONDS * FRAMES_PER_SECOND;
 const HOP = SAMPLE_RATE / FRAMES_PER_SECOND;
 const FFT_SIZE = 400;
 const BINS = FFT_SIZE / 2 + 1;
-/** 400 = 20 x 20: the transform is done as rows and columns of 20 points. */
+/** 400 = 20 x 20: the transform is computed as rows and columns of 20 points. */
 const SIDE = 20;
 const FLOOR = 1e-10;
 
@@ -20,13 +20,13 @@ const cosines = Float64Array.from({ length: FFT_SIZE }, (_, n) => Math.cos((2 * 
 const sines = Float64Array.from({ length: FFT_SIZE }, (_, n) => -Math.sin((2 * Math.PI * n) / FFT_SIZE));
 const filters = melFilters();
 
-/** The log-mel spectrogram of at most 30 s of samples, padded with silence, laid out band by band. */
+/** The log-mel spectrogram of at most 30 s of samples, padded with silence, band by band. */
 export function melSpectrogram(samples: Float32Array): Float32Array {
   const heard = Math.min(FRAMES, Math.ceil((samples.length + FFT_SIZE / 2) / HOP));
   const mel = new Float32Array(MEL_BANDS * FRAMES).fill(Math.log10(FLOOR));
   const real = new Float64Array(FFT_SIZE);
   const imaginary = new Float64Array(FFT_SIZE);
-  // Two real frames share one complex transform: one as its real, one as its imaginary part.
+  // Two real frames share one complex transform, as its real and imaginary parts.
   for (let frame = 0; frame < heard; frame += 2) {
     fillFrame(samples, frame, real);
     fillFrame(samples, frame + 1, imaginary);
@@ -40,7 +40,7 @@ export function melSpectrogram(samples: Float32Array): Float32Array {
 function fillFrame(samples: Float32Array, frame: number, target: Float64Array): void {
   const start = frame * HOP - FFT_SIZE / 2;
   for (let n = 0; n < FFT_SIZE; n++) {
-    // The first frame is centred on the first sample: what lies before it is a reflection.
+    // The first frame is centred on the first sample: the samples before it are a reflection.
     const index = Math.abs(start + n);
     target[n] = (samples[index] ?? 0) * hann[n]!;
   }
@@ -83,7 +83,7 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
 
 const spectrum = new Float64Array(BINS);
 
-/** Power of the frame that went in as the real (`part` 1) or the imaginary (-1) half. */
+/** Power of the frame that was the real (`part` 1) or the imaginary (-1) input. */
 function power(real: Float64Array, imaginary: Float64Array, part: 1 | -1): Float64Array {
   for (let k = 0; k < BINS; k++) {
     const mirror = (FFT_SIZE - k) % FFT_SIZE;

@@ -6,10 +6,10 @@ import type { MoonshineModel, MoonshineText } from './moonshine-model.ts';
 import { type PcmFile, SAMPLE_RATE } from './pcm-file.ts';
 import type { Packing, Window } from './window-cutter.ts';
 
-/** The model was taught on single utterances. */
+/** The model was trained on single utterances. */
 export const MOONSHINE_PACKING: Packing = { longestSeconds: 14, widestGapSeconds: 0.8 };
 
-/** English through Moonshine: a segment for each window. */
+/** English with Moonshine: one segment per window. */
 export class MoonshineListener implements Listener {
   readonly packing = MOONSHINE_PACKING;
   readonly #model: MoonshineModel;
@@ -41,7 +41,7 @@ export class MoonshineListener implements Listener {
       temperature: this.#temperature,
       avgLogprob: heard.avgLogprob,
       compressionRatio: compressionRatio(text),
-      // Moonshine has no opinion on silence; the voice detector has.
+      // Moonshine gives no silence probability; the voice detector does.
       noSpeechProb: 1 - certainty,
     };
   }

@@ -13,14 +13,14 @@ export interface MoonshineText {
 
 const START = 1;
 const END = 2;
-/** Nobody speaks more than this; the model repeats itself when it goes on. */
+/** Nobody speaks faster than this; beyond it the model repeats itself. */
 const TOKENS_PER_SECOND = 9;
 const HEADS = 8;
 const HEAD_WIDTH = 36;
 
 type Cache = Record<string, Tensor>;
 
-/** Moonshine tiny: English only, and the work grows with the audio instead of being 30 s each time. */
+/** Moonshine tiny: English only; its work grows with the audio instead of being 30 s each time. */
 export class MoonshineModel {
   readonly #encoder: InferenceSession;
   readonly #decoder: InferenceSession;
@@ -76,7 +76,7 @@ export class MoonshineModel {
   }
 }
 
-/** What the decoder remembers of its own words grows; what it knows of the sound stays as the first step left it. */
+/** The cache for decoded tokens grows; the cache for the audio stays as the first step produced it. */
 function nextCache(cache: Cache, output: InferenceSession.OnnxValueMapType, again: boolean): Cache {
   const next: Cache = {};
   for (const name of Object.keys(cache)) {

@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** What every recogniser here hears: 16 kHz, mono. */
+/** The input of every recogniser here: 16 kHz, mono. */
 export const SAMPLE_RATE = 16_000;
 
-/** A file of raw 16-bit samples, read piece by piece so that an hour of audio never sits in memory. */
+/** A file of raw 16-bit samples, read in pieces so that an hour of audio is never in memory. */
 export class PcmFile {
   readonly #handle: FileHandle;
   readonly samples: number;

@@ -7,7 +7,7 @@ import type { RecogniserModels } from './recogniser-models.ts';
 import { WHISPER_PACKING } from './whisper-listener.ts';
 import { WindowCutter } from './window-cutter.ts';
 
-/** No span is longer; pauses in speech are almost always shorter apart. */
+/** The longest span; pauses in speech are almost always closer together. */
 const LONGEST_SPAN = 14 * SAMPLE_RATE;
 export async function recognise(
   job: HearingJob,
@@ -21,11 +21,12 @@ export async function recognise(
   const segments: TranscriptSegment[] = [];
   const words: TranscriptWord[] = [];
   const keep = (segment: TranscriptSegment) => {
-    segments.push({ ...segment, id: segments.length });
-    onSegment(segments.at(-1)!);
+    const numbered = { ...segment, id: segments.length };
+    segments.push(numbered);
+    onSegment(numbered);
   };
   let window = await cutter.next(usesMoonshine(job) ? MOONSHINE_PACKING : WHISPER_PACKING);
-  // Silence is an empty text in the language that was promised.
+  // Silence gives an empty text in the requested language.
   if (!window) return { language: job.language ?? 'en', duration: pcm.seconds, text: '', segments, words };
   const { language, listener, first } = await chooseListener(job, models, pcm, window, signal);
   if (first) {

@@ -4,7 +4,7 @@ import { MoonshineModel } from './moonshine-model.ts';
 import { VoiceActivity } from './voice-activity.ts';
 import { WhisperModel } from './whisper-model.ts';
 
-/** The models of the hearing process, each loaded when first wanted and then shared by all jobs. */
+/** The models of the recogniser process, each loaded at its first use and shared by all jobs. */
 export class RecogniserModels {
   readonly #directory: string;
   readonly #threads: number;

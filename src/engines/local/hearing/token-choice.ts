@@ -1,4 +1,4 @@
-/** The likeliest token at temperature 0, else one drawn by chance. */
+/** The most likely token at temperature 0, otherwise a random one by probability. */
 export function pickToken(logits: Float32Array, temperature: number): number {
   let best = 0;
   for (let token = 1; token < logits.length; token++) if (logits[token]! > logits[best]!) best = token;

@@ -3,7 +3,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { loadSession } from '../onnx/load-session.ts';
 import { type PcmFile, SAMPLE_RATE } from './pcm-file.ts';
 
-/** Where somebody speaks, in samples. */
+/** A span of speech, in samples. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -13,16 +13,16 @@ export interface Span {
 
 const FRAME = 512;
 const CONTEXT = 64;
-/** Read and judged at once, then handed on. */
+/** How many frames are read and evaluated at once. */
 const BLOCK_FRAMES = 1000;
-/** Below this peak nothing can be heard, and the model need not be asked: long silences cost nothing. */
+/** Below this peak everything counts as silence without running the model, so long silences cost nothing. */
 const SILENT_PEAK = 0.0015;
 const BEGINS_AT = 0.5;
 const ENDS_BELOW = 0.35;
 const SHORTEST_SPEECH = Math.round(0.2 * SAMPLE_RATE);
 /** A pause this long ends a span. */
 const PAUSE = Math.round(0.4 * SAMPLE_RATE);
-/** Soft first and last sounds lie outside of what the model is sure of. */
+/** Soft first and last sounds are outside of what the model is sure of. */
 const MARGIN = Math.round(0.15 * SAMPLE_RATE);
 
 /** Silero's voice activity detector. */
@@ -39,7 +39,7 @@ export class VoiceActivity {
     );
   }
 
-  /** Spans of speech in order. None is longer than `longest` samples: it is cut where speech is weakest. */
+  /** Spans of speech in order. None is longer than `longest` samples: longer speech is cut where it is weakest. */
   async *spans(pcm: PcmFile, longest: number, signal: AbortSignal): AsyncGenerator<Span> {
     const builder = new SpanBuilder(longest, pcm.samples);
     let state = blankState();
@@ -98,7 +98,7 @@ class SpanBuilder {
   #lastEnd = 0;
 
   constructor(longest: number, total: number) {
-    // The margins come on top.
+    // The margins are added to it.
     this.#longest = longest - 2 * MARGIN;
     this.#total = total;
   }
@@ -141,7 +141,7 @@ class SpanBuilder {
     };
   }
 
-  /** Speech without a pause: cut in the later half, where the voice is weakest, and go on from there. */
+  /** Speech without a pause: cut in the later half, where the voice is weakest, and continue from there. */
   *#cutAtWeakest(): Generator<Span> {
     const probabilities = this.#probabilities;
     let weakest = Math.floor(probabilities.length / 2);

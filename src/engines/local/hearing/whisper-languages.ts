@@ -1,4 +1,4 @@
-/** ISO 639-1 codes of the languages Whisper knows. */
+/** ISO 639-1 codes of the languages that Whisper supports. */
 export const WHISPER_LANGUAGES: ReadonlySet<string> = new Set(
   (
     'af am ar as az ba be bg bn bo br bs ca cs cy da de el en es et eu fa fi fo fr gl gu ha he hi ' +

@@ -8,28 +8,28 @@ import { TIMESTAMP_STEP } from './whisper-tokens.ts';
 import type { Packing, Window } from './window-cutter.ts';
 import { wordTimes } from './word-times.ts';
 
-/** Whisper always hears 30 s; filling them makes each second cheaper. */
+/** Whisper always processes 30 s; filling them makes each second cheaper. */
 export const WHISPER_PACKING: Packing = { longestSeconds: 29, widestGapSeconds: 3 };
 
-/** Signs of a text that was invented: it repeats itself, or the model did not believe in it. */
+/** Signs of an invented text: it is repetitive, or has a low probability. */
 const REPETITIVE = 2.4;
 const UNLIKELY = -1;
-/** A loop is likely to the model itself, word after word; any other text is better. */
+/** The model itself considers a loop likely; any other text is preferred. */
 const LOOP_PENALTY = 10;
 const SILENT = 0.6;
 const TEMPERATURE_STEP = 0.2;
 const MOST_TRIES = 4;
-/** Speech left unwritten after the last timestamp that is worth another look. */
+/** Unrecognised speech after the last timestamp that is worth another pass. */
 const WORTH_HEARING_SECONDS = 1;
 
-/** Any language through Whisper: as many segments as its timestamps tell. */
+/** Any language with Whisper: one segment per pair of timestamps. */
 export class WhisperListener implements Listener {
   readonly packing = WHISPER_PACKING;
   readonly #model: WhisperModel;
   readonly #hearing: WhisperHearing;
   #ready: WhisperSound | null;
 
-  /** `ready` is the first window, encoded already. */
+  /** `ready` is the first window, already encoded. */
   constructor(model: WhisperModel, hearing: WhisperHearing, ready: WhisperSound | null = null) {
     this.#model = model;
     this.#hearing = hearing;
@@ -51,27 +51,29 @@ export class WhisperListener implements Listener {
       const segments = isInvented(heard) ? [] : this.#segments(heard, offset, window.end / SAMPLE_RATE);
       if (this.#hearing.attention) onWords(wordTimes(heard, this.#model.tokens, offset, sound.seconds));
       yield* segments;
-      // Whisper sometimes stops early; what it left is heard again, as long as it gets on.
+      // Whisper sometimes stops early; the rest is processed again, as long as it makes progress.
       const next = Math.round((segments.at(-1)?.end ?? 0) * SAMPLE_RATE);
       if (next <= start || unheard(window, next) < WORTH_HEARING_SECONDS * SAMPLE_RATE) return;
       start = next;
     }
   }
 
-  /** A text that looks invented is tried again, more freely; the likeliest that does not loop stays. */
+  /**
+   * A text that looks invented is tried again with a higher temperature; the most likely one that does not loop is
+   * kept.
+   */
   async #hear(sound: WhisperSound, signal: AbortSignal): Promise<WhisperText> {
-    let best: WhisperText | undefined;
+    let best: WhisperText | null = null;
     let bestScore = -Infinity;
-    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    for (let attempt = 0; ; attempt++) {
       const temperature = Math.min(1, this.#hearing.temperature + attempt * TEMPERATURE_STEP);
       const heard = await this.#model.write(sound, { ...this.#hearing, temperature }, signal);
       const loops = compressionRatio(this.#model.tokens.text(heard.tokens)) > REPETITIVE;
       if (isInvented(heard) || (!loops && heard.avgLogprob > UNLIKELY)) return heard;
       const score = loops ? heard.avgLogprob - LOOP_PENALTY : heard.avgLogprob;
-      if (score > bestScore) [best, bestScore] = [heard, score];
-      if (temperature === 1) break;
+      if (best === null || score > bestScore) [best, bestScore] = [heard, score];
+      if (temperature === 1 || attempt + 1 === MOST_TRIES) return best;
     }
-    return best!;
   }
 
   #segments(heard: WhisperText, offset: number, latest: number): TranscriptSegment[] {
@@ -80,7 +82,7 @@ export class WhisperListener implements Listener {
     return pieces(heard.tokens, tokens.firstTimestamp).flatMap((piece) => {
       const said = tokens.text(piece.tokens);
       if (said.trim() === '') return [];
-      // The prompt leans the model towards a spelling; it does not always follow.
+      // The prompt biases the model towards a spelling, but not reliably.
       const text = correctSpelling(said, this.#hearing.prompt);
       return {
         id: 0,
@@ -102,7 +104,7 @@ function isInvented(heard: WhisperText): boolean {
   return heard.noSpeechProb > SILENT && heard.avgLogprob < UNLIKELY;
 }
 
-/** Samples of speech in the window after a place. */
+/** Samples of speech in the window after a position. */
 function unheard(window: Window, from: number): number {
   return window.spans.reduce((sum, span) => sum + Math.max(0, span.end - Math.max(span.start, from)), 0);
 }

@@ -12,12 +12,12 @@ export interface WhisperHearing {
   readonly task: 'transcribe' | 'translate';
   readonly prompt: string | null;
   readonly temperature: number;
-  /** Whether attention is kept, to find the times of words. */
+  /** Whether attention is recorded, for word times. */
   readonly attention: boolean;
 }
 
 export interface WhisperText {
-  /** With the timestamp tokens between the texts. */
+  /** Including the timestamp tokens between the texts. */
   readonly tokens: readonly number[];
   readonly avgLogprob: number;
   readonly noSpeechProb: number;
@@ -32,12 +32,12 @@ export interface WhisperSound {
   readonly seconds: number;
 }
 
-/** The decoder has 448 places; what is heard may fill half of them. */
+/** The decoder has 448 positions; recognised text may fill half of them. */
 const MOST_TOKENS = 224;
 
 type Cache = Record<string, Tensor>;
 
-/** Whisper as two ONNX graphs, called directly: only the outputs that are needed leave the runtime. */
+/** Whisper as two ONNX graphs, called directly: only the needed outputs leave the runtime. */
 export class WhisperModel {
   readonly tokens: WhisperTokens;
   readonly #encoder: InferenceSession;
@@ -53,21 +53,21 @@ export class WhisperModel {
   }
 
   static async load(directory: string, threads: number): Promise<WhisperModel> {
-    // The arena would keep the encoder's peak forever.
+    // The arena would keep the encoder's peak memory forever.
     const settings = { threads, arena: false };
-    // One after the other: both at once would make the start the largest moment of all.
+    // One after the other: loading both at once would be the peak of memory use.
     const decoder = await loadSession(join(directory, 'decoder_model_merged_quantized.onnx'), {
       ...settings,
       lateFirstStep: true,
     });
-    // Each layer's attention is an output of 70 MB: dropped, the encoder's peak halves.
+    // Each layer's attention is an output of 70 MB: dropping them halves the encoder's peak.
     const encoderFile = join(directory, 'encoder_model_quantized.onnx');
     const encoder = await loadSession(encoderFile, { ...settings, unread: /attentions/ });
     const tokens = await WhisperTokens.load(directory);
     return new WhisperModel(tokens, encoder, decoder);
   }
 
-  /** One window at a time: the encoder's work uses all threads, and its memory is the process's peak. */
+  /** One window at a time: the encoder uses all threads, and its memory is the process's peak. */
   async encode(samples: Float32Array): Promise<WhisperSound> {
     const turn = this.#lastEncode.then(() => this.#encode(samples));
     this.#lastEncode = turn.catch(() => {});
@@ -75,7 +75,7 @@ export class WhisperModel {
   }
 
   async #encode(samples: Float32Array): Promise<WhisperSound> {
-    // What the last window left behind: some 40 MB in buffers that the collector does not feel.
+    // The last window left about 40 MB in buffers outside the heap, which the garbage collector does not count.
     globalThis.gc?.();
     const features = new Tensor('float32', melSpectrogram(samples), [
       1,
@@ -86,7 +86,7 @@ export class WhisperModel {
     return { states: last_hidden_state!, seconds: samples.length / SAMPLE_RATE };
   }
 
-  /** The language spoken, with its probability. */
+  /** The spoken language, with its probability. */
   async identifyLanguage(sound: WhisperSound): Promise<{ language: string; probability: number }> {
     const { logits } = await this.#step([START], sound, this.#emptyCache(), false);
     const names = [...this.tokens.languages.keys()];

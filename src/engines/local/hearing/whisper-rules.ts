@@ -1,11 +1,11 @@
 import { END_OF_TEXT, type WhisperTokens } from './whisper-tokens.ts';
 
-/** Speech begins within the first second of a window: windows are cut where speech begins. */
+/** Speech begins within the first second of a window, because windows are cut where speech begins. */
 const LATEST_FIRST_TIMESTAMP = 50;
 
 /**
- * Forbids what Whisper must not say next, by setting its logits to -Infinity. Times come in pairs around a
- * piece of text, never go back, and never point past the end of the audio.
+ * Forbids invalid next tokens by setting their logits to -Infinity. Timestamps come in pairs around a piece of text,
+ * never decrease, and never exceed the end of the audio.
  */
 export function applyRules(
   logits: Float32Array,
@@ -31,14 +31,14 @@ export function applyRules(
   }
   const latest = written.findLast((token) => token >= firstTimestamp);
   if (latest !== undefined) {
-    // A text has a length: its end lies after its start. A new start may equal the last end.
+    // A piece of text has a length: its end is after its start. A new start may equal the last end.
     const from = last < firstTimestamp ? latest + 1 : latest;
     logits.fill(-Infinity, firstTimestamp, from);
   }
   preferTimestamps(logits, firstTimestamp);
 }
 
-/** When a time, taken over all times, is likelier than any one word, a time it must be. */
+/** When all timestamps together are more likely than any single word, the next token must be a timestamp. */
 function preferTimestamps(logits: Float32Array, firstTimestamp: number): void {
   let likeliest = -Infinity;
   for (let token = 0; token < firstTimestamp; token++) likeliest = Math.max(likeliest, logits[token]!);

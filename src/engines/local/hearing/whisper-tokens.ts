@@ -11,7 +11,7 @@ interface GenerationConfig {
   readonly task_to_id: { readonly transcribe: number; readonly translate: number };
 }
 
-/** Fixed places in the multilingual vocabulary. */
+/** Fixed token numbers of the multilingual vocabulary. */
 export const END_OF_TEXT = 50257;
 export const START = 50258;
 const START_OF_PREVIOUS = 50361;
@@ -19,10 +19,10 @@ export const NO_SPEECH = 50362;
 /** A timestamp token counts in steps of 20 ms. */
 export const TIMESTAMP_STEP = 0.02;
 
-/** Half of the decoder's 448 places belong to the prompt, the rest to what is heard. */
+/** Half of the decoder's 448 positions are for the prompt, the rest for recognised text. */
 const LONGEST_PROMPT = 223;
 
-/** Whisper's vocabulary: text to tokens and back, and the tokens that steer the decoder. */
+/** Whisper's vocabulary: text to tokens and back, and the tokens that control the decoder. */
 export class WhisperTokens {
   readonly #tokenizer: Tokenizer;
   readonly #config: GenerationConfig;
@@ -54,7 +54,7 @@ export class WhisperTokens {
     return this.#config.alignment_heads;
   }
 
-  /** Tokens never to be said: symbols, brackets of sound descriptions, control tokens. */
+  /** Tokens that are never output: symbols, brackets of sound descriptions, control tokens. */
   get suppressed(): readonly number[] {
     return [...this.#config.suppress_tokens, this.#config.no_timestamps_token_id];
   }
@@ -63,9 +63,11 @@ export class WhisperTokens {
     return this.#config.begin_suppress_tokens;
   }
 
-  /** What the decoder is given before it writes: the caller's hints, the language and the task. */
+  /** The decoder's prompt: the caller's hints, the language and the task. */
   prompt(hints: string | null, language: string, task: 'transcribe' | 'translate'): number[] {
-    const steering = [START, this.languages.get(language)!, this.#config.task_to_id[task]];
+    const spoken = this.languages.get(language);
+    if (spoken === undefined) throw new Error(`Whisper knows no language ${language}`);
+    const steering = [START, spoken, this.#config.task_to_id[task]];
     if (!hints?.trim()) return steering;
     const { ids } = this.#tokenizer.encode(` ${hints.trim()}`, { add_special_tokens: false });
     return [START_OF_PREVIOUS, ...ids.slice(-LONGEST_PROMPT), ...steering];

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from './pcm-file.ts';
 import type { Span } from './voice-activity.ts';
 
-/** A stretch of audio given to a recogniser at once: one or more spans and the pauses between them. */
+/** A stretch of audio for one pass of a recogniser: one or more spans and the pauses between them. */
 export interface Window {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export interface Packing {
   readonly widestGapSeconds: number;
 }
 
-/** Joins neighbouring spans while they fit, so that a recogniser hears sentences rather than scraps. */
+/** Joins neighbouring spans while they fit, so that a recogniser gets sentences instead of fragments. */
 export class WindowCutter {
   readonly #spans: AsyncIterator<Span>;
   #ahead: Span | null = null;
@@ -28,16 +28,18 @@ export class WindowCutter {
     const first = await this.#take();
     if (!first) return null;
     const held = [first];
+    let last = first;
     for (;;) {
       const span = await this.#take();
       if (!span) break;
-      if (!fits(first, held.at(-1)!, span, packing)) {
+      if (!fits(first, last, span, packing)) {
         this.#ahead = span;
         break;
       }
       held.push(span);
+      last = span;
     }
-    return { start: first.start, end: held.at(-1)!.end, spans: held };
+    return { start: first.start, end: last.end, spans: held };
   }
 
   async #take(): Promise<Span | null> {

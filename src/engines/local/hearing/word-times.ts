@@ -3,12 +3,12 @@ import type { WhisperText } from './whisper-model.ts';
 import { END_OF_TEXT, TIMESTAMP_STEP, type WhisperTokens } from './whisper-tokens.ts';
 
 const MEDIAN_WIDTH = 7;
-/** A word at the end of a sentence would otherwise last through the pause that follows. */
+/** Otherwise a word at the end of a sentence would last through the following pause. */
 const LONGEST_WORD_SECONDS = 1.5;
 
 /**
- * When each word was said: the decoder's alignment heads look at the sound of the word they write, and the
- * cheapest monotone path through their attention tells where one word ends and the next begins.
+ * When each word was spoken: the decoder's alignment heads attend to the sound of the word they write, and the cheapest
+ * monotone path through their attention shows where one word ends and the next begins.
  */
 export function wordTimes(
   heard: WhisperText,
@@ -17,7 +17,7 @@ export function wordTimes(
   seconds: number,
 ): TranscriptWord[] {
   const frames = Math.min(1500, Math.ceil(seconds / TIMESTAMP_STEP));
-  // The first token is a timestamp and has no attention of its own.
+  // The first token is a timestamp without attention.
   const spoken = heard.tokens
     .slice(1)
     .map((token, index) => ({ token, attention: heard.attention[index]! }))
@@ -45,7 +45,7 @@ export function wordTimes(
   });
 }
 
-/** Tokens by frames: the mean of the heads, each made comparable across tokens and smoothed over time. */
+/** Tokens by frames: the mean of the heads, normalised across tokens and smoothed over time. */
 function attentionMatrix(attention: readonly (readonly Float32Array[])[], frames: number): Float32Array[] {
   const rows = attention.map(() => new Float32Array(frames));
   const heads = attention[0]!.length;
@@ -101,7 +101,7 @@ function groupIntoWords(
   let pending = 0;
   for (let n = 0; n < tokens.length; n++) {
     const text = vocabulary.text(tokens.slice(pending, n + 1));
-    // Half a character: it is completed by the next token.
+    // An incomplete character is completed by the next token.
     if (text.includes('\uFFFD') && n + 1 < tokens.length) continue;
     const previous = words.at(-1);
     const continues = previous && !text.startsWith(' ') && !isUnspaced(text);

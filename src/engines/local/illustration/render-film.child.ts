@@ -3,7 +3,7 @@ import type { RenderJob } from '@phonofilm/illustrator/render-film';
 import { serveChildJob } from '../../../children/serve-child-job.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 
-// The API answers from the same machine: films take what it leaves.
+// The API runs on the same machine and has precedence over rendering.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 serveChildJob<RenderJob>(async (job, emit) => {

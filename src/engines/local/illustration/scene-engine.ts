@@ -13,13 +13,13 @@ import { speakLines } from './speak-lines.ts';
 export interface SceneEngineOptions {
   /** Films rendered at once. */
   readonly concurrency?: number;
-  /** Threads the encoder of one film may use beside the one that draws. */
+  /** Encoder threads per film, besides the drawing thread. */
   readonly encoderThreads?: number;
   /** Speaks what is said in films; null where there are no voices on this machine. */
   readonly speech?: SpeechEngine | null;
   /** Told of a film that is made without the speech it should have. */
   readonly onSilent?: (silence: Silence) => void;
-  /** The child's module; tests put another in its place. */
+  /** The child's module; replaced in tests. */
   readonly module?: URL;
 }
 
@@ -33,28 +33,28 @@ export interface Silence {
 const RENDER = new URL('./render-film.child.ts', import.meta.url);
 const ENHANCE = new URL('./enhance.thread.ts', import.meta.url);
 const READ_LINES = new URL('./read-lines.thread.ts', import.meta.url);
-/** An idle reader of prompts holds a hundred megabytes of dictionaries: it is ended after this time. */
+/** An idle reader of prompts holds a hundred megabytes of dictionaries: it is stopped after this time. */
 const ENHANCE_IDLE_MS = 30_000;
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
-/** A film's process lives for seconds and keeps what it makes: collecting early, on helper threads, is work for nothing. */
+/** A film's process runs for seconds and keeps what it allocates: early garbage collection would be wasted work. */
 const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600'];
-/** The longest film on the slowest machine; a hang ends here. */
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;
+/** The longest film on the slowest machine; a hanging process is killed after this. */
 const START_MS = 60_000;
 const MS_PER_MEGAPIXEL_SECOND = 8_000;
 
 /**
- * Illustrates a prompt as an animated flat scene, on this machine, without a model. One child process per film;
- * the same job always gives the same bytes, so a restarted process simply begins again.
+ * Illustrates a prompt as an animated flat scene, on this machine, without a model. One child process per film; the
+ * same job always gives the same bytes, so after a restart it simply starts again.
  */
 export class SceneEngine implements WatchedVideoEngine {
   readonly name = 'local';
   readonly concurrency: number;
   readonly capabilities = EVERYTHING;
-  /** Nothing begins before somebody watches. */
+  /** `start` does no work; `watch` does. */
   readonly repeatableStart = true;
   readonly #encoderThreads: number;
   readonly #module: URL;
@@ -117,13 +117,13 @@ export class SceneEngine implements WatchedVideoEngine {
       if (isDiskFull(error)) throw error;
       if (error instanceof ServiceError)
         return failed(error.code, error.message, isTransient(error), error.cause);
-      // What exactly went wrong is for the log, not for the caller.
+      // The details are for the log, not for the caller.
       const message = error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.';
       return failed('internal_error', message, false, error);
     }
   }
 
-  /** A child that was killed may have been unlucky; a second death is the film's own fault. */
+  /** A single kill may be bad luck; after a second one the film itself is at fault. */
   async #runTwice(
     render: RenderJob,
     signal: AbortSignal,

@@ -15,17 +15,17 @@ interface GraphNode {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
   readonly attributes: readonly Buffer[];
-  /** As it lies in the file. */
+  /** As encoded in the file. */
   readonly bytes: Buffer;
 }
 
 /**
- * Turns 8-bit convolutions into ordinary ones over the same weights. The runtime has no quick kernel for the
- * 8-bit kind: Kokoro spends four fifths of its time there. The weights stay small in the file and are unpacked
- * when the model is loaded.
+ * Replaces 8-bit convolutions by float ones with the same weights. The runtime has no fast kernel for 8-bit ones:
+ * Kokoro spends four fifths of its time there. The weights stay small in the file and are unpacked when the model is
+ * loaded.
  *
- * A quantised convolution is a group of nodes: quantise the input, convolve integers, add the quantised bias,
- * cast, and multiply by the two scales. The new one takes the group's float input and makes its float output.
+ * A quantised convolution is a group of nodes: quantise the input, convolve integers, add the quantised bias, cast, and
+ * multiply by the two scales. The new node takes the group's float input and produces its float output.
  */
 export function withFloatConvolutions(model: Buffer): Buffer {
   const parts = readFields(model).map((field) =>
@@ -87,7 +87,7 @@ function floatBias(add: GraphNode, producers: ReadonlyMap<string, GraphNode>): s
   return node.inputs[0]!;
 }
 
-/** Drops nodes whose results nobody takes, until none is left. */
+/** Removes nodes with unused results, repeatedly. */
 function withoutDeadNodes(nodes: readonly GraphNode[], outputs: readonly string[]): GraphNode[] {
   let kept = [...nodes];
   for (;;) {

@@ -10,13 +10,13 @@ const NODE_ATTRIBUTE = 5;
 const ATTRIBUTE_NAME = 1;
 const ATTRIBUTE_GRAPH = 6;
 
-/** The vocabulary as a matrix, by which the last layer is multiplied to get a score for each word. */
+/** The vocabulary matrix, which the last layer is multiplied by to score each word. */
 const VOCABULARY = 'weight_transposed';
 
 /**
- * A merged decoder holds two graphs: one for the first step of a text, one for all others, and unpacking
- * constants at load keeps the whole vocabulary twice. Here the first step's copy is made to depend on an input,
- * so that it is unpacked on the spot, once for each text, and not kept: 100 MB less for Whisper base.
+ * A merged decoder contains two graphs: one for the first step of a text, one for all others, and unpacking constants
+ * at load would keep the whole vocabulary twice. This makes the first step's copy depend on an input, so that it is
+ * unpacked on use, once per text, and not kept: 100 MB less for Whisper base.
  */
 export function withLateFirstStep(model: Buffer): Buffer {
   return rewrite(model, MODEL_GRAPH, (graph) => [
@@ -30,7 +30,7 @@ export function withLateFirstStep(model: Buffer): Buffer {
   ]);
 }
 
-/** The node itself, or for the one that unpacks the vocabulary: a choice between it and itself, then the node. */
+/** The node itself; for the one that unpacks the vocabulary, a conditional between it and itself, then the node. */
 function delayed(node: Buffer): Buffer[] {
   const unpacks =
     textOf(node, NODE_OPERATION) === 'DequantizeLinear' && textOf(node, NODE_OUTPUT)?.endsWith(VOCABULARY);
@@ -53,7 +53,7 @@ function delayed(node: Buffer): Buffer[] {
   return [choice, unpack];
 }
 
-/** Replaces each field of a number by the messages that `change` makes of it. */
+/** Replaces each field with this number by the messages that `change` returns. */
 function rewrite(message: Buffer, number: number, change: (value: Buffer) => Buffer[]): Buffer {
   return Buffer.concat(
     readFields(message).flatMap((field) =>

@@ -1,9 +1,9 @@
-/** Just enough of the protocol-buffer encoding to cut pieces out of an ONNX file. */
+/** Just enough of the protocol-buffer encoding to edit an ONNX file. */
 export interface Field {
   readonly number: number;
-  /** Key and value, as they lie in the file. */
+  /** Key and value, as encoded in the file. */
   readonly whole: Buffer;
-  /** The value alone. */
+  /** The value only. */
   readonly value: Buffer;
 }
 

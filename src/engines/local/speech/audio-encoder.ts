@@ -5,11 +5,11 @@ import type { SpeechFormat } from '../../../domain/speech-format.ts';
 import { endlessWavHeader } from './wav-header.ts';
 
 export interface SoundShape {
-  /** Sample rate of what comes in. */
+  /** Sample rate of the input. */
   readonly sampleRate: number;
-  /** How much faster than it comes it shall be; the pitch stays. */
+  /** Tempo as a factor; the pitch stays. */
   readonly tempo: number;
-  /** How much higher, as a factor of frequency; the tempo stays. */
+  /** Pitch as a factor of frequency; the tempo stays. */
   readonly pitch: number;
   /** Loudness as a factor. */
   readonly volume: number;
@@ -27,7 +27,7 @@ interface Codec {
   readonly options: Record<string, string>;
 }
 
-/** What leaves has this rate, except Opus, which knows 48 kHz alone. */
+/** The output sample rate, except for Opus, which supports only 48 kHz. */
 const OUTPUT_RATE = 24_000;
 
 const CODECS: Readonly<Record<Exclude<SpeechFormat, 'wav' | 'pcm'>, Codec>> = {
@@ -38,7 +38,7 @@ const CODECS: Readonly<Record<Exclude<SpeechFormat, 'wav' | 'pcm'>, Codec>> = {
     sampleFormat: 'fltp',
     frameSize: 576,
     bitRate: 96_000,
-    // The index at the start can only be written at the end, when the start has long left.
+    // This header would have to be written at the end, after the start has been sent.
     options: { write_xing: '0' },
   },
   opus: {
@@ -72,7 +72,7 @@ const CODECS: Readonly<Record<Exclude<SpeechFormat, 'wav' | 'pcm'>, Codec>> = {
 
 const PIECE = 4800;
 
-/** Turns samples into a file of one of the six formats, byte by byte as they come. */
+/** Encodes samples into one of the six formats, streaming. */
 export class AudioEncoder {
   readonly #shape: SoundShape;
   readonly #filter: FilterAPI;
@@ -103,7 +103,7 @@ export class AudioEncoder {
     return new AudioEncoder(shape, filter, sink);
   }
 
-  /** Takes samples in -1 to 1. */
+  /** Samples range from -1 to 1. */
   async write(samples: Float32Array): Promise<void> {
     for (let at = 0; at < samples.length; at += PIECE) {
       const piece = samples.slice(at, at + PIECE);
@@ -141,7 +141,7 @@ interface Sink {
   close(): Promise<void>;
 }
 
-/** 16-bit samples as they are. */
+/** Uncompressed 16-bit samples. */
 class RawSink implements Sink {
   readonly #emit: Emit;
 
@@ -150,7 +150,8 @@ class RawSink implements Sink {
   }
 
   async write(frame: Frame): Promise<void> {
-    this.#emit(Uint8Array.from(frame.data![0]!.subarray(0, frame.nbSamples * 2)));
+    const plane = frame.data?.[0];
+    if (plane) this.#emit(Uint8Array.from(plane.subarray(0, frame.nbSamples * 2)));
   }
 
   async close(): Promise<void> {}
@@ -174,7 +175,7 @@ class CodecSink implements Sink {
     const muxer = await Muxer.open(
       {
         write: (buffer) => {
-          // The library uses its buffer again.
+          // The library reuses its buffer.
           emit(Uint8Array.from(buffer));
           return buffer.length;
         },
@@ -200,7 +201,7 @@ class CodecSink implements Sink {
   }
 }
 
-/** Pitch is moved by playing faster and stretching back; one stretch serves both wishes. */
+/** Pitch is changed by playing faster and stretching back; one stretch does both. */
 function shaping({ sampleRate, tempo, pitch, volume }: SoundShape): string[] {
   const filters: string[] = [];
   if (pitch !== 1) filters.push(`asetrate=${Math.round(sampleRate * pitch)}`, `aresample=${sampleRate}`);
@@ -210,7 +211,7 @@ function shaping({ sampleRate, tempo, pitch, volume }: SoundShape): string[] {
   return filters;
 }
 
-/** One step stretches by at most two without artefacts. */
+/** A single step can stretch by at most two without artefacts. */
 function tempoSteps(stretch: number): string[] {
   const steps = Math.max(1, Math.ceil(Math.abs(Math.log2(stretch))));
   return Array.from({ length: steps }, () => `atempo=${(stretch ** (1 / steps)).toFixed(5)}`);

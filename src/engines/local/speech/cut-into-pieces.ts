@@ -1,18 +1,18 @@
-/** A stretch of text spoken in one go, and the silence after it. */
+/** A part of the text that is synthesised at once, and the pause after it. */
 export interface Piece {
   readonly text: string;
   readonly pauseSeconds: number;
 }
 
-/** Longer pieces sound no better and make the listener wait; the model's own limit lies far beyond. */
+/** Longer pieces sound no better and delay the audio; the model's own limit is far higher. */
 const LONGEST = 180;
-/** The first piece is what the listener waits for: short, but long enough to have a melody. */
+/** The caller waits for the first piece: short, but long enough for a natural melody. */
 const LONGEST_FIRST = 26;
 const SHORTEST_FIRST = 9;
 
 const PAUSES = { paragraph: 0.6, sentence: 0.3, clause: 0.12, phrase: 0 } as const;
 
-/** Words before which a speaker may take breath. */
+/** Words before which a speaker may pause. */
 const JOINTS = new Set(
   (
     'and but or nor so yet because although though while when where which who whom whose that if unless ' +
@@ -54,7 +54,7 @@ function cutFirst(sentence: string): string[] {
   return at === null ? [sentence] : [sentence.slice(0, at).trim(), sentence.slice(at).trim()];
 }
 
-/** Where the first clause ends, when it is of a good length. */
+/** The end of the first clause, if its length is suitable. */
 function firstClauseEnd(sentence: string): number | null {
   for (const { index } of sentence.matchAll(/[,;:—](?=\s)/gu)) {
     if (index > LONGEST_FIRST) return null;
@@ -63,7 +63,7 @@ function firstClauseEnd(sentence: string): number | null {
   return null;
 }
 
-/** The last place before `limit` where a phrase may begin, or else the last gap between words. */
+/** The last position before `limit` where a phrase may begin, otherwise the last space. */
 function jointBefore(text: string, limit: number): number | null {
   let joint: number | null = null;
   let gap: number | null = null;
@@ -77,7 +77,7 @@ function jointBefore(text: string, limit: number): number | null {
   return joint ?? gap;
 }
 
-/** A sentence too long for one breath: cut at a clause, else between words. */
+/** A sentence that is too long: cut at a clause, otherwise between words. */
 function cutLong(text: string): string[] {
   const parts: string[] = [];
   let rest = text;

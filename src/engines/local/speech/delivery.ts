@@ -1,20 +1,20 @@
 import type { KokoroVoice } from '../../../weights/kokoro-voices.ts';
 
-/** What instructions ask for, as far as the voice can do it. */
+/** Instructions, translated into what the voice supports. */
 export interface Delivery {
   readonly pace: number;
   readonly pitch: number;
   readonly volume: number;
   /** Length of pauses, as a factor. */
   readonly pauses: number;
-  /** A voice to lean towards, and how far. */
+  /** A voice to blend in, and its share. */
   readonly colour: readonly [voice: KokoroVoice, share: number] | null;
   readonly accent: 'en-us' | 'en-gb' | null;
 }
 
 const PLAIN: Delivery = { pace: 1, pitch: 1, volume: 1, pauses: 1, colour: null, accent: null };
 
-/** Words that people use to direct a speaker. Those that fit multiply; the last colour wins. */
+/** Words that people use to direct a speaker. Matching factors multiply; the last colour wins. */
 const DIRECTIONS: readonly (readonly [words: RegExp, change: Partial<Delivery>])[] = [
   [/\b(very|extremely|really) slow(ly)?\b/, { pace: 0.82, pauses: 1.3 }],
   [/\bslow(ly|er|ed)?\b|\bunhurried|\bleisurely|\bdeliberate(ly)?\b/, { pace: 0.86, pauses: 1.25 }],
@@ -45,7 +45,7 @@ const DIRECTIONS: readonly (readonly [words: RegExp, change: Partial<Delivery>])
   [/\bamerican\b/, { accent: 'en-us' }],
 ];
 
-/** Kokoro follows no instructions, so they are turned into what can be set: pace, pitch, loudness, pauses. */
+/** Kokoro follows no instructions, so they are translated into pace, pitch, loudness and pauses. */
 export function deliveryOf(instructions: string | null): Delivery {
   const text = instructions?.toLowerCase() ?? '';
   return DIRECTIONS.filter(([words]) => words.test(text)).reduce(

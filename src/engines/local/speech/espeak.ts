@@ -5,8 +5,8 @@ import createEspeak from '@echogarden/espeak-ng-emscripten';
 const SAMPLE_RATE = 22_050;
 
 /**
- * eSpeak NG, compiled to WebAssembly: it turns text into phonemes for Kokoro, and speaks the many languages
- * that Kokoro does not know. It keeps one voice at a time and works synchronously.
+ * eSpeak NG, compiled to WebAssembly: converts text into phonemes for Kokoro, and speaks the many languages that Kokoro
+ * does not support. It has one voice at a time and works synchronously.
  */
 export class Espeak {
   readonly sampleRate = SAMPLE_RATE;
@@ -23,7 +23,7 @@ export class Espeak {
     return new Espeak((await new module.eSpeakNGWorker()) as EspeakWorker);
   }
 
-  /** The sounds of a text in the international alphabet, words apart by spaces. */
+  /** The phonemes of a text in the international phonetic alphabet, with spaces between words. */
   phonemes(text: string, voice: string): string {
     this.#choose(voice);
     const { ipa } = this.#worker.synthesize_ipa(text);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { WASI } from 'node:wasi';
 
-/** The part of WebAssembly that is used; Node's types leave it to the browser's. */
+/** The part of the WebAssembly API that is used; Node's types do not include it. */
 interface WebAssemblyLibrary {
   compile(bytes: Uint8Array): Promise<object>;
   instantiate(module: object, imports: object): Promise<object>;
@@ -13,7 +13,7 @@ const { WebAssembly: webAssembly } = globalThis as unknown as { WebAssembly: Web
 
 const WAV_HEADER_BYTES = 44;
 
-/** flite, compiled for WASI: plainly a machine, English alone, and far faster than real time. */
+/** flite, compiled for WASI: a robotic voice, English only, and far faster than real time. */
 export class Flite {
   readonly sampleRate = 16_000;
   readonly #module: object;

@@ -4,7 +4,7 @@ import kuromoji, { type Tokenizer } from 'kuromoji';
 import { kanaPhonemes, toKatakana } from './japanese-kana.ts';
 import { JAPANESE_NUMBER, japaneseNumber } from './japanese-numbers.ts';
 
-/** Reads Japanese aloud: kuromoji's dictionary knows how characters are pronounced in their words. */
+/** Pronounces Japanese: kuromoji's dictionary knows how characters are pronounced in their words. */
 export class JapaneseReader {
   readonly #tokenizer: Tokenizer;
 
@@ -12,7 +12,7 @@ export class JapaneseReader {
     this.#tokenizer = tokenizer;
   }
 
-  /** Takes half a second and some 100 MB: for those who really speak Japanese. */
+  /** Takes half a second and about 100 MB, so it is loaded only when needed. */
   static load(): Promise<JapaneseReader> {
     const package_ = dirname(fileURLToPath(import.meta.resolve('kuromoji/package.json')));
     const { promise, resolve, reject } = Promise.withResolvers<JapaneseReader>();
@@ -23,7 +23,7 @@ export class JapaneseReader {
     return promise;
   }
 
-  /** For Japanese script and digits; punctuation and Latin letters are the caller's. */
+  /** For Japanese script and digits; the caller handles punctuation and Latin letters. */
   phonemes(text: string): string {
     const parts: string[] = [];
     let end = 0;

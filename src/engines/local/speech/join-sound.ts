@@ -1,10 +1,10 @@
-/** What counts as silence at the ends of a spoken piece. */
+/** The silence threshold at the ends of a piece. */
 const SILENT = 0.006;
 /** Kept before the first and after the last sound, so that no breath is cut. */
 const MARGIN_SECONDS = 0.03;
 const FADE_SECONDS = 0.005;
 
-/** A spoken piece with the model's own silence at its ends replaced by the pause that is wanted. */
+/** A piece with the model's own silence at its ends replaced by the given pause. */
 export function joinable(samples: Float32Array, sampleRate: number, pauseSeconds: number): Float32Array {
   const first = samples.findIndex((sample) => Math.abs(sample) > SILENT);
   if (first < 0) return new Float32Array(Math.round(pauseSeconds * sampleRate));

@@ -5,7 +5,7 @@ import type { KokoroVoice } from '../../../weights/kokoro-voices.ts';
 import { loadSession } from '../onnx/load-session.ts';
 
 const STYLE_WIDTH = 256;
-/** The model's context, without the two ends. */
+/** The model's context, without its start and end tokens. */
 export const MOST_TOKENS = 510;
 
 /** Voices and their shares, which add up to 1. */
@@ -25,12 +25,12 @@ export class KokoroModel {
   }
 
   static async load(directory: string, threads: number): Promise<KokoroModel> {
-    // The arena halves the memory here: without it, buffers of ever new sizes leave the heap full of holes.
+    // Here the arena halves the memory: without it, buffers of varying sizes fragment the heap.
     const settings = { threads, arena: true, floatConvolutions: true, unpackConstants: false };
     return new KokoroModel(await loadSession(join(directory, 'kokoro-quantized.onnx'), settings), directory);
   }
 
-  /** One text at a time: the work uses all threads. */
+  /** One text at a time: the model uses all threads. */
   async speak(tokens: readonly number[], mix: VoiceMix, speed: number): Promise<Float32Array> {
     const style = await this.#style(mix, tokens.length);
     const run = this.#lastRun.then(() =>
@@ -45,7 +45,7 @@ export class KokoroModel {
     return waveform!.data as Float32Array;
   }
 
-  /** A voice has a style for each length of text. */
+  /** A voice has a style vector for each text length. */
   async #style(mix: VoiceMix, length: number): Promise<Float32Array> {
     const style = new Float32Array(STYLE_WIDTH);
     for (const [voice, share] of mix) {

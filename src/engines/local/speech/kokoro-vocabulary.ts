@@ -1,4 +1,4 @@
-/** The symbols Kokoro reads: sounds, stress, length, and punctuation, which shapes the melody. */
+/** Kokoro's input symbols: phonemes, stress, length, and punctuation, which shapes the melody. */
 // biome-ignore format: a table
 export const KOKORO_VOCABULARY: ReadonlyMap<string, number> = new Map([
   [';', 1], [':', 2], [',', 3], ['.', 4], ['!', 5], ['?', 6], ['—', 9], ['…', 10], ['"', 11], ['(', 12],

@@ -1,4 +1,4 @@
-import { EventStream } from '../../../children/event-stream.ts';
+import { JobEvents } from '../../../children/job-events.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
@@ -9,20 +9,20 @@ import type { SpeechEvent, SpeechSetup } from './speech.child.ts';
 import { voiceOf } from './voices.ts';
 
 export interface LocalSpeechOptions extends LocalEngineOptions {
-  /** A text that Kokoro would need longer for than this is spoken by the fast engine. */
+  /** A text that would take Kokoro longer than this is spoken by the fast engine. */
   readonly longestKokoroSeconds: number;
 }
 
 const MODULE = new URL('./speech.child.ts', import.meta.url);
 const MEMORY_MB = 2000;
-/** Two texts take turns, piece by piece, so that the second need not wait for the end of the first. */
+/** Two texts alternate, piece by piece, so that the second need not wait for the end of the first. */
 const CONCURRENCY = 2;
-/** With this many texts ahead the fast engine is quicker than waiting. */
+/** With this many texts waiting, the fast engine is quicker than waiting. */
 const LONG_LINE = 4;
 const CHARACTERS_PER_SECOND = 14;
-/** Seconds of work for a second of sound, on two cores of the slowest machine that was measured. */
+/** Seconds of computing per second of audio, on two cores of the slowest machine that was measured. */
 const WORK_PER_SECOND = 1.2;
-/** The one speech model whose instructions the contract honours; the chat model gives none. */
+/** The only speech model for which the contract supports instructions; the chat model has none. */
 const INSTRUCTED = 'chat-4o-mini-tts-2025-12-15';
 
 /** Text to speech on this machine: Kokoro, or a fast engine where Kokoro would take too long. */
@@ -51,7 +51,7 @@ export class LocalSpeech implements SpeechEngine {
     return (this.#kokoro ?? this.#fast).pid;
   }
 
-  /** Texts being spoken or waiting. */
+  /** Running and waiting texts. */
   get load(): number {
     return (this.#kokoro?.load ?? 0) + this.#fast.load;
   }
@@ -69,7 +69,7 @@ export class LocalSpeech implements SpeechEngine {
     const instructions = request.model === INSTRUCTED ? request.instructions : null;
     const input: SpeechRequest = { ...request, instructions };
     const child = this.#choose(request);
-    const events = new EventStream<SpeechEvent>(
+    const events = new JobEvents<SpeechEvent>(
       (onEvent, stop) => child.run(request.account, () => Promise.resolve(input), stop, onEvent),
       signal,
     )[Symbol.asyncIterator]();
@@ -95,7 +95,7 @@ export class LocalSpeech implements SpeechEngine {
   }
 
   #child(name: string, kokoroDirectory: string | null, waiting: number): WarmChild {
-    const { threads, idleMs, silenceMs, onDeath } = this.#options;
+    const { threads, idleMs, silenceMs, onExit } = this.#options;
     const setup: SpeechSetup = { kokoroDirectory, threads };
     return new WarmChild({
       name,
@@ -105,7 +105,7 @@ export class LocalSpeech implements SpeechEngine {
       waiting,
       idleMs,
       silenceMs,
-      onDeath,
+      onExit,
       memoryMb: MEMORY_MB,
     });
   }

@@ -1,15 +1,15 @@
 import { pinyin } from 'pinyin-pro';
 
 /**
- * What Kokoro reads for Mandarin: each syllable as sounds of the international phonetic alphabet with its tone as an
- * arrow behind the vowel, words apart. The spellings are those its Mandarin voices were trained on.
+ * Kokoro's input for Mandarin: each syllable in the international phonetic alphabet with its tone as an arrow after the
+ * vowel, words separated by spaces. The spellings are those its Mandarin voices were trained on.
  */
 const INITIALS: Readonly<Record<string, string>> = {
   ...{ zh: 'ꭧ', ch: 'ꭧʰ', sh: 'ʂ', z: 'ʦ', c: 'ʦʰ', s: 's', j: 'ʨ', q: 'ʨʰ', x: 'ɕ', r: 'ɻ' },
   ...{ b: 'p', p: 'pʰ', m: 'm', f: 'f', d: 't', t: 'tʰ', n: 'n', l: 'l', g: 'k', k: 'kʰ', h: 'x' },
 };
 
-/** `0` is the place of the tone. */
+/** `0` marks the position of the tone. */
 const FINALS: Readonly<Record<string, string>> = {
   ...{ a: 'a0', ai: 'ai0', an: 'a0n', ang: 'a0ŋ', ao: 'au0', e: 'ɤ0', ei: 'ei0', en: 'ə0n', eng: 'ə0ŋ' },
   ...{ i: 'i0', ia: 'ja0', ian: 'jɛ0n', iang: 'ja0ŋ', iao: 'jau0', ie: 'je0', in: 'i0n', iou: 'jou0' },
@@ -38,7 +38,7 @@ const SYLLABLE = /^(zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw]?)([a-zêü]+)$/;
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** For Chinese characters alone: punctuation, numbers and Latin letters are the caller's. */
+/** For Chinese characters only: the caller handles punctuation, numbers and Latin letters. */
 export function mandarinPhonemes(text: string): string {
   return [...words.segment(text)].map(({ segment }) => wordPhonemes(segment)).join(' ');
 }
@@ -47,7 +47,7 @@ function wordPhonemes(word: string): string {
   return pinyin(word, { toneType: 'num', type: 'array', v: true }).map(syllablePhonemes).join('');
 }
 
-/** `hao3` → `xau↓`; nothing for what is no syllable. */
+/** `hao3` → `xau↓`; empty for anything that is not a syllable. */
 export function syllablePhonemes(syllable: string): string {
   const tone = TONES[Number(/\d$/.exec(syllable)?.[0] ?? 5)] ?? '';
   const letters = syllable.replace(/\d$/, '').replaceAll('v', 'ü').toLowerCase();

@@ -149,7 +149,7 @@ const RULES: readonly Rule[] = [
   [/\b(1[1-9]|20)(\d0)s\b/g, (_, century: string, decade: string) => sayDecade(century, decade)],
   [
     new RegExp(String.raw`(${NUMBER})\s*(${Object.keys(UNITS).join('|')})(?![\w])`, 'g'),
-    (_, number: string, unit: string) => `${sayNumber(number)} ${UNITS[unit]![number === '1' ? 0 : 1]}`,
+    (_, number: string, unit: string) => `${sayNumber(number)} ${UNITS[unit]?.[number === '1' ? 0 : 1]}`,
   ],
   [/\b(1[1-9]|20)(\d{2})\b(?![,.]?\d)/g, (found: string) => yearWords(found)],
   [/\b(\d{1,3}(?:\.\d{1,3}){2,})\b/g, (_, dotted: string) => dotted.split('.').map(cardinal).join(' dot ')],
@@ -171,7 +171,7 @@ function sayNumber(number: string): string {
 }
 
 function sayMoney(_: string, sign: string, number: string, scale?: string): string {
-  const [one, many, cent] = CURRENCIES[sign]!;
+  const [one, many, cent] = CURRENCIES[sign] ?? [sign, sign, ''];
   if (scale) {
     const word =
       ({ k: 'thousand', K: 'thousand', M: 'million', B: 'billion' } as Record<string, string>)[scale] ??
@@ -195,7 +195,7 @@ function sayDate(found: string, year: string, month: number, day: string): strin
 }
 
 function fullMonth(name: string): string {
-  return MONTHS.find((month) => month.startsWith(name.slice(0, 3)))!;
+  return MONTHS.find((month) => month.startsWith(name.slice(0, 3))) ?? name;
 }
 
 function sayTime(hour: string, minute: string): string {

@@ -28,7 +28,7 @@ export function cardinal(digits: string): string {
 
 export function ordinal(digits: string): string {
   const words = cardinal(digits).split(/([ -])/);
-  const last = words.pop()!;
+  const last = words.pop() ?? '';
   const ending = ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return [...words, ending].join('');
 }
@@ -51,10 +51,10 @@ export function decimalWords(whole: string, fraction: string): string {
 }
 
 function belowThousand(value: number): string {
-  if (value < 20) return SMALL[value]!;
+  if (value < 20) return SMALL[value] ?? '';
   if (value < 100) {
     const unit = value % 10;
-    return TENS[Math.floor(value / 10)]! + (unit > 0 ? `-${SMALL[unit]}` : '');
+    return `${TENS[Math.floor(value / 10)]}${unit > 0 ? `-${SMALL[unit]}` : ''}`;
   }
   const rest = value % 100;
   return `${SMALL[Math.floor(value / 100)]} hundred${rest > 0 ? ` ${belowThousand(rest)}` : ''}`;

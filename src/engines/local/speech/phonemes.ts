@@ -3,7 +3,7 @@ import { KOKORO_VOCABULARY } from './kokoro-vocabulary.ts';
 
 const PUNCTUATION = /([;:,.!?—…"()“”]+)/u;
 
-/** Kokoro writes a glide as one letter, where the international alphabet needs two. */
+/** Kokoro writes a diphthong as one letter, the international alphabet as two. */
 const ANY_LANGUAGE: readonly (readonly [RegExp, string])[] = [
   [/dʒ/g, 'ʤ'],
   [/tʃ/g, 'ʧ'],
@@ -41,7 +41,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/iə/g, 'ɪə'],
 ];
 
-/** Chinese and Japanese punctuation as Kokoro knows it. */
+/** Chinese and Japanese punctuation, mapped to Kokoro's. */
 const EASTERN_PUNCTUATION: Readonly<Record<string, string>> = {
   ...{
     '，': ', ',
@@ -72,8 +72,8 @@ const EASTERN_PUNCTUATION: Readonly<Record<string, string>> = {
 const LATIN = /([\p{Script=Latin}][\p{Script=Latin}'’-]*(?:[ ]+[\p{Script=Latin}][\p{Script=Latin}'’-]*)*)/u;
 
 /**
- * What Kokoro reads for a text in Chinese or Japanese: `native` gives the sounds of its own script, foreign words in
- * between are said in English by the same voice.
+ * Kokoro's input for a Chinese or Japanese text: `native` converts the native script; foreign words in between are
+ * pronounced in English by the same voice.
  */
 export function easternPhonemes(text: string, native: (text: string) => string, espeak: Espeak): string {
   const punctuated = text.replace(
@@ -96,7 +96,7 @@ function mixedPhonemes(text: string, native: (text: string) => string, espeak: E
     .join(' ');
 }
 
-/** What Kokoro reads for a text: sounds, with the text's punctuation between them. */
+/** Kokoro's input for a text: phonemes, with the text's punctuation between them. */
 export function phonemesOf(text: string, language: string, espeak: Espeak): string {
   return text
     .split(PUNCTUATION)

@@ -14,43 +14,43 @@ import { easternPhonemes, phonemesOf, tokensOf } from './phonemes.ts';
 import { textLanguage } from './text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, type SpokenLanguage, type Voice, voiceOf } from './voices.ts';
 
-/** Something that can say a piece of text. */
-interface Mouth {
+/** An engine that can speak a piece of text. */
+interface Synthesiser {
   readonly name: string;
   readonly sampleRate: number;
-  /** What the mouth leaves to be done to its sound. */
+  /** Changes still to be applied to the engine's audio. */
   readonly tempo: number;
   readonly pitch: number;
-  say(text: string): Promise<Float32Array>;
+  synthesise(text: string): Promise<Float32Array>;
 }
 
 export interface SpeakerParts {
-  /** Null where only the fast engines are wanted, or where Kokoro's weights are missing. */
+  /** Null when only the fast engines are used, or Kokoro's weights are missing. */
   readonly kokoro: () => Promise<KokoroModel> | null;
   readonly espeak: () => Promise<Espeak>;
   readonly flite: () => Promise<Flite>;
   readonly japanese: () => Promise<JapaneseReader>;
 }
 
-/** Kokoro keeps its voice in this range of speeds; beyond it the sound is stretched. */
+/** Kokoro sounds natural in this range of speeds; beyond it the audio is stretched. */
 const SLOWEST = 0.75;
 const FASTEST = 1.4;
-/** The contract's range, which instructions may not leave either. */
+/** The contract's range, which also limits instructions. */
 const SPEED_LIMITS = [0.25, 4] as const;
 
-/** Players swallow the first moment of a sound, and listeners want a breath before and after it. */
+/** Players skip the first moment of audio, and listeners expect a short pause before and after. */
 const LEAD_IN_SECONDS = 0.12;
 const LEAD_OUT_SECONDS = 0.2;
 
-/** Numbers, dates and the like as words. */
+/** Writes out numbers, dates and the like as words. */
 const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
   en: normaliseEnglish,
   zh: normaliseChinese,
 };
 
 /**
- * Says a text piece by piece; each leaves before the next is made. Nothing leaves, not even a file header, before the
- * first piece has been said: what the caller has seen counts as a speech that has begun.
+ * Speaks a text piece by piece; each piece is sent before the next is made. Nothing is sent, not even a file header,
+ * before the first piece is ready: to the caller, the first bytes mean that the speech has started.
  */
 export async function speak(
   request: SpeechRequest,
@@ -62,12 +62,12 @@ export async function speak(
   const delivery = deliveryOf(request.instructions);
   const language = textLanguage(request.text);
   const text = NORMALISERS[language]?.(request.text) ?? request.text;
-  const mouth = await chooseMouth(request, language, delivery, parts);
-  const { sampleRate, tempo } = mouth;
+  const synthesiser = await chooseSynthesiser(request, language, delivery, parts);
+  const { sampleRate, tempo } = synthesiser;
   const shape: SoundShape = {
     sampleRate,
     tempo,
-    pitch: mouth.pitch * delivery.pitch,
+    pitch: synthesiser.pitch * delivery.pitch,
     volume: delivery.volume,
   };
   const beginning: Uint8Array[] = [];
@@ -75,7 +75,7 @@ export async function speak(
   const begin = () => {
     if (begun) return;
     begun = true;
-    onEngine(mouth.name);
+    onEngine(synthesiser.name);
     emit(Buffer.concat(beginning));
   };
   const encoder = await AudioEncoder.open(request.format, shape, (bytes) => {
@@ -85,7 +85,7 @@ export async function speak(
   await encoder.write(silence(LEAD_IN_SECONDS, sampleRate));
   for (const piece of cutIntoPieces(text)) {
     signal.throwIfAborted();
-    const samples = await mouth.say(piece.text);
+    const samples = await synthesiser.synthesise(piece.text);
     await encoder.write(joinable(samples, sampleRate, pauseAfter(piece, delivery)));
     begin();
   }
@@ -102,13 +102,14 @@ function pauseAfter(piece: Piece, delivery: Delivery): number {
   return piece.pauseSeconds * delivery.pauses;
 }
 
-async function chooseMouth(
+async function chooseSynthesiser(
   request: SpeechRequest,
   language: string,
   delivery: Delivery,
   parts: SpeakerParts,
-): Promise<Mouth> {
-  const voice = voiceOf(request.model, request.voice)!;
+): Promise<Synthesiser> {
+  const voice = voiceOf(request.model, request.voice);
+  if (!voice) throw new Error(`${request.model} has no voice ${request.voice}`);
   const speed = Math.min(SPEED_LIMITS[1], Math.max(SPEED_LIMITS[0], request.speed * delivery.pace));
   const kokoro = await parts.kokoro();
   const espeak = await parts.espeak();
@@ -116,13 +117,13 @@ async function chooseMouth(
   if (kokoro && (native || language === 'en')) {
     const spoken = native?.espeak ?? delivery.accent ?? voice.accent;
     const mix = native ? ([[nativeVoice(native, voice), 1]] as const) : mixOf(voice, delivery);
-    return kokoroMouth(kokoro, await pronouncer(native, spoken, parts), mix, speed);
+    return kokoroSynthesiser(kokoro, await pronouncer(native, spoken, parts), mix, speed);
   }
   if (language === 'en') {
     const flite = await parts.flite();
     const { sampleRate } = flite;
-    const say = (text: string) => flite.speak(text, voice.flite);
-    return { name: 'flite', sampleRate, tempo: speed, pitch: voice.flitePitch, say };
+    const synthesise = (text: string) => flite.speak(text, voice.flite);
+    return { name: 'flite', sampleRate, tempo: speed, pitch: voice.flitePitch, synthesise };
   }
   const espeakVoice = native?.espeak ?? language;
   return {
@@ -130,11 +131,11 @@ async function chooseMouth(
     sampleRate: espeak.sampleRate,
     tempo: speed,
     pitch: voice.gender === 'female' ? 1.35 : 1,
-    say: async (text) => espeak.speak(text, espeakVoice),
+    synthesise: async (text) => espeak.speak(text, espeakVoice),
   };
 }
 
-/** What turns a text into the sounds that Kokoro reads. */
+/** Converts a text into Kokoro's phonemes. */
 async function pronouncer(
   native: SpokenLanguage | undefined,
   language: string,
@@ -153,21 +154,21 @@ async function pronouncer(
   }
 }
 
-function kokoroMouth(
+function kokoroSynthesiser(
   kokoro: KokoroModel,
   pronounce: (text: string) => string,
   mix: VoiceMix,
   speed: number,
-): Mouth {
+): Synthesiser {
   const own = Math.min(FASTEST, Math.max(SLOWEST, speed));
   return {
     name: 'kokoro',
     sampleRate: kokoro.sampleRate,
     tempo: speed / own,
     pitch: 1,
-    say: async (text) => {
+    synthesise: async (text) => {
       const tokens = tokensOf(pronounce(text));
-      // A piece without a sound, such as a lone quotation mark, is a short silence.
+      // A piece without a sound, such as a lone quotation mark, becomes a short silence.
       if (tokens.length === 0) return new Float32Array(0);
       return kokoro.speak(tokens.slice(0, MOST_TOKENS), mix, own);
     },

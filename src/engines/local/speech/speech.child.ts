@@ -9,7 +9,7 @@ import { KokoroModel } from './kokoro-model.ts';
 import { speak } from './speaker.ts';
 
 export interface SpeechSetup {
-  /** Null: the fast engines alone. */
+  /** Null: only the fast engines. */
   readonly kokoroDirectory: string | null;
   readonly threads: number;
 }
@@ -18,7 +18,7 @@ export type SpeechEvent =
   | { readonly type: 'engine'; readonly name: string }
   | { readonly type: 'audio'; readonly bytes: Uint8Array };
 
-/** Said once at start and thrown away: the first run of a model is slower than the rest. */
+/** Synthesised once at start and discarded: the first run of a model is slower than the rest. */
 const WARM_UP_TOKENS = [50, 83, 54, 156, 57, 135];
 
 serveWarmChild<SpeechSetup, SpeechRequest>(async (setup) => {

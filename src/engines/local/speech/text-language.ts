@@ -1,10 +1,10 @@
 import { eld } from 'eld/small';
 
-/** Below this many letters a guess is worth little. */
+/** With fewer letters than this a guess is unreliable. */
 const SHORTEST_GUESS = 20;
 const LONGEST_LOOK = 600;
 
-/** The ISO 639-1 code of the language a text is written in; English when it cannot be told. */
+/** The ISO 639-1 code of a text's language; English when it cannot be determined. */
 export function textLanguage(text: string): string {
   const byScript = SCRIPTS.find(([pattern]) => pattern.test(text));
   if (byScript) return byScript[1];

@@ -1,16 +1,16 @@
 import type { KokoroVoice } from '../../../weights/kokoro-voices.ts';
 
-/** A voice of the contract and what speaks for it. */
+/** A voice of the contract and the engine voices that implement it. */
 export interface Voice {
   readonly kokoro: KokoroVoice;
   readonly gender: 'female' | 'male';
   readonly accent: 'en-us' | 'en-gb';
-  /** The voice of the fast engine that is nearest to it, and how far it is moved to stay recognisable. */
+  /** The closest voice of the fast engine, and its pitch shift, which keeps it recognisable. */
   readonly flite: 'slt' | 'awb' | 'rms' | 'kal16';
   readonly flitePitch: number;
 }
 
-/** Fixed for good: a voice that changes is another voice. */
+/** Never change these: callers rely on how a voice sounds. */
 export const VOICES: Readonly<Record<string, Readonly<Record<string, Voice>>>> = {
   'chat-4o-mini-tts-2025-12-15': {
     alloy: { kokoro: 'af_alloy', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 0.94 },
@@ -31,21 +31,21 @@ export const VOICES: Readonly<Record<string, Readonly<Record<string, Voice>>>> =
 
 export function voiceOf(model: string, name: string): Voice | undefined {
   if (VOICES[model]) return VOICES[model][name];
-  // The chat model speaks with the voices of the speech models.
+  // The chat model uses the voices of the speech models.
   return Object.values(VOICES).find((voices) => voices[name])?.[name];
 }
 
-/** How another language is spoken: Kokoro's voices for it, and what turns its text into sounds. */
+/** How another language is spoken: Kokoro's voices for it, and what converts its text into phonemes. */
 export interface SpokenLanguage {
-  /** eSpeak's name of the language; it gives the sounds where `reader` does not say otherwise. */
+  /** eSpeak's name of the language; eSpeak provides the phonemes unless `reader` is set. */
   readonly espeak: string;
   readonly reader?: 'mandarin' | 'japanese';
-  /** In the order of the contract's voices, as far as they go: each keeps a speaker of its own. */
+  /** In the order of the contract's voices, so that each gets a different speaker where possible. */
   readonly female: readonly [KokoroVoice, ...KokoroVoice[]];
   readonly male: readonly [KokoroVoice, ...KokoroVoice[]];
 }
 
-/** The languages other than English that Kokoro speaks. French has one voice alone. */
+/** The languages other than English that Kokoro supports. French has only one voice. */
 export const KOKORO_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
   es: { espeak: 'es', female: ['ef_dora'], male: ['em_alex'] },
   fr: { espeak: 'fr-fr', female: ['ff_siwis'], male: ['ff_siwis'] },
@@ -66,7 +66,7 @@ export const KOKORO_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
   },
 };
 
-/** The speaker of a language who stands for a voice: always the same, and another for another voice where there are enough. */
+/** The speaker of a language for a voice: always the same one, and a different one per voice where there are enough. */
 export function nativeVoice(language: SpokenLanguage, voice: Voice): KokoroVoice {
   const speakers = language[voice.gender];
   const peers = Object.values(VOICES).flatMap((voices) =>

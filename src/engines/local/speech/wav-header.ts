@@ -1,4 +1,4 @@
-/** Written before the length is known: players take the largest number for "until the stream ends". */
+/** The length is not known yet: players read the largest number as "until the stream ends". */
 const UNKNOWN = 0xffffffff;
 
 /** The header of a 16-bit mono WAV file whose end is not known yet. */

@@ -1,8 +1,6 @@
 import type { Rig } from '../rig.ts';
+import type { ObjectDrawing } from './object-drawing.ts';
 import { type ObjectRoom, objectName } from './object-names.ts';
-
-/** `colour` is the `#rrggbb` that the prompt asks for, or null for the thing's own. */
-export type ObjectDrawing = (colour: string | null) => Rig;
 
 /** A film shows few things, and only the rooms they are in are loaded. */
 const ROOMS: Record<ObjectRoom, () => Promise<Readonly<Record<string, ObjectDrawing>>>> = {

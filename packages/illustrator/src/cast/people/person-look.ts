@@ -1,7 +1,6 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Random } from '../../seeded-random.ts';
-import type { Worn } from './worn.ts';
 
 export type HeadKind = 'human' | 'robot' | 'alien' | 'monkey' | 'snowman' | { readonly species: string };
 export type Hat =
@@ -21,6 +20,13 @@ export type Hat =
   | 'police'
   | 'beanie';
 export type HairStyle = 'short' | 'long' | 'bun' | 'bald' | 'curly' | 'pony';
+
+/** Something worn on the head or at the neck, drawn about its middle. */
+export interface Worn {
+  readonly at: 'head' | 'neck';
+  readonly sketch: string;
+  readonly colour: string;
+}
 
 /** How a person looks, whatever the person does. */
 export interface PersonLook {

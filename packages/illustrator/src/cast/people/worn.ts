@@ -2,14 +2,7 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Brush } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { Garment } from '../../scene-description.ts';
-import type { PersonLook } from './person-look.ts';
-
-/** Something worn on the head or at the neck, drawn about its middle. */
-export interface Worn {
-  readonly at: 'head' | 'neck';
-  readonly sketch: string;
-  readonly colour: string;
-}
+import type { PersonLook, Worn } from './person-look.ts';
 
 const SKETCHES = {
   hat: `

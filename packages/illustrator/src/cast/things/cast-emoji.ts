@@ -75,9 +75,9 @@ function emojiMotion(subject: Subject, medium: Medium): EmojiMotion {
   if (subject.action === 'dance' || subject.action === 'sing' || subject.action === 'wave') return 'dance';
   if (subject.action === 'walk' || subject.action === 'run' || subject.action === 'jump') return 'hop';
   if (medium === 'submerged') return 'swim';
-  return medium === 'ground' && subject.action === null && subject.figure.kind === 'emoji'
-    ? 'still'
-    : medium === 'ground'
-      ? 'hop'
-      : 'drift';
+  return medium === 'ground'
+    ? subject.action === null || subject.action === 'stand'
+      ? 'still'
+      : 'hop'
+    : 'drift';
 }

@@ -83,7 +83,9 @@ function weightedLightness(fills: readonly string[], areas: ReadonlyMap<string, 
 /** Lighter and darker parts stay so, within what still counts as the colour. */
 function shadeOf(colour: string, lighter: number): string {
   const { hue, saturation, lightness } = toneOf(colour);
-  const shade = Math.max(0.1, Math.min(0.97, lightness + Math.max(-0.16, Math.min(0.16, lighter * 0.6))));
+  // Greys begin soon beside white and black.
+  const reach = lightness > 0.85 || lightness < 0.25 ? 0.08 : 0.16;
+  const shade = Math.max(0.1, Math.min(0.97, lightness + Math.max(-reach, Math.min(reach, lighter * 0.6))));
   return `hsl(${hue.toFixed(0)}, ${(saturation * 100).toFixed(0)}%, ${(shade * 100).toFixed(0)}%)`;
 }
 

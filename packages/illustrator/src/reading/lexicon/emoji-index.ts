@@ -53,6 +53,7 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   egg: 'egg',
   milk: 'glass-of-milk',
   wine: 'wine-glass',
+  'glass of wine': 'wine-glass',
   beer: 'beer-mug',
   jewel: 'gem-stone',
   steak: 'cut-of-meat',

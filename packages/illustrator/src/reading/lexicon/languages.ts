@@ -141,7 +141,7 @@ dawn | morgen/sonnenaufgang | amanecer/alba | aube/lever du soleil | alba | aman
 autumn | herbst | otoño | automne | autunno | outono | 秋 | 가을 | осень/осенью/осеннем
 winter | winter | invierno | hiver | inverno | inverno | 冬 | 겨울 | зима/зимой
 fireworks | feuerwerk | fuegos artificiales | feux d'artifice/feu d'artifice | fuochi d'artificio | fogos de artifício | 花火 | 불꽃놀이 | фейерверк/салют
-red | rot* | rojo* | rouge* | rosso/rossa/rossi/rosse | vermelh* | 赤い/赤 | 빨간/빨강 | красн*
+red | rot* | roj* | rouge* | rosso/rossa/rossi/rosse | vermelh* | 赤い/赤 | 빨간/빨강 | красн*
 orange | orange*/orangen* | naranja | orange | arancione | laranja | オレンジ色の/オレンジ | 주황색/주황 | оранжев*
 yellow | gelb* | amarill* | jaune* | giall* | amarel* | 黄色い/黄色 | 노란/노랑 | жёлт*/желт*
 green | grün* | verde* | vert* | verde/verdi | verde* | 緑の/緑色の/緑 | 초록/녹색/초록색 | зелён*/зелен*

@@ -1,4 +1,5 @@
-import { type ObjectName, objectName, objectWords } from '../../cast/objects/object-names.ts';
+import type { ObjectName } from '../../cast/objects/object-name.ts';
+import { objectName, objectWords } from '../../cast/objects/object-names.ts';
 import type { Figure, Place } from '../../scene-description.ts';
 import { pictureCategories } from './emoji-index.ts';
 

@@ -1,4 +1,4 @@
-import type { ObjectName } from '../object-names.ts';
+import type { ObjectName } from '../object-name.ts';
 
 export const FURNITURE: Readonly<Record<string, ObjectName>> = {
   couch: { words: 'sofa, settee, loveseat', rests: 'floor' },

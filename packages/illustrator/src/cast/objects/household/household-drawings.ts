@@ -1,4 +1,4 @@
-import type { ObjectDrawing } from '../object-drawings.ts';
+import type { ObjectDrawing } from '../object-drawing.ts';
 import * as appliances from './appliances.ts';
 import * as belongings from './belongings.ts';
 import * as containers from './containers.ts';

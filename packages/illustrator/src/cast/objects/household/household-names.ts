@@ -1,4 +1,4 @@
-import type { ObjectName } from '../object-names.ts';
+import type { ObjectName } from '../object-name.ts';
 
 export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
   vase: { words: 'flower vase, urn', rests: 'table', held: true },

@@ -1,4 +1,4 @@
-import type { ObjectDrawing } from '../object-drawings.ts';
+import type { ObjectDrawing } from '../object-drawing.ts';
 import { baseballBat, baseballGlove, frisbee, sportsBall, tennisRacket } from './bats-and-balls.ts';
 import { skateboard, skis, snowboard, surfboard } from './boards.ts';
 

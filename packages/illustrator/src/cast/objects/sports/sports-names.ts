@@ -1,4 +1,4 @@
-import type { ObjectName } from '../object-names.ts';
+import type { ObjectName } from '../object-name.ts';
 
 export const SPORTS: Readonly<Record<string, ObjectName>> = {
   skis: { words: 'ski, pair of skis', rests: 'floor' },

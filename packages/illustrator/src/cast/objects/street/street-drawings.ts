@@ -1,7 +1,7 @@
 import { alpha, darker, lighter } from '../../../painting/colour.ts';
 import { useLettering } from '../../../painting/lettering.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke } from '../../../painting/shapes.ts';
-import type { ObjectDrawing } from '../object-drawings.ts';
+import type { ObjectDrawing } from '../object-drawing.ts';
 import { thing } from '../thing.ts';
 
 const DARK = '#2b2a33';

@@ -1,4 +1,4 @@
-import type { ObjectName } from '../object-names.ts';
+import type { ObjectName } from '../object-name.ts';
 
 export const STREET: Readonly<Record<string, ObjectName>> = {
   'fire hydrant': { words: 'hydrant, fireplug', rests: 'street' },

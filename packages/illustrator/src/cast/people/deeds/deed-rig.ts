@@ -10,7 +10,7 @@ import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
 
 /** Pictures a second, and at most: large figures weigh a megabyte each. */
 const RATE = 15;
-const MOST_PICTURES = 24;
+const MOST_PICTURES = 20;
 
 export interface DeedCast {
   readonly look: PersonLook;

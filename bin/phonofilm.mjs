@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// The program itself is TypeScript in a checkout and JavaScript in a package, where Node does not strip types.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { installedNode, isNewEnough, TOO_OLD } from './find-node.mjs';
+
+const source = new URL('../src/main.ts', import.meta.url);
+const main = existsSync(source) ? source : new URL('../dist/src/main.js', import.meta.url);
+const node = isNewEnough ? null : installedNode();
+
+if (isNewEnough) {
+  await import(main.href);
+} else if (node === null) {
+  console.error(`phonofilm: ${TOO_OLD}`);
+  process.exitCode = 1;
+} else {
+  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // A terminal sends Ctrl-C to both; whoever stops this process alone means the program.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    console.error(`phonofilm: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+  });
+}

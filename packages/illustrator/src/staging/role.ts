@@ -1,0 +1,22 @@
+import type { Rig } from '../cast/rig.ts';
+import type { Subject, SubjectId } from '../scene-description.ts';
+import type { CastLips } from './lips.ts';
+
+/** A subject of the scene and the figure that plays it. */
+export interface Role {
+  readonly subject: Subject;
+  readonly rig: Rig;
+  /** Others of the same kind that look different: no two people are alike. */
+  readonly doubles: readonly Rig[];
+  /** Another subject that is drawn with it. */
+  readonly joined?: SubjectId;
+}
+
+export interface CastOptions {
+  readonly framesPerSecond: number;
+  readonly outline: number;
+  readonly seconds: number;
+  /** Leaves room for framed pictures (characters, components) in the middle of the stage. */
+  readonly aside: boolean;
+  readonly lips: CastLips;
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
+import { castSubject } from '../src/cast/cast-subject.ts';
+import { NAMED_COLOURS } from '../src/painting/colour.ts';
+import { readScene } from '../src/reading/read-scene.ts';
+import type { ColourName } from '../src/scene-description.ts';
+import { seededRandom } from '../src/seeded-random.ts';
+
+for (const [prompt, colour] of [
+  ['a man wearing a purple hat', 'purple'],
+  ['a man in a turquoise shirt', 'turquoise'],
+  ['a woman in a pink coat', 'pink'],
+  ['a man wearing a green tie', 'green'],
+  ['a dog wearing a blue scarf', 'blue'],
+  ['a cat wearing a pink hat', 'pink'],
+  ['a purple house and a dog', 'purple'],
+  ['a pink castle and a dog', 'pink'],
+  ['a turquoise windmill and a dog', 'turquoise'],
+  ['a man riding a purple bike', 'purple'],
+] as const)
+  test(`"${prompt}" shows its ${colour}`, async () => {
+    const without = await share(prompt.replace(` ${colour}`, ''), colour);
+    assert.ok((await share(prompt, colour)) > without + 0.004, `${await share(prompt, colour)}`);
+  });
+
+/** How much of the first figure is painted in exactly this colour. */
+async function share(prompt: string, colour: ColourName): Promise<number> {
+  const scene = readScene(prompt);
+  const rig = await castSubject(
+    scene.subjects[0]!,
+    { scene, random: seededRandom(3) },
+    scene.subjects[1] ?? null,
+  );
+  assert.ok(rig);
+  const { box } = rig;
+  const canvas = createCanvas(Math.ceil(box.right - box.left), Math.ceil(box.bottom - box.top));
+  const brush = canvas.getContext('2d');
+  brush.translate(-box.left, -box.top);
+  rig.draw(brush, 0);
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(NAMED_COLOURS[colour].slice(at, at + 2), 16));
+  const pixels = canvas.data();
+  let [painted, hits] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3]! < 200) continue;
+    painted++;
+    if (wanted.every((value, channel) => Math.abs(pixels[at + channel]! - value) < 14)) hits++;
+  }
+  return hits / painted;
+}

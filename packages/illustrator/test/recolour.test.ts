@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
+import { loadEmoji } from '../src/cast/things/emoji.ts';
+import { NAMED_COLOURS } from '../src/painting/colour.ts';
+
+/** The colour of a name that most of the picture's pixels are nearest to. */
+async function mainColour(icon: string, colour: string): Promise<string> {
+  const picture = await loadEmoji(icon, colour);
+  const brush = createCanvas(64, 64).getContext('2d');
+  brush.drawImage(picture!, 0, 0, 64, 64);
+  const { data } = brush.getImageData(0, 0, 64, 64);
+  const votes = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3]! < 200) continue;
+    const distance = (hex: string) =>
+      [1, 3, 5].reduce(
+        (sum, place, channel) =>
+          sum + (Number.parseInt(hex.slice(place, place + 2), 16) - data[at + channel]!) ** 2,
+        0,
+      );
+    const [name] = Object.entries(NAMED_COLOURS).toSorted((a, b) => distance(a[1]) - distance(b[1]))[0]!;
+    votes.set(name, (votes.get(name) ?? 0) + 1);
+  }
+  return [...votes].toSorted((a, b) => b[1] - a[1])[0]![0];
+}
+
+for (const icon of ['red-apple', 'backpack', 'handbag', 'teddy-bear', 'banana', 'crown', 'necktie'])
+  test(`the picture ${icon} takes any colour for the most part`, async () => {
+    for (const name of [
+      'red',
+      'orange',
+      'yellow',
+      'green',
+      'blue',
+      'purple',
+      'pink',
+      'black',
+      'white',
+    ] as const)
+      assert.equal(await mainColour(icon, NAMED_COLOURS[name]), name);
+  });

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { castSubject } from '../../src/cast/cast-subject.ts';
+import type { Box, Rig } from '../../src/cast/rig.ts';
+import { readScene } from '../../src/reading/read-scene.ts';
+import { seededRandom } from '../../src/seeded-random.ts';
+import { type Arrangement, arrange, type Spot } from '../../src/staging/arrange.ts';
+import { measureRig } from '../../src/staging/measure-rig.ts';
+
+async function arranged(prompt: string): Promise<Arrangement> {
+  const scene = readScene(prompt);
+  const random = seededRandom(1);
+  const cast = [];
+  for (const each of scene.subjects) {
+    const living = ['quadruped', 'bird', 'person'].includes(each.figure.kind);
+    const subject = living ? { ...each, action: 'stand' as const } : each;
+    const rig = await castSubject(subject, { scene, random }, null);
+    assert.ok(rig, each.noun);
+    cast.push({ subject: each, rigs: Array.from({ length: each.count }, (): Rig => rig) });
+  }
+  return arrange(cast, scene.relations);
+}
+
+/** Where something is drawn, as a box in the plane of the arrangement. */
+function boxOf({ rig, x, y, scale }: Spot): Box {
+  const box = measureRig(rig);
+  return {
+    left: x + box.left * scale,
+    right: x + box.right * scale,
+    top: y + box.top * scale,
+    bottom: y + box.bottom * scale,
+  };
+}
+
+async function boxes(prompt: string): Promise<[first: Box, second: Box]> {
+  const { spots } = await arranged(prompt);
+  const of = (id: number) => boxOf(spots.find((spot) => spot.subject.id === id)!);
+  return [of(1), of(2)];
+}
+
+const PAIRS = [
+  ['a bird', 'a cat'],
+  ['a bicycle', 'a car'],
+  ['a toothbrush', 'a sink'],
+  ['an elephant', 'a bear'],
+  ['a knife', 'a spoon'],
+  ['a train', 'a boat'],
+  ['a bench', 'a truck'],
+] as const;
+
+for (const [first, second] of PAIRS) {
+  test(`${first} left of ${second} is wholly to its left, and right of it to its right`, async () => {
+    const [a, b] = await boxes(`${first} on the left of ${second}`);
+    assert.ok(a.right <= b.left);
+    const [c, d] = await boxes(`${first} on the right of ${second}`);
+    assert.ok(c.left >= d.right);
+  });
+  test(`${first} and ${second} do not overlap and are of comparable size`, async () => {
+    const [a, b] = await boxes(`${first} and ${second}`);
+    assert.ok(a.right <= b.left);
+    const extent = (box: Box) => Math.max(box.right - box.left, box.bottom - box.top);
+    assert.ok(extent(a) / extent(b) > 0.25 && extent(b) / extent(a) > 0.25);
+  });
+}
+
+for (const [first, second] of [
+  ['a toaster', 'a microwave'],
+  ['a banana', 'an apple'],
+  ['a cat', 'a couch'],
+  ['a cup', 'a table'],
+  ['a hot dog', 'a pizza'],
+] as const) {
+  test(`${first} on ${second} stands above its middle and touches it`, async () => {
+    const [upper, lower] = await boxes(`${first} on top of ${second}`);
+    const middle = (upper.left + upper.right) / 2;
+    assert.ok(middle > lower.left && middle < lower.right);
+    assert.ok(upper.top < lower.top);
+    assert.ok(upper.bottom >= lower.top - 0.02 && upper.bottom < lower.bottom);
+  });
+}
+
+test('what is at the bottom of something carries it', async () => {
+  const [lower, upper] = await boxes('an apple at the bottom of a banana');
+  assert.ok(upper.bottom <= lower.top + (lower.bottom - lower.top) * 0.4);
+});
+
+test('a cat under a table is between its top and the floor', async () => {
+  const [cat, table] = await boxes('a cat under a table');
+  assert.ok(cat.top > table.top && cat.bottom <= table.bottom + 0.05);
+  assert.ok(cat.left > table.left && cat.right < table.right);
+});
+
+test('what is in a bottle is inside of it, and seen through its front', async () => {
+  const { spots } = await arranged('a ship in a bottle');
+  const bottle = spots.filter(({ subject }) => subject.noun === 'bottle');
+  assert.deepEqual(
+    bottle.map(({ part }) => part),
+    ['back', 'front'],
+  );
+  const ship = spots.find(({ subject }) => subject.noun === 'ship')!;
+  assert.ok(ship.depth > bottle[0]!.depth && ship.depth < bottle[1]!.depth);
+  const [inner, outer] = [boxOf(ship), boxOf(bottle[0]!)];
+  assert.ok(inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top);
+});
+
+test('what is behind something is drawn first and looks out beside it', async () => {
+  const { spots } = await arranged('a car behind a bus');
+  const [car, bus] = ['car', 'bus'].map((noun) => spots.find(({ subject }) => subject.noun === noun)!);
+  assert.ok(car!.depth < bus!.depth);
+  assert.ok(boxOf(car!).right > boxOf(bus!).right || boxOf(car!).left < boxOf(bus!).left);
+});
+
+test('what is between two of a kind has one on each side', async () => {
+  const { spots } = await arranged('a ball between two boxes');
+  const [left, right] = spots.filter(({ subject }) => subject.noun === 'box').map(boxOf);
+  const ball = boxOf(spots.find(({ subject }) => subject.noun === 'ball')!);
+  assert.ok(left!.right <= ball.left && ball.right <= right!.left);
+});

@@ -1,0 +1,154 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Webhook } from '../../domain/webhook.ts';
+import {
+  AdminWebhookSchema,
+  CreatedAdminWebhookSchema,
+  DeletedWebhookSchema,
+  DeliverySchema,
+  deletedWebhookJson,
+  deliveryJson,
+  NewWebhookBody,
+  WebhookPatchBody,
+  webhookJson,
+} from '../answers/webhook-json.ts';
+import { type Api, jsonBody } from '../api.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
+import { Id, IdParams } from './admin-fields.ts';
+import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+
+/** /admin/v1/webhooks: those of all accounts. */
+
+const NewBody = Type.Object({ ...NewWebhookBody.properties, account: Id('Whose it is.') });
+const PageQuery = Type.Object(listQuery);
+const WebhookQuery = Type.Object({
+  ...listQuery,
+  account: Type.Optional(Id("Only this account's webhooks.")),
+});
+
+interface OfWebhook {
+  Params: Static<typeof IdParams>;
+}
+
+const tags = ['Operator'];
+const params = IdParams;
+/** The operator owns them all. */
+const ANYBODY = null;
+
+export function adminWebhookRoutes(app: FastifyInstance, api: Api): void {
+  manageWebhooks(app, api);
+  followDeliveries(app, api);
+}
+
+function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
+  app.post(
+    '/webhooks',
+    {
+      schema: {
+        summary: 'Create a webhook for an account',
+        description: 'The answer holds the `secret`: this once, it cannot be read again.',
+        tags,
+        body: NewBody,
+        response: answers(CreatedAdminWebhookSchema),
+      },
+    },
+    async (request) => {
+      const { account, url, events } = validate(NewBody, jsonBody(request));
+      const { webhook, secret } = await webhooks.create(account, url, events);
+      return { ...adminJson(webhook), secret };
+    },
+  );
+
+  app.get(
+    '/webhooks',
+    {
+      schema: {
+        summary: 'List webhooks',
+        tags,
+        querystring: WebhookQuery,
+        response: answers(ListSchema(AdminWebhookSchema)),
+      },
+    },
+    async (request) => {
+      const query = validate(WebhookQuery, withNumbers(request.query, ['limit']));
+      const page = { ...listRequest(query), order: 'desc' } as const;
+      return listJson(await webhooks.list(query.account ?? ANYBODY, page), adminJson);
+    },
+  );
+
+  app.get<OfWebhook>(
+    '/webhooks/:id',
+    { schema: { summary: 'Read a webhook', tags, params, response: answers(AdminWebhookSchema) } },
+    async (request) => adminJson(await webhooks.read(ANYBODY, request.params.id)),
+  );
+
+  app.patch<OfWebhook>(
+    '/webhooks/:id',
+    {
+      schema: {
+        summary: 'Change a webhook',
+        tags,
+        params,
+        body: WebhookPatchBody,
+        response: answers(AdminWebhookSchema),
+      },
+    },
+    async (request) => {
+      const change = validate(WebhookPatchBody, jsonBody(request));
+      return adminJson(await webhooks.change(ANYBODY, request.params.id, change));
+    },
+  );
+
+  app.delete<OfWebhook>(
+    '/webhooks/:id',
+    { schema: { summary: 'Delete a webhook', tags, params, response: answers(DeletedWebhookSchema) } },
+    async (request) => {
+      await webhooks.delete(ANYBODY, request.params.id);
+      return deletedWebhookJson(request.params.id);
+    },
+  );
+}
+
+function followDeliveries(app: FastifyInstance, { webhooks }: Api): void {
+  app.post<OfWebhook>(
+    '/webhooks/:id/test',
+    { schema: { summary: 'Send a test event', tags, params, response: answers(DeliverySchema) } },
+    async (request) => deliveryJson(await webhooks.test(ANYBODY, request.params.id)),
+  );
+
+  app.get<OfWebhook>(
+    '/webhooks/:id/deliveries',
+    {
+      schema: {
+        summary: 'List the deliveries of a webhook',
+        tags,
+        params,
+        querystring: PageQuery,
+        response: answers(ListSchema(DeliverySchema)),
+      },
+    },
+    async (request) => {
+      const page = listRequest(validate(PageQuery, withNumbers(request.query, ['limit'])));
+      const found = await webhooks.deliveries(ANYBODY, request.params.id, { ...page, order: 'desc' });
+      return listJson(found, deliveryJson);
+    },
+  );
+
+  app.post<{ Params: { id: string; delivery: string } }>(
+    '/webhooks/:id/deliveries/:delivery/redeliver',
+    {
+      schema: {
+        summary: 'Send an event again',
+        tags,
+        params: Type.Object({ id: Type.String(), delivery: Type.String() }),
+        response: answers(DeliverySchema),
+      },
+    },
+    async ({ params: { id, delivery } }) => deliveryJson(await webhooks.redeliver(ANYBODY, id, delivery)),
+  );
+}
+
+function adminJson(webhook: Webhook) {
+  return { ...webhookJson(webhook), account: webhook.accountId };
+}

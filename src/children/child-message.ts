@@ -1,0 +1,15 @@
+import type { ErrorCode } from '../domain/errors.ts';
+
+/** What a child says to its parent. */
+export type ChildMessage =
+  | { readonly type: 'event'; readonly event: unknown }
+  | { readonly type: 'result'; readonly result: unknown }
+  | { readonly type: 'refusal'; readonly code: ErrorCode; readonly message: string; readonly param?: string }
+  | ChildFailure;
+
+export interface ChildFailure {
+  readonly type: 'failure';
+  readonly message: string;
+  /** It is this machine that failed, not the job. */
+  readonly diskFull: boolean;
+}

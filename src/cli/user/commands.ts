@@ -1,0 +1,47 @@
+import type { PaidCommand, UserCommand } from './user-command.ts';
+
+/** Every command for users, in the order of the help. Each is loaded when it is needed, so that the server is not slowed. */
+const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
+  video: async () => (await import('./video.ts')).video,
+  speak: async () => (await import('./speak.ts')).speak,
+  transcribe: async () => (await import('./transcribe.ts')).transcribe,
+  translate: async () => (await import('./transcribe.ts')).translate,
+  chat: async () => (await import('./chat.ts')).chat,
+  models: async () => (await import('./models.ts')).models,
+  'quote video': () => quote(async () => (await import('./video.ts')).video),
+  'quote speak': () => quote(async () => (await import('./speak.ts')).speak),
+  'quote transcribe': () => quote(async () => (await import('./transcribe.ts')).transcribe),
+  'quote translate': () => quote(async () => (await import('./transcribe.ts')).translate),
+  'quote chat': () => quote(async () => (await import('./chat.ts')).chat),
+  login: async () => (await import('./login.ts')).login,
+  logout: async () => (await import('./login.ts')).logout,
+  doctor: async () => (await import('./doctor/doctor.ts')).doctor,
+  completion: async () => (await import('./completion.ts')).completion,
+};
+
+/** `models pull` and its like are about the weights of this machine, and the operator's. */
+const OF_WEIGHTS = ['list', 'pull', 'verify', 'remove'];
+
+const OF_THE_PROGRAM = ['help', '--help', '-h', '--version'];
+
+/** Whether the words are a command for users, or ask about the program itself. */
+export function isForUsers(args: readonly string[]): boolean {
+  const [first = '', second = ''] = args;
+  if (OF_THE_PROGRAM.includes(first)) return true;
+  if (first === 'models') return !OF_WEIGHTS.includes(second);
+  return Object.keys(COMMANDS).some((name) => name.split(' ')[0] === first);
+}
+
+export async function findUserCommand(args: readonly string[]): Promise<UserCommand | undefined> {
+  const load = COMMANDS[args.slice(0, 2).join(' ')] ?? COMMANDS[args[0] ?? ''];
+  return await load?.();
+}
+
+export async function allUserCommands(): Promise<UserCommand[]> {
+  return await Promise.all(Object.values(COMMANDS).map((load) => load()));
+}
+
+async function quote(load: () => Promise<PaidCommand>): Promise<UserCommand> {
+  const { quoteOf } = await import('./quote.ts');
+  return quoteOf(await load());
+}

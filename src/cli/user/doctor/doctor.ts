@@ -1,0 +1,79 @@
+import { styleText } from 'node:util';
+import { type Config, ConfigError, loadConfig } from '../../../config.ts';
+import type { Session, UserCommand } from '../user-command.ts';
+import { lookAtDatabase } from './database.ts';
+import { broken, type Finding, ok } from './finding.ts';
+import { lookAtDataFolder, lookAtStore } from './folders.ts';
+import { lookAtDisk, lookAtMemory, lookAtNode } from './machine.ts';
+import { lookAtPort } from './port.ts';
+import { lookAtWeights } from './weights.ts';
+
+/** Each looks at one part, and changes nothing that stays. */
+const LOOKS: Readonly<Record<string, (config: Config) => Promise<Finding>>> = {
+  'data folder': lookAtDataFolder,
+  disk: lookAtDisk,
+  database: lookAtDatabase,
+  'film store': lookAtStore,
+  weights: lookAtWeights,
+  port: lookAtPort,
+};
+
+export const doctor: UserCommand = {
+  name: 'doctor',
+  arguments: [],
+  summary: 'look at the set-up of the service on this machine: what is wrong, and the remedy',
+  flags: {},
+  examples: ['doctor', 'doctor --json'],
+  run: async (_input, session) => {
+    const findings = await examine(session);
+    const healthy = findings.every(({ state }) => state !== 'broken');
+    console.log(session.json ? JSON.stringify({ healthy, findings }, null, 2) : shown(findings));
+    return healthy ? 0 : 1;
+  },
+};
+
+async function examine({ environment, signal }: Session): Promise<Finding[]> {
+  const findings = [lookAtNode(), lookAtMemory()];
+  const config = settings(environment);
+  if ('state' in config) {
+    const rest = Object.keys(LOOKS).map((part): Finding => {
+      return { part, state: 'unknown', message: 'Not looked at until the settings are right.' };
+    });
+    return [...findings, config, ...rest];
+  }
+  findings.push(ok('settings', `They are right; the data folder is ${config.dataDirectory}.`));
+  for (const [part, look] of Object.entries(LOOKS)) {
+    signal.throwIfAborted();
+    // What nobody foresaw in one part must not hide the others.
+    findings.push(
+      await look(config).catch((error: Error) => broken(part, `It cannot be looked at: ${error.message}`)),
+    );
+  }
+  return findings;
+}
+
+function settings(environment: Session['environment']): Config | Finding {
+  try {
+    return loadConfig(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return broken('settings', `${error.message} Correct it; docs/configuration.md lists all settings.`);
+  }
+}
+
+const LOOKS_LIKE = {
+  ok: ['green', 'ok'],
+  warning: ['yellow', 'warning'],
+  broken: ['red', 'broken'],
+  unknown: ['gray', 'unknown'],
+} as const;
+
+function shown(findings: readonly Finding[]): string {
+  return findings
+    .map(({ part, state, message }) => {
+      const [colour, word] = LOOKS_LIKE[state];
+      const mark = styleText(colour, word.padEnd(7), { stream: process.stdout });
+      return `${mark}  ${part.padEnd(11)}  ${message.replaceAll('\n', ' ')}`;
+    })
+    .join('\n');
+}

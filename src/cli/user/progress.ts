@@ -1,0 +1,81 @@
+import { styleText } from 'node:util';
+
+export interface Progress {
+  update(status: string, percent: number): void;
+  /** Leaves the terminal as it was. */
+  end(): void;
+}
+
+const DRAW_EVERY_MS = 100;
+const BAR_WIDTH = 30;
+/** In a pipe, a line each time this much more is done. */
+const LINE_STEP = 10;
+
+const ERASE_LINE = '\r\x1b[2K';
+
+/** A bar with the time left on a terminal; a line now and then elsewhere. */
+export function showProgress(output: NodeJS.WriteStream, what: string): Progress {
+  return output.isTTY ? bar(output, what) : lines(output, what);
+}
+
+function bar(output: NodeJS.WriteStream, what: string): Progress {
+  const createdAt = performance.now();
+  let workBegan: number | null = null;
+  let status = 'sent';
+  let percent = 0;
+  const draw = () => {
+    const now = performance.now();
+    const filled = Math.round((percent / 100) * BAR_WIDTH);
+    const drawn = styleText('green', '█'.repeat(filled), { stream: output }) + '░'.repeat(BAR_WIDTH - filled);
+    const left = workBegan === null ? null : timeLeft(now - workBegan, percent);
+    const times = [shownSpan(now - createdAt), ...(left === null ? [] : [`about ${shownSpan(left)} left`])];
+    const before = `${what}  ${status}  `;
+    const after = `  ${String(percent).padStart(3)} %  ${times.join(', ')}`;
+    const room = output.columns || 80;
+    const fits = before.length + BAR_WIDTH + after.length < room;
+    output.write(`${ERASE_LINE}${fits ? before + drawn + after : (status + after).slice(0, room - 1)}`);
+  };
+  const timer = setInterval(draw, DRAW_EVERY_MS);
+  timer.unref();
+  draw();
+  return {
+    update: (newStatus, newPercent) => {
+      if (newStatus === 'processing') workBegan ??= performance.now();
+      status = newStatus;
+      percent = newPercent;
+      draw();
+    },
+    end: () => {
+      clearInterval(timer);
+      output.write(ERASE_LINE);
+    },
+  };
+}
+
+function lines(output: NodeJS.WriteStream, what: string): Progress {
+  let said = '';
+  let saidPercent = -LINE_STEP;
+  return {
+    update: (status, percent) => {
+      if (status === said && percent - saidPercent < LINE_STEP) return;
+      said = status;
+      saidPercent = percent;
+      output.write(`${what} ${status} ${percent} %\n`);
+    },
+    end: () => {},
+  };
+}
+
+/** As if the rest went as fast as what is done; null while nothing is. */
+export function timeLeft(elapsedMs: number, percent: number): number | null {
+  return percent > 0 && percent < 100 ? (elapsedMs / percent) * (100 - percent) : null;
+}
+
+export function shownSpan(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+export function shownBytes(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

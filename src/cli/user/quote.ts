@@ -1,0 +1,34 @@
+import { shownAmount } from '../shown-values.ts';
+import type { PaidCommand, UserCommand } from './user-command.ts';
+
+interface Quote {
+  readonly amount: number;
+  readonly currency: string;
+  readonly payable: boolean;
+  /** The code of the error that the call would get for its money; null when it can be paid. */
+  readonly reason: string | null;
+}
+
+/** What a command would cost: the same words after `quote`, nothing made and nothing paid. */
+export function quoteOf(command: PaidCommand): UserCommand {
+  const { output: _output, wait: _wait, ...flags } = command.quoteFlags ?? command.flags;
+  return {
+    name: `quote ${command.name}`,
+    arguments: command.quoteArguments ?? command.arguments,
+    summary: `what \`${command.name}\` would cost`,
+    flags,
+    examples: [command.quoteExample],
+    run: async (input, session) => {
+      const json = await command.paidCall(input);
+      const server = await session.server();
+      const quote = await server.json<Quote>({ path: '/v1/quote', json, signal: session.signal });
+      console.log(session.json ? JSON.stringify(quote, null, 2) : shownQuote(quote));
+      return quote.payable ? 0 : 1;
+    },
+  };
+}
+
+function shownQuote({ amount, currency, payable, reason }: Quote): string {
+  const price = `${shownAmount(amount)} ${currency}`;
+  return payable ? price : `${price}, which cannot be paid (${reason})`;
+}

@@ -1,0 +1,88 @@
+import { extname } from 'node:path';
+import { WrongUsage } from '../command.ts';
+import { given } from '../read-flags.ts';
+import { openOutput } from './output-file.ts';
+import { shownBytes } from './progress.ts';
+import { readText } from './read-text.ts';
+import type { PaidCommand, UserFlag, UserInput } from './user-command.ts';
+
+const FORMATS = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'];
+const DEFAULT_MODEL = 'chat-4o-mini-tts-2025-12-15';
+
+const flags: Readonly<Record<string, UserFlag>> = {
+  model: { short: 'm', value: 'MODEL', description: `which model speaks (${DEFAULT_MODEL})` },
+  voice: {
+    short: 'v',
+    value: 'VOICE',
+    description: 'alloy, echo, fable, onyx, nova, shimmer; of ttsB Aoede, Charon, Fenrir, Kore, Puck',
+  },
+  format: {
+    short: 'f',
+    value: 'FORMAT',
+    values: FORMATS,
+    description: `${FORMATS.join(', ')} (as the file is named, else mp3)`,
+  },
+  speed: { value: 'N', description: '0.25 to 4 (1)' },
+  instructions: { value: 'TEXT', description: 'tone and pace' },
+};
+
+export const speak: PaidCommand = {
+  name: 'speak',
+  arguments: ['[text]'],
+  summary: 'say a text aloud',
+  flags: {
+    output: {
+      short: 'o',
+      value: 'FILE',
+      description: 'where the sound goes; - is standard output (required)',
+    },
+    ...flags,
+  },
+  examples: [
+    'speak "The train leaves at nine." -o hello.mp3',
+    'speak "Slowly, please." --voice nova --speed 0.8 -o slow.wav',
+    'speak - -o - --format wav < letter.txt | aplay',
+  ],
+  quoteFlags: flags,
+  quoteExample: 'quote speak "The train leaves at nine."',
+  paidCall: async (input) => ({
+    endpoint: '/v1/audio/speech',
+    body: speechBody(input, await readText(input.arguments[0], 'text'), undefined),
+  }),
+  run: async (input, session) => {
+    const path = input.text('output');
+    if (path === undefined) throw new WrongUsage('`speak` needs -o FILE, or -o - for a pipe.');
+    const json = speechBody(input, await readText(input.arguments[0], 'text'), path);
+    const server = await session.server();
+    const output = await openOutput(path);
+    try {
+      const response = await server.send({ path: '/v1/audio/speech', json, signal: session.signal });
+      const bytes = await output.write(response.body!, session.signal);
+      if (output.path === null) return 0;
+      const facts = { file: output.path, bytes, type: response.headers.get('content-type') };
+      console.log(session.json ? JSON.stringify(facts, null, 2) : `Saved ${path} (${shownBytes(bytes)})`);
+      return 0;
+    } catch (error) {
+      await output.discard();
+      throw error;
+    }
+  },
+};
+
+function speechBody(input: UserInput, text: string, path: string | undefined): object {
+  const model = input.text('model') ?? DEFAULT_MODEL;
+  return {
+    model,
+    input: text,
+    voice: input.text('voice') ?? (model.startsWith('ttsB') ? 'Kore' : 'alloy'),
+    response_format: input.text('format') ?? formatOf(path ?? '') ?? 'mp3',
+    ...given({ speed: input.number('speed'), instructions: input.text('instructions') }),
+  };
+}
+
+/** By the file's name. */
+export function formatOf(path: string): string | undefined {
+  const extension = extname(path).slice(1).toLowerCase();
+  if (extension === 'ogg') return 'opus';
+  return FORMATS.includes(extension) ? extension : undefined;
+}

@@ -1,0 +1,87 @@
+import type { TaskEventType } from './task.ts';
+
+/** What an account can be told of. */
+export const TASK_EVENT_TYPES = ['video.completed', 'video.failed'] as const satisfies TaskEventType[];
+
+/** A test is about the webhook itself, so that no receiver takes it for news of a film. */
+export type WebhookEventType = TaskEventType | 'webhook.test';
+
+/**
+ * Which places the deliveries of a webhook take, by how its endpoint answered lately. `proven`: in good time. `new`: it
+ * has not answered well yet, nor kept anybody waiting. `slow`: it kept us waiting; few of these are tried at once.
+ */
+export const LANES = ['proven', 'new', 'slow'] as const;
+export type WebhookLane = (typeof LANES)[number];
+
+export interface Webhook {
+  readonly id: string;
+  readonly accountId: string;
+  readonly url: string;
+  readonly events: readonly TaskEventType[];
+  readonly enabled: boolean;
+  /** Why it was disabled, when the service did it. */
+  readonly disabledReason: DisabledReason | null;
+  readonly createdAt: number;
+}
+
+/** `failing`: nothing arrived for days. `gone`: the endpoint answered 410. */
+export const DISABLED_REASONS = ['failing', 'gone'] as const;
+export type DisabledReason = (typeof DISABLED_REASONS)[number];
+
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/**
+ * Why an attempt failed. `status`: an answer other than 2xx; `redirect`: a 3xx, which is not followed; `address`: the URL
+ * leads where deliveries may not go; `disabled`: the webhook was disabled before it arrived.
+ */
+export const DELIVERY_ERRORS = ['status', 'redirect', 'address', 'timeout', 'network', 'disabled'] as const;
+export type DeliveryError = (typeof DELIVERY_ERRORS)[number];
+
+/** Of one attempt: it arrived, it is tried again, or it was the last. */
+export type AttemptResult = 'delivered' | 'failed' | 'given_up';
+
+export interface Delivery {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly event: {
+    /** The same however often it is delivered. */
+    readonly id: string;
+    readonly type: WebhookEventType;
+    readonly createdAt: number;
+    readonly subjectId: string;
+  };
+  readonly status: DeliveryStatus;
+  readonly attempts: number;
+  readonly nextAt: number | null;
+  readonly httpStatus: number | null;
+  readonly latencyMs: number | null;
+  readonly error: DeliveryError | null;
+  readonly createdAt: number;
+  readonly finishedAt: number | null;
+}
+
+/** The text that is sent and signed: no link inside, the receiver reads the task with its own key. */
+export function eventBody({ id, type, createdAt, subjectId }: Delivery['event']): string {
+  const created_at = Math.floor(createdAt / 1000);
+  return JSON.stringify({ id, object: 'event', created_at, type, data: { id: subjectId } });
+}
+
+/** Retries go on for a day; the last waits are the longest. */
+export const DEFAULT_RETRY_SECONDS: readonly number[] = [
+  5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 28_800,
+];
+
+/** Spread evenly by so much of the wait to either side, so that what failed together does not come back together. */
+const JITTER = 0.2;
+
+/** When to try again after so many attempts; null: never. `chance` is from 0 to 1. */
+export function waitBeforeRetry(
+  retrySeconds: readonly number[],
+  attempts: number,
+  chance: number,
+): number | null {
+  const seconds = retrySeconds[attempts - 1];
+  if (seconds === undefined) return null;
+  return Math.round(seconds * 1000 * (1 + JITTER * (2 * chance - 1)));
+}

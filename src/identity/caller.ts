@@ -1,0 +1,13 @@
+import type { Account, Key } from '../domain/account.ts';
+import type { Turn } from '../turns/fair-gate.ts';
+
+/** The key of the request, and the account it belongs to. */
+export interface Caller {
+  readonly key: Key;
+  readonly account: Pick<Account, 'id' | 'status' | 'priority'>;
+}
+
+/** Shared resources are shared fairly by account, not by key: more keys do not give an account more. */
+export function turnOf({ account }: Caller): Turn {
+  return { account: account.id };
+}

@@ -1,0 +1,75 @@
+import { hash, randomFillSync, randomInt, randomUUID } from 'node:crypto';
+
+/** The id formats of the contract. All end in enough random characters that they cannot be guessed. */
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Larger bytes are skipped, because they would make some characters more likely than others. */
+const FAIR_BYTES = 256 - (256 % BASE62.length);
+
+/** Random bytes come from a pool: an id of 16 characters costs 0.5 µs, against 5 µs with a system call each. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+function randomByte(): number {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const byte = pool.readUInt8(used);
+  // Random bytes that became part of a key are erased.
+  pool.writeUInt8(0, used);
+  used += 1;
+  return byte;
+}
+
+export function randomBase62(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    const byte = randomByte();
+    if (byte < FAIR_BYTES) text += BASE62.charAt(byte % BASE62.length);
+  }
+  return text;
+}
+
+/** `<model>:<digits>-<suffix>` */
+export function newTaskId(model: string, now: number): string {
+  return `${model}:${now}-${randomBase62(16)}`;
+}
+
+/** `<model>:remix-<digits>-<suffix>` */
+export function newRemixId(model: string, now: number): string {
+  return `${model}:remix-${now}-${randomBase62(16)}`;
+}
+
+/** `video_<uuid>` */
+export function newVideoId(): string {
+  return `video_${randomUUID()}`;
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBase62(20)}`;
+}
+
+/** Easy to say and to type, for use in prompts. */
+export function newUsername(): string {
+  const consonants = 'bdfgklmnprstvz';
+  const vowels = 'aeiou';
+  const letter = (letters: string) => letters.charAt(randomInt(letters.length));
+  const syllable = () => letter(consonants) + letter(vowels);
+  return `${syllable()}${syllable()}${syllable()}${randomInt(10_000, 100_000)}`;
+}
+
+/** `sk-` and 48 random base62 characters; shown once. */
+export function newKeyValue(): string {
+  return `sk-${randomBase62(48)}`;
+}
+
+export function hashKey(value: string): string {
+  return hash('sha256', value);
+}
+
+/** Enough to recognise a key, too little to use it. */
+export function keyPrefix(value: string): string {
+  return value.slice(0, 7);
+}

@@ -1,0 +1,77 @@
+import type { Job, PgBoss } from 'pg-boss';
+import type { Database } from '../../storage/database.ts';
+import { text } from '../../storage/read-column.ts';
+import type { Lane } from '../task-queue.ts';
+import { type FilmJob, queueOf } from './film-jobs.ts';
+import type { Claim, LaneJobs } from './lane-runner.ts';
+
+export interface PgBossJobsParts {
+  readonly boss: PgBoss;
+  readonly database: Database;
+  readonly lane: Lane;
+  readonly onTaken: (count: number) => void;
+  readonly onHandedBack: () => void;
+}
+
+const UNFINISHED = `SELECT id FROM tasks
+  WHERE finished_at IS NULL AND id IN (SELECT json_array_elements_text(CAST($1 AS json)))`;
+
+const HAND_BACK = `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
+  WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`;
+
+/** The jobs of one lane in pg-boss. */
+export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
+  readonly #parts: PgBossJobsParts;
+  readonly #queue: string;
+
+  constructor(parts: PgBossJobsParts) {
+    this.#parts = parts;
+    this.#queue = queueOf(parts.lane.name);
+  }
+
+  /** Also removes the jobs of tasks that were cancelled while they waited. */
+  async fetch(limit: number): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
+    const { boss, database, lane, onTaken } = this.#parts;
+    const jobs = await boss.fetch<FilmJob>(this.#queue, {
+      batchSize: limit,
+      ...(lane.perAccount !== undefined && { groupConcurrency: lane.perAccount }),
+    });
+    if (jobs.length === 0) return { jobs, more: false };
+    onTaken(jobs.length);
+    const rows = await database.read({
+      sql: UNFINISHED,
+      values: [JSON.stringify(jobs.map((job) => job.data.taskId))],
+    });
+    const unfinished = new Set(rows.map((row) => text(row, 'id')));
+    const ended = jobs.filter((job) => !unfinished.has(job.data.taskId));
+    if (ended.length > 0) await boss.deleteJob(this.#queue, ended);
+    return {
+      jobs: jobs.filter((job) => unfinished.has(job.data.taskId)),
+      // With a limit per account, an account at its limit may have hidden other jobs.
+      more: jobs.length === limit || lane.perAccount !== undefined,
+    };
+  }
+
+  async touch(claims: readonly Claim[]): Promise<readonly string[]> {
+    const { settled } = (await this.#parts.boss.touch(this.#queue, [...claims])) as { settled?: string[] };
+    return settled ?? claims.map((claim) => claim.id);
+  }
+
+  async settle(claims: readonly Claim[]): Promise<{ more: boolean }> {
+    await this.#parts.boss.deleteJob(this.#queue, [...claims]);
+    // A job counts towards its account's limit until it is settled.
+    return { more: this.#parts.lane.perAccount !== undefined };
+  }
+
+  /** An orderly stop does not count as a failed attempt. */
+  async handBack(claims: readonly Claim[]): Promise<void> {
+    if (claims.length === 0) return;
+    await this.#parts.boss.getDb().executeSql(HAND_BACK, [this.#queue, claims.map((claim) => claim.id)]);
+    this.#parts.onHandedBack();
+  }
+
+  async fail(claim: Claim, error: unknown): Promise<void> {
+    const message = error instanceof Error ? error.message : String(error);
+    await this.#parts.boss.fail(this.#queue, claim, { message });
+  }
+}

@@ -1,0 +1,95 @@
+import type { WebhookLane } from '../../domain/webhook.ts';
+
+interface LaneLimits {
+  readonly atOnce: number;
+  readonly perWebhook: number;
+  readonly perAccount: number;
+}
+
+/**
+ * What is tried at once on one node. Each lane has places of its own, so endpoints that hang take nothing from those
+ * that have proven themselves.
+ */
+const LIMITS: Readonly<Record<WebhookLane, LaneLimits>> = {
+  proven: { atOnce: 64, perWebhook: 4, perAccount: 16 },
+  new: { atOnce: 32, perWebhook: 1, perAccount: 4 },
+  slow: { atOnce: 32, perWebhook: 1, perAccount: 2 },
+};
+
+/** Attempts that have given up their place and still wait for an answer: each is a socket and little else. */
+const MOST_ASIDE: Readonly<Record<WebhookLane, number>> = {
+  // Those known to be slow leave room for an endpoint that is slow for once.
+  slow: 128,
+  new: 192,
+  proven: 192,
+};
+
+export interface Place extends Disposable {
+  /** Gives the place up, to wait beside the lanes. False: too many wait there already. */
+  stepAside(): boolean;
+}
+
+interface Holder {
+  readonly webhookId: string;
+  readonly accountId: string;
+  readonly lane: WebhookLane;
+}
+
+/** Who may try a delivery just now. */
+export class DeliveryPlaces {
+  readonly #held: Readonly<Record<WebhookLane, Set<Holder>>> = {
+    proven: new Set(),
+    new: new Set(),
+    slow: new Set(),
+  };
+  readonly #aside = new Set<Holder>();
+  readonly #onFree: () => void;
+
+  /** `onFree` is called whenever a place became free. */
+  constructor(onFree: () => void) {
+    this.#onFree = onFree;
+  }
+
+  free(lane: WebhookLane): number {
+    return LIMITS[lane].atOnce - this.#held[lane].size;
+  }
+
+  /** Webhooks that have all of their places in the lane; an endpoint that we still wait for has no other. */
+  fullWebhooks(lane: WebhookLane): string[] {
+    const waited = [...this.#aside].map(({ webhookId }) => webhookId);
+    return [...waited, ...this.#full(lane, ({ webhookId }) => webhookId, LIMITS[lane].perWebhook)];
+  }
+
+  fullAccounts(lane: WebhookLane): string[] {
+    return this.#full(lane, ({ accountId }) => accountId, LIMITS[lane].perAccount);
+  }
+
+  /** Null: there is none for this one now. */
+  take({ webhookId, accountId, lane }: Holder): Place | null {
+    if (this.free(lane) <= 0) return null;
+    if (this.fullWebhooks(lane).includes(webhookId) || this.fullAccounts(lane).includes(accountId))
+      return null;
+    const holder = { webhookId, accountId, lane };
+    this.#held[lane].add(holder);
+    return {
+      stepAside: () => {
+        if (this.#aside.size >= MOST_ASIDE[lane]) return false;
+        this.#held[lane].delete(holder);
+        this.#aside.add(holder);
+        this.#onFree();
+        return true;
+      },
+      [Symbol.dispose]: () => {
+        this.#held[lane].delete(holder);
+        this.#aside.delete(holder);
+        this.#onFree();
+      },
+    };
+  }
+
+  #full(lane: WebhookLane, nameOf: (holder: Holder) => string, most: number): string[] {
+    const counts = new Map<string, number>();
+    for (const holder of this.#held[lane]) counts.set(nameOf(holder), (counts.get(nameOf(holder)) ?? 0) + 1);
+    return [...counts].flatMap(([name, count]) => (count >= most ? [name] : []));
+  }
+}

@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Delivery, Webhook } from '../../domain/webhook.ts';
+import { TASK_EVENT_TYPES } from '../../domain/webhook.ts';
+import { checkUrlForm } from '../../fetching/check-url-form.ts';
+import { FetchRefused } from '../../fetching/fetch-refused.ts';
+import { type Resolve, resolveSafely } from '../../fetching/resolve-safely.ts';
+import { newId } from '../../identity/identifiers.ts';
+import { type Database, readOne } from '../../storage/database.ts';
+import { updateAccount } from '../../storage/tables/accounts.ts';
+import {
+  deliveryById,
+  endPendingDeliveries,
+  insertDelivery,
+  pageOfDeliveries,
+  toDelivery,
+} from '../../storage/tables/deliveries.ts';
+import {
+  deleteWebhook,
+  insertWebhook,
+  pageOfWebhooks,
+  toWebhook,
+  updateWebhook,
+  type WebhookChange,
+  webhookById,
+} from '../../storage/tables/webhooks.ts';
+import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
+
+export interface WebhooksParts {
+  readonly database: Database;
+  readonly idempotency: Idempotency;
+  readonly resolve: Resolve;
+  readonly allowLoopback: boolean;
+  readonly mostPerAccount: number;
+  /** There is something to deliver. */
+  readonly wake: () => void;
+  readonly now: () => number;
+}
+
+/** An account's id; null is the operator, to whom all of them belong. */
+export type Owner = string | null;
+
+export interface PageRequest {
+  readonly after: string | null;
+  readonly limit: number;
+  readonly order: 'asc' | 'desc';
+}
+
+export interface Listing<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+}
+
+/** The secret is known now, and to nobody later. */
+export interface MadeWebhook {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
+/** The standard asks for 24 to 64 bytes. */
+const SECRET_BYTES = 32;
+
+/** Where accounts want to be told of their tasks, and what became of it. */
+export class Webhooks {
+  readonly #parts: WebhooksParts;
+
+  constructor(parts: WebhooksParts) {
+    this.#parts = parts;
+  }
+
+  async create(
+    accountId: string,
+    url: string,
+    events: Webhook['events'] = TASK_EVENT_TYPES,
+    idempotent: IdempotentRequest | null = null,
+  ): Promise<MadeWebhook> {
+    const { database, idempotency, mostPerAccount, now } = this.#parts;
+    const repeated = await idempotency.earlierAnswer<MadeWebhook>(accountId, idempotent);
+    if (repeated) return repeated;
+    await this.#assertMayDeliver(url);
+    const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+    const webhook: Webhook = {
+      id: newId('wh'),
+      accountId,
+      url,
+      events: TASK_EVENT_TYPES.filter((type) => events.includes(type)),
+      enabled: true,
+      disabledReason: null,
+      createdAt: now(),
+    };
+    const outcome = await database.write([
+      updateAccount(accountId, {}),
+      insertWebhook(webhook, secret, mostPerAccount),
+      ...idempotency.remember(accountId, idempotent, { webhook, secret }, now()),
+    ]);
+    if (outcome.ok) return { webhook, secret };
+    if (outcome.expectation === 'idempotency')
+      return await idempotency.answerOfRace<MadeWebhook>(accountId, idempotent);
+    if (outcome.expectation !== 'webhook') throw notFound('account', 'account');
+    throw new ServiceError('invalid_request', `An account has at most ${mostPerAccount} webhooks.`);
+  }
+
+  async list(owner: Owner, { after, limit, order }: PageRequest): Promise<Listing<Webhook>> {
+    const cursor = after === null ? null : await this.read(owner, after, 'after');
+    const page = { after: cursor, order, limit: limit + 1 };
+    const rows = await this.#parts.database.read(pageOfWebhooks(owner, page));
+    return { items: rows.slice(0, limit).map(toWebhook), hasMore: rows.length > limit };
+  }
+
+  async read(owner: Owner, id: string, param = 'id'): Promise<Webhook> {
+    const row = await readOne(this.#parts.database, webhookById(id));
+    const webhook = row && toWebhook(row);
+    if (webhook && (owner === null || webhook.accountId === owner)) return webhook;
+    throw notFound('webhook', param);
+  }
+
+  async change(owner: Owner, id: string, change: WebhookChange): Promise<Webhook> {
+    const { database, now } = this.#parts;
+    const { accountId } = await this.read(owner, id);
+    if (change.url !== undefined) await this.#assertMayDeliver(change.url);
+    const outcome = await database.write([
+      updateWebhook(id, change),
+      ...(change.enabled === false ? [endPendingDeliveries(id, accountId, now())] : []),
+    ]);
+    if (!outcome.ok) throw notFound('webhook', 'id');
+    return await this.read(owner, id);
+  }
+
+  async delete(owner: Owner, id: string): Promise<void> {
+    await this.read(owner, id);
+    const outcome = await this.#parts.database.write(deleteWebhook(id));
+    if (!outcome.ok) throw notFound('webhook', 'id');
+  }
+
+  /** Tried once, like everything else on its way: the log says what became of it. */
+  async test(owner: Owner, id: string): Promise<Delivery> {
+    await this.read(owner, id);
+    const createdAt = this.#parts.now();
+    return await this.#deliver(id, { id: newId('evt'), type: 'webhook.test', createdAt, subjectId: id });
+  }
+
+  async deliveries(
+    owner: Owner,
+    id: string,
+    { after, limit, order }: PageRequest,
+  ): Promise<Listing<Delivery>> {
+    await this.read(owner, id);
+    const cursor = after === null ? null : await this.#delivery(id, after, 'after');
+    const page = { after: cursor, order, limit: limit + 1 };
+    const rows = await this.#parts.database.read(pageOfDeliveries(id, page));
+    return { items: rows.slice(0, limit).map(toDelivery), hasMore: rows.length > limit };
+  }
+
+  /** The same event once more, as a delivery of its own. */
+  async redeliver(owner: Owner, id: string, deliveryId: string): Promise<Delivery> {
+    await this.read(owner, id);
+    const { event } = await this.#delivery(id, deliveryId, 'delivery');
+    return await this.#deliver(id, event);
+  }
+
+  async #delivery(webhookId: string, id: string, param: string): Promise<Delivery> {
+    const row = await readOne(this.#parts.database, deliveryById(id));
+    const delivery = row && toDelivery(row);
+    if (delivery && delivery.webhookId === webhookId) return delivery;
+    throw notFound('delivery', param);
+  }
+
+  async #deliver(webhookId: string, event: Delivery['event']): Promise<Delivery> {
+    const { database, wake, now } = this.#parts;
+    const at = now();
+    const delivery: Delivery = {
+      id: newId('dlv'),
+      webhookId,
+      event,
+      status: 'pending',
+      attempts: 0,
+      nextAt: at,
+      httpStatus: null,
+      latencyMs: null,
+      error: null,
+      createdAt: at,
+      finishedAt: null,
+    };
+    const outcome = await database.write([insertDelivery(delivery)]);
+    if (!outcome.ok)
+      throw new ServiceError('invalid_request', 'The webhook is disabled: set `enabled` to true first.');
+    wake();
+    return delivery;
+  }
+
+  /** A name that nobody knows yet is taken: what it leads to is looked at again with every attempt. */
+  async #assertMayDeliver(text: string): Promise<void> {
+    const refuse = (message: string) => new ServiceError('invalid_parameter', message, { param: 'url' });
+    const url = checkUrlForm(text);
+    if (!url) throw refuse('`url` must be an http or https URL without a user name or password.');
+    const { allowLoopback, resolve } = this.#parts;
+    try {
+      await resolveSafely(url, allowLoopback, resolve);
+    } catch (error) {
+      if (error instanceof FetchRefused && error.reason === 'address') {
+        throw refuse('`url` leads to an address that is not on the public internet.');
+      }
+    }
+  }
+}
+
+function notFound(what: string, param: string): ServiceError {
+  return new ServiceError('resource_not_found', `There is no such ${what}.`, { param });
+}

@@ -1,0 +1,226 @@
+import {
+  DELIVERY_ERRORS,
+  DELIVERY_STATUSES,
+  type Delivery,
+  type DeliveryError,
+  LANES,
+  TASK_EVENT_TYPES,
+  type WebhookLane,
+} from '../../domain/webhook.ts';
+import type { Read, Row, Write } from '../database.ts';
+import { integer, integerOrNull, text, word } from '../read-column.ts';
+import { type Page, pageOf } from './page.ts';
+
+/** For the batch that ends a task: a delivery of its event to every webhook of the account that wants it. */
+export function deliverTaskEvent(eventId: string, deliveryId: string): Write {
+  return {
+    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
+        lane, status, next_at, created_at)
+      SELECT $1 || SUBSTR(webhooks.id, 4), webhooks.id, outbox.account_id, outbox.id, outbox.type, outbox.created_at,
+        outbox.task_id, webhooks.lane, 'pending', outbox.created_at, outbox.created_at
+      FROM outbox JOIN webhooks ON webhooks.account_id = outbox.account_id
+      WHERE outbox.id = $2 AND webhooks.enabled = 1 AND webhooks.events LIKE '%"' || outbox.type || '"%'`,
+    values: [deliveryId, eventId],
+    rows: 'any',
+  };
+}
+
+/** One that was asked for: a test, or an event that is sent again. Refused while the webhook is disabled. */
+export function insertDelivery({ id, webhookId, event, createdAt }: Delivery): Write {
+  return {
+    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
+        lane, status, next_at, created_at)
+      SELECT $1, id, account_id, $2, $3, CAST($4 AS BIGINT), $5, lane, 'pending', CAST($6 AS BIGINT),
+        CAST($6 AS BIGINT)
+      FROM webhooks WHERE id = $7 AND enabled = 1`,
+    values: [id, event.id, event.type, event.createdAt, event.subjectId, createdAt, webhookId],
+    rows: 1,
+    expectation: 'enabled',
+  };
+}
+
+/** So many may be left out of a look for what is due, each of webhooks and accounts. */
+export const MOST_LEFT_OUT = 256;
+
+/** What a lane has to do now, without what has all of its places already. `NOT IN` has a fixed number of values. */
+export function dueDeliveries(
+  lane: WebhookLane,
+  now: number,
+  withoutWebhooks: readonly string[],
+  withoutAccounts: readonly string[],
+  limit: number,
+): Read {
+  return {
+    sql: DUE,
+    values: [lane, now, ...padded(withoutWebhooks), ...padded(withoutAccounts), limit],
+  };
+}
+
+const places = (first: number) => Array.from({ length: MOST_LEFT_OUT }, (_, index) => `$${first + index}`);
+const DUE = `SELECT deliveries.*, webhooks.url, webhooks.secret FROM deliveries
+  JOIN webhooks ON webhooks.id = deliveries.webhook_id
+  WHERE deliveries.lane = $1 AND deliveries.next_at IS NOT NULL AND deliveries.next_at <= $2
+    AND deliveries.webhook_id NOT IN (${places(3)}) AND deliveries.account_id NOT IN (${places(3 + MOST_LEFT_OUT)})
+  ORDER BY deliveries.next_at LIMIT $${3 + 2 * MOST_LEFT_OUT}`;
+
+function padded(values: readonly string[]): string[] {
+  return Array.from({ length: MOST_LEFT_OUT }, (_, index) => values[index] ?? '');
+}
+
+/** Whether anything is still to be delivered, be it later. */
+export function anyPending(): Read {
+  return { sql: 'SELECT 1 AS pending FROM deliveries WHERE next_at IS NOT NULL LIMIT 1', values: [] };
+}
+
+/** Whoever changes the row has the attempt. Until `leaseUntil` nobody else looks at it. */
+export function claimDelivery(id: string, attempts: number, nextAt: number, leaseUntil: number): Write {
+  return {
+    sql: `UPDATE deliveries SET attempts = attempts + 1, claimed = 1, next_at = $1
+      WHERE id = $2 AND attempts = $3 AND next_at = $4`,
+    values: [leaseUntil, id, attempts, nextAt],
+    rows: 1,
+    expectation: 'claim',
+  };
+}
+
+/** After a crash of the only process there is: nobody is trying any more. */
+export function releaseClaims(now: number): Write {
+  return {
+    sql: 'UPDATE deliveries SET claimed = 0, next_at = $1 WHERE next_at IS NOT NULL AND claimed = 1',
+    values: [now],
+    rows: 'any',
+  };
+}
+
+export interface AttemptEnd {
+  readonly id: string;
+  /** Counts this attempt: one whose lease ran out meanwhile is another's, and nothing is written. */
+  readonly attempts: number;
+  readonly status: Delivery['status'];
+  readonly nextAt: number | null;
+  readonly httpStatus: number | null;
+  readonly latencyMs: number | null;
+  readonly error: DeliveryError | null;
+  readonly finishedAt: number | null;
+}
+
+export function endAttempt(end: AttemptEnd): Write {
+  return {
+    sql: `UPDATE deliveries SET status = $1, next_at = $2, claimed = 0, http_status = $3, latency_ms = $4, error = $5,
+        finished_at = $6
+      WHERE id = $7 AND attempts = $8 AND next_at IS NOT NULL`,
+    values: [
+      end.status,
+      end.nextAt,
+      end.httpStatus,
+      end.latencyMs,
+      end.error,
+      end.finishedAt,
+      end.id,
+      end.attempts,
+    ],
+    rows: 1,
+    expectation: 'attempt',
+  };
+}
+
+export function moveToLane(webhookId: string, accountId: string, lane: WebhookLane): Write {
+  return {
+    sql: `UPDATE deliveries SET lane = $1 WHERE account_id = $2 AND webhook_id = $3 AND next_at IS NOT NULL`,
+    values: [lane, accountId, webhookId],
+    rows: 'any',
+  };
+}
+
+/** So many slow endpoints of an account, and its new ones are taken for the like until they prove themselves. */
+const MANY_SLOW = 3;
+
+/** The endpoint kept us waiting. */
+export function slowDown(webhookId: string, accountId: string): Write[] {
+  const values = [accountId, webhookId];
+  const alike = `lane = 'new' AND
+    (SELECT COUNT(*) FROM webhooks AS slow WHERE slow.account_id = $1 AND slow.lane = 'slow') >= ${MANY_SLOW}`;
+  return [
+    {
+      sql: `UPDATE webhooks SET lane = 'slow' WHERE account_id = $1 AND id = $2`,
+      values,
+      rows: 'any',
+    },
+    {
+      sql: `UPDATE webhooks SET lane = 'slow' WHERE account_id = $1 AND ${alike}`,
+      values: [accountId],
+      rows: 'any',
+    },
+    {
+      sql: `UPDATE deliveries SET lane = 'slow'
+        WHERE account_id = $1 AND next_at IS NOT NULL AND lane <> 'slow' AND (webhook_id = $2 OR (${alike}))`,
+      values,
+      rows: 'any',
+    },
+  ];
+}
+
+/** Nothing is delivered to a disabled webhook. */
+export function endPendingDeliveries(webhookId: string, accountId: string, now: number): Write {
+  return {
+    sql: `UPDATE deliveries SET status = 'failed', next_at = NULL, claimed = 0, error = 'disabled', finished_at = $1
+      WHERE account_id = $2 AND webhook_id = $3 AND next_at IS NOT NULL`,
+    values: [now, accountId, webhookId],
+    rows: 'any',
+  };
+}
+
+export function deliveryById(id: string): Read {
+  return { sql: 'SELECT * FROM deliveries WHERE id = $1', values: [id] };
+}
+
+export function pageOfDeliveries(webhookId: string, page: Page): Read {
+  return pageOf('deliveries', page, (bind) => [`webhook_id = ${bind(webhookId)}`]);
+}
+
+export function deleteOldDeliveries(createdBefore: number): Write {
+  return { sql: 'DELETE FROM deliveries WHERE created_at < $1', values: [createdBefore], rows: 'any' };
+}
+
+/** A delivery that is to be tried, with what its attempt needs to know. */
+export interface DueDelivery extends Delivery {
+  readonly nextAt: number;
+  readonly accountId: string;
+  readonly lane: WebhookLane;
+  readonly url: string;
+  readonly secret: string;
+}
+
+export function toDueDelivery(row: Row): DueDelivery {
+  return {
+    ...toDelivery(row),
+    nextAt: integer(row, 'next_at'),
+    accountId: text(row, 'account_id'),
+    lane: word(row, 'lane', LANES),
+    url: text(row, 'url'),
+    secret: text(row, 'secret'),
+  };
+}
+
+const EVENT_TYPES = [...TASK_EVENT_TYPES, 'webhook.test'] as const;
+
+export function toDelivery(row: Row): Delivery {
+  return {
+    id: text(row, 'id'),
+    webhookId: text(row, 'webhook_id'),
+    event: {
+      id: text(row, 'event_id'),
+      type: word(row, 'event_type', EVENT_TYPES),
+      createdAt: integer(row, 'event_created_at'),
+      subjectId: text(row, 'subject_id'),
+    },
+    status: word(row, 'status', DELIVERY_STATUSES),
+    attempts: integer(row, 'attempts'),
+    nextAt: integerOrNull(row, 'next_at'),
+    httpStatus: integerOrNull(row, 'http_status'),
+    latencyMs: integerOrNull(row, 'latency_ms'),
+    error: row['error'] === null ? null : word(row, 'error', DELIVERY_ERRORS),
+    createdAt: integer(row, 'created_at'),
+    finishedAt: integerOrNull(row, 'finished_at'),
+  };
+}

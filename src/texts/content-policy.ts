@@ -1,0 +1,28 @@
+import { ServiceError } from '../domain/errors.ts';
+import { breachedByAny, type PolicyRule } from '../domain/policy.ts';
+import { breachedInTexts } from './long-text-work.ts';
+
+/** Texts up to this length are checked in a few milliseconds; longer ones are checked in a separate thread. */
+const SHORT = 4000;
+
+/** Refuses text that breaks a rule; the error names the category but not the pattern. */
+export class ContentPolicy {
+  readonly #rules: readonly PolicyRule[];
+
+  constructor(rules: readonly PolicyRule[]) {
+    this.#rules = rules;
+  }
+
+  async assertAllowed(written: string | readonly string[], param: string): Promise<void> {
+    const texts = [written].flat();
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    const category =
+      length <= SHORT ? breachedByAny(this.#rules, texts) : await breachedInTexts(texts, this.#rules);
+    if (category === null) return;
+    throw new ServiceError(
+      'content_policy_violation',
+      `The \`${param}\` was refused by the content policy (${category}). Rephrase it and try again.`,
+      { param },
+    );
+  }
+}

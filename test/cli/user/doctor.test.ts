@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { MANIFEST } from '../../../src/weights/manifest.ts';
+import { freePort } from '../../support/postgres.ts';
+import { testS3 } from '../../support/s3.ts';
+import { startService } from '../../support/service.ts';
+import { runPhonofilm } from '../run-phonofilm.ts';
+import { type UserHome, userHome } from './user-home.ts';
+
+const NOBODY = 65_534;
+
+/** Each broken set-up is named with its cause and its remedy, in one line, and gives exit code 1. */
+describe('doctor', () => {
+  let home: UserHome;
+  let healthy: Record<string, string>;
+  let taken: Server;
+  let folders = 0;
+  before(async () => {
+    home = userHome(null);
+    taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    healthy = { PHONOFILM_WEIGHTS_DIR: home.path('weights'), PORT: '0', CONFIG: '' };
+    pretendWeights(home.path('weights'));
+  });
+  after(() => {
+    taken.close();
+    home.remove();
+  });
+
+  const newFolder = () => {
+    folders += 1;
+    const folder = home.path(`data-${folders}`);
+    mkdirSync(folder, { mode: 0o700 });
+    return folder;
+  };
+  const doctor = (environment: Record<string, string>, ...args: string[]) =>
+    runPhonofilm(
+      ['doctor', ...args],
+      { ...home.environment, ...healthy, DATA_DIR: newFolder(), ...environment },
+      home.folder,
+    );
+
+  test('finds nothing wrong with a set-up that is right', async () => {
+    const run = await doctor({});
+    assert.equal(run.code, 0, run.stdout);
+    assert.equal(run.stdout.includes('\x1b'), false);
+    assert.deepEqual(
+      run.stdout.split('\n').filter((line) => /^(broken|unknown)/.test(line)),
+      [],
+    );
+    const { healthy, findings } = JSON.parse((await doctor({}, '--json')).stdout);
+    assert.equal(healthy, true);
+    assert.ok(findings.some((finding: { part: string }) => finding.part === 'film store'));
+  });
+
+  interface Broken {
+    readonly title: string;
+    readonly part: string;
+    readonly prepare: () => Record<string, string> | Promise<Record<string, string>>;
+    readonly says: readonly RegExp[];
+  }
+
+  const BROKEN: readonly Broken[] = [
+    {
+      title: 'no weights',
+      part: 'weights',
+      prepare: () => ({ PHONOFILM_WEIGHTS_DIR: home.path('no-weights') }),
+      says: [/are not in .*no-weights/, /weights pull/],
+    },
+    {
+      title: 'a port that is taken',
+      part: 'port',
+      prepare: () => ({ PORT: String((taken.address() as { port: number }).port) }),
+      says: [/in use by another program/, /set PORT/],
+    },
+    {
+      title: 'a variable with a wrong value',
+      part: 'settings',
+      prepare: () => ({ PORT: 'eighty' }),
+      says: [/PORT must be a whole number/, /Correct it/],
+    },
+    {
+      title: 'a setting that is unknown',
+      part: 'settings',
+      prepare: () => {
+        writeFileSync(home.path('typo.yaml'), 'limits: { reads: 5 }\n');
+        return { CONFIG: home.path('typo.yaml') };
+      },
+      says: [/typo\.yaml: limits\.reads is not a known setting/, /docs\/configuration\.md/],
+    },
+    {
+      title: 'a PostgreSQL that cannot be reached',
+      part: 'database',
+      prepare: async () => ({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/films` }),
+      says: [/cannot be reached: nobody listens there/, /Start it, or correct host and port/],
+    },
+    {
+      title: 'a file that is no database',
+      part: 'database',
+      prepare: () => {
+        const folder = newFolder();
+        writeFileSync(join(folder, 'phonofilm.db'), 'a letter, not a database'.repeat(100));
+        return { DATA_DIR: folder };
+      },
+      says: [/is no database/, /Restore a backup/],
+    },
+    {
+      title: 'a data folder that cannot be made',
+      part: 'data folder',
+      prepare: () => {
+        writeFileSync(home.path('a-file'), '');
+        return { DATA_DIR: home.path('a-file/data') };
+      },
+      says: [/lies below something that is no folder/, /Correct the path/],
+    },
+    {
+      title: 'a bucket without anybody behind it',
+      part: 'film store',
+      prepare: async () => ({
+        ARTIFACTS_URL: `s3://key:secret@films?endpoint=http://127.0.0.1:${await freePort()}`,
+      }),
+      says: [/The bucket films cannot be written: nobody listens/, /Start the store, or correct/],
+    },
+    {
+      title: 'a bucket that does not exist',
+      part: 'film store',
+      prepare: async () => ({ ARTIFACTS_URL: (await testS3()).replace('@films/', '@elsewhere/') }),
+      says: [/there is no such bucket/, /Make it, or correct ARTIFACTS_URL/],
+    },
+  ];
+  for (const { title, part, prepare, says } of BROKEN) {
+    test(`names ${title}, and the remedy`, async () => {
+      const run = await doctor(await prepare());
+      assert.equal(run.code, 1, run.stdout + run.stderr);
+      const line = run.stdout.split('\n').find((candidate) => candidate.startsWith(`broken   ${part} `));
+      assert.ok(line, run.stdout);
+      for (const pattern of says) assert.match(line, pattern);
+      assert.equal(run.stdout.includes('secret'), false);
+    });
+  }
+
+  test('names folders that this user may not write to or read', () => {
+    const folder = newFolder();
+    const weights = newFolder();
+    chmodSync(folder, 0o500);
+    chmodSync(weights, 0);
+    const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url));
+    const { stdout, stderr, status } = spawnSync(process.execPath, [main, 'doctor'], {
+      cwd: '/',
+      env: { ...healthy, DATA_DIR: folder, PHONOFILM_WEIGHTS_DIR: weights },
+      encoding: 'utf8',
+      // The superuser may write everywhere.
+      ...(process.getuid?.() === 0 && { uid: NOBODY }),
+    });
+    chmodSync(weights, 0o700);
+    assert.equal(status, 1, stderr);
+    const line = /^broken +data folder +(.*)$/m.exec(stdout)?.[1] ?? stdout;
+    assert.match(stdout, /^broken +weights +.*may not be read by this user.*PHONOFILM_WEIGHTS_DIR/m);
+    assert.match(line, /data-\d+ may not be read or written by this user\. Change its owner or mode/);
+  });
+
+  test('is content with a bucket that can be written', async () => {
+    const run = await doctor({ ARTIFACTS_URL: await testS3() });
+    assert.equal(run.code, 0, run.stdout);
+    assert.match(run.stdout, /^ok +film store +The bucket films can be written/m);
+  });
+
+  test('asks the service that runs whether it is ready', async () => {
+    const service = await startService();
+    const folder = newFolder();
+    writeFileSync(join(folder, 'server.json'), JSON.stringify({ url: service.url, pid: process.pid }));
+    const run = await doctor({ DATA_DIR: folder });
+    assert.match(run.stdout, /^ok +port +The service runs at http.* and is ready/m);
+    await service.stop();
+    const gone = await doctor({ DATA_DIR: folder });
+    assert.equal(gone.code, 1);
+    assert.match(gone.stdout, /^broken +port +The service at http.* does not answer/m);
+  });
+});
+
+/** Files of the right sizes that take no room. */
+function pretendWeights(directory: string): void {
+  for (const weight of MANIFEST.filter(({ byDefault }) => byDefault)) {
+    for (const file of weight.files) {
+      const path = join(directory, weight.name, file.path);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, '');
+      truncateSync(path, file.bytes);
+    }
+  }
+}

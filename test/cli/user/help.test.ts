@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { allUserCommands } from '../../../src/cli/user/commands.ts';
+import { assertUserArguments, parseUserInput } from '../../../src/cli/user/parse-user-input.ts';
+import { userHome } from './user-home.ts';
+
+test('the help lists every command, for users and for operators', async () => {
+  const home = userHome(null);
+  const run = await home.run('--help');
+  assert.equal(run.code, 0, run.stderr);
+  for (const { name } of await allUserCommands()) assert.match(run.stdout, new RegExp(`^  ${name} `, 'm'));
+  assert.match(run.stdout, /^ {2}keys create /m);
+  const one = await home.run('transcribe', '--help');
+  assert.equal(one.code, 0, one.stderr);
+  assert.match(one.stdout, /--srt +subtitles, SubRip[\s\S]*Examples\n {2}phonofilm transcribe talk\.mp3/);
+  home.remove();
+});
+
+test('every example of the help is a line that its command takes', async () => {
+  for (const command of await allUserCommands()) {
+    for (const example of command.examples) {
+      const [line] = example.split(/ [<>|] /);
+      const words = [...line!.matchAll(/"([^"]*)"|\S+/g)].map((match) => match[1] ?? match[0]);
+      assert.doesNotThrow(() => assertUserArguments(parseUserInput(words, command), command), example);
+    }
+  }
+});
+
+test('docs/command-line.md names every command and every flag', async () => {
+  const page = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8');
+  for (const command of await allUserCommands()) {
+    assert.ok(page.includes(`phonofilm ${command.name}`), command.name);
+    for (const flag of Object.keys(command.flags)) assert.ok(page.includes(`--${flag}`), flag);
+  }
+});
+
+test('bash completes commands, their second words and their flags', async () => {
+  const home = userHome(null);
+  const { stdout: script } = await home.run('completion', 'bash');
+  const completed = (...words: string[]) =>
+    spawnSync(
+      'bash',
+      [
+        '-c',
+        `${script}\nCOMP_WORDS=("$@") COMP_CWORD=$(($# - 1)); _phonofilm; echo "\${COMPREPLY[@]}"`,
+        '-',
+        ...words,
+      ],
+      { encoding: 'utf8' },
+    ).stdout.trim();
+  assert.equal(completed('phonofilm', 'tra'), 'transcribe translate');
+  assert.equal(completed('phonofilm', 'keys', 'cr'), 'create');
+  assert.equal(completed('phonofilm', 'quote', 'sp'), 'speak');
+  assert.equal(completed('phonofilm', 'video', 'a fox', '--se'), '--seconds --server');
+  assert.equal(completed('phonofilm', 'keys', 'create', '--qu'), '--quota');
+  home.remove();
+});
+
+for (const shell of ['zsh', 'fish']) {
+  const missing = spawnSync(shell, ['--version']).error !== undefined;
+  test(`${shell} takes its completion script`, { skip: missing && `there is no ${shell}` }, async () => {
+    const home = userHome(null);
+    const { stdout: script } = await home.run('completion', shell);
+    const file = home.path('script');
+    writeFileSync(file, script);
+    const check = spawnSync(shell, ['-n', file], { encoding: 'utf8' });
+    assert.equal(check.status, 0, check.stderr);
+    home.remove();
+  });
+}

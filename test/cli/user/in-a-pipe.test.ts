@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { sampleFiles } from '../../support/fake-engines.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { type UserHome, userHome } from './user-home.ts';
+
+/** The commands for users in a pipe, as scripts call them. */
+describe('in a pipe', () => {
+  let service: TestService;
+  let home: UserHome;
+  before(async () => {
+    service = await startService();
+    home = userHome(service);
+    copyFileSync((await sampleFiles()).speech['wav']!, home.path('talk.wav'));
+  });
+  after(async () => {
+    home.remove();
+    await service.stop();
+  });
+
+  test('a film is saved, with plain lines about its progress', async () => {
+    const run = await home.run('video', 'a fox in the snow', '-o', 'fox.mp4');
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(run.stdout, /^Saved fox\.mp4 \(\d+ kB\)\n$/);
+    assert.match(run.stderr, /^vidA3\.1:\d+-\w+ (pending|processing|completed) \d+ %\n/);
+    assert.match(run.stderr, / completed 100 %\n$/);
+    assert.equal(run.stderr.includes('\x1b'), false);
+    assert.deepEqual(readFileSync(home.path('fox.mp4')), readFileSync((await sampleFiles()).film));
+    assert.equal(existsSync(home.path('fox.mp4.part')), false);
+    assert.equal(existsSync(home.path('no-data')), false, 'a user needs no data folder');
+  });
+
+  test('the flags of a film reach the service', async () => {
+    const words = [
+      '--model',
+      'vidB-2-pro',
+      '--seconds',
+      '15',
+      '--size',
+      'large',
+      '--portrait',
+      '--no-watermark',
+    ];
+    const run = await home.run('video', 'at night', ...words, '--json');
+    assert.equal(run.code, 0, run.stderr);
+    const film = JSON.parse(run.stdout);
+    assert.equal(film.status, 'completed');
+    assert.equal(run.stderr, '');
+    const read = await service.call('GET', `/v1/videos/${film.id}`);
+    assert.deepEqual([read.json.model, read.json.seconds, read.json.size], ['vidB-2-pro', 15, '1080x1920']);
+    const job = service.engines.video.jobs.at(-1)!;
+    assert.equal(job.watermark, false);
+  });
+
+  test('an exact size and an image go through the form of the openai SDK', async () => {
+    copyFileSync((await sampleFiles()).picture, home.path('base.jpg'));
+    const words = ['--model', 'vidA_3_1', '--seconds', '5', '--image', 'base.jpg', '--no-wait'];
+    const run = await home.run('video', 'she waves', ...words);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(run.stdout, /^video_[0-9a-f-]{36}\n$/);
+    const film = await service.finished(run.stdout.trim());
+    assert.equal(film['status'], 'completed');
+  });
+
+  test('a film can go through a pipe, alone on standard output', async () => {
+    const run = await home.run('video', 'a boat', '-o', '-');
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(run.stdout, /ftyp/);
+    assert.equal(run.stdout.includes('Saved'), false);
+  });
+
+  test('a film that fails is an error with its code and leaves no file', async () => {
+    const run = await home.run('video', 'please fail', '-o', 'failed.mp4');
+    assert.equal(run.code, 1);
+    assert.match(run.stderr, /told to fail\. It was refunded\. \(generation_failed, vidA3\.1:/);
+    assert.deepEqual(
+      readdirSync(home.folder).filter((name) => name.startsWith('failed')),
+      [],
+    );
+    const script = await home.run('video', 'please fail', '--json');
+    assert.equal(script.code, 1);
+    assert.equal(JSON.parse(script.stderr).error.code, 'generation_failed');
+  });
+
+  test('where the film cannot be saved none is made', async () => {
+    const before = service.engines.video.started.length;
+    const run = await home.run('video', 'a fox', '-o', 'nowhere/fox.mp4');
+    assert.equal(run.code, 1);
+    assert.match(run.stderr, /nowhere\/fox\.mp4 cannot be written: its folder does not exist/);
+    assert.equal(service.engines.video.started.length, before);
+  });
+
+  test('speech is saved in the format that the file is named after, or goes through a pipe', async () => {
+    const saved = await home.run('speak', 'Hello.', '--voice', 'nova', '--speed', '0.8', '-o', 'hello.flac');
+    assert.equal(saved.code, 0, saved.stderr);
+    assert.deepEqual(
+      readFileSync(home.path('hello.flac')),
+      readFileSync((await sampleFiles()).speech['flac']!),
+    );
+    const request = service.engines.speech.requests.at(-1)!;
+    assert.deepEqual([request.voice, request.speed], ['nova', 0.8]);
+    const piped = await home.runWithInput('From a file.\n', 'speak', '-', '-o', '-', '--format', 'wav');
+    assert.equal(piped.code, 0, piped.stderr);
+    assert.match(piped.stdout, /^RIFF/);
+    assert.equal(service.engines.speech.requests.at(-1)!.text, 'From a file.');
+  });
+
+  test('a recording is written down as text, subtitles or JSON', async () => {
+    const text = await home.run('transcribe', 'talk.wav');
+    assert.equal(text.stdout, 'Hello from the fake. It hears --> two sentences.\n', text.stderr);
+    const subtitles = await home.run('transcribe', 'talk.wav', '--srt', '--language', 'de', '-o', 'talk.srt');
+    assert.equal(subtitles.code, 0, subtitles.stderr);
+    assert.match(readFileSync(home.path('talk.srt'), 'utf8'), /^1\n00:00:00,000 --> 00:00:01,500\nHello/);
+    assert.equal(service.engines.transcriber.requests.at(-1)!.language, 'de');
+    assert.match((await home.run('transcribe', 'talk.wav', '--vtt')).stdout, /^WEBVTT/);
+    const whole = JSON.parse((await home.run('transcribe', 'talk.wav', '--json')).stdout);
+    assert.equal(whole.segments.length, 2);
+    const simple = await home.run('transcribe', 'talk.wav', '--model', 'chat-4o-transcribe');
+    assert.equal(simple.stdout, text.stdout);
+  });
+
+  test('a recording is translated', async () => {
+    const run = await home.run('translate', 'talk.wav', '--json');
+    assert.equal(run.code, 0, run.stderr);
+    assert.equal(JSON.parse(run.stdout).task, 'translate');
+  });
+
+  test('a chat is answered in text, from a spoken question, and aloud', async () => {
+    const text = await home.run('chat', 'Why is the sky blue?', '--system', 'Be brief.');
+    assert.equal(text.stdout, 'You said: Why is the sky blue?\n', text.stderr);
+    assert.equal(service.engines.chat.requests.at(-1)!.messages[0]!.content, 'Be brief.');
+    const heard = await home.run('chat', '--audio', 'talk.wav');
+    assert.match(heard.stdout, /Hello from the fake/, heard.stderr);
+    const spoken = await home.run('chat', 'Tell me.', '--speak', 'answer.mp3');
+    assert.equal(spoken.code, 0, spoken.stderr);
+    assert.match(spoken.stdout, /You said: Tell me\./);
+    assert.deepEqual(
+      readFileSync(home.path('answer.mp3')),
+      readFileSync((await sampleFiles()).speech['mp3']!),
+    );
+    const whole = JSON.parse((await home.run('chat', 'Hi', '--json')).stdout);
+    assert.equal(whole.object, 'chat.completion');
+  });
+
+  test('the models of the key are listed', async () => {
+    const table = await home.run('models');
+    assert.match(table.stdout, /^MODEL +OWNER\n/, table.stderr);
+    assert.match(table.stdout, /^vidB-2 +phonofilm$/m);
+    const { data } = JSON.parse((await home.run('models', '--json')).stdout);
+    assert.ok(data.length > 10);
+  });
+
+  test('an error of the service has its code, a remedy and exit code 1', async () => {
+    const wrong = await home.run('models', '--key', 'sk-wrong');
+    assert.equal(wrong.code, 1);
+    assert.match(wrong.stderr, /Give another with --key, or `phonofilm login`\. \(invalid_api_key\)/);
+    const script = await home.run('speak', 'x', '-o', 'x.mp3', '--voice', 'nobody', '--json');
+    assert.equal(script.code, 1);
+    assert.equal(JSON.parse(script.stderr).error.code, 'voice_not_supported');
+    assert.equal(existsSync(home.path('x.mp3')), false);
+    const nobody = await home.run('models', '--server', 'http://127.0.0.1:9');
+    assert.equal(nobody.code, 1);
+    assert.match(nobody.stderr, /No answer from http:\/\/127\.0\.0\.1:9\. .*doctor/);
+  });
+
+  const MISTAKES: readonly [string, string[], RegExp][] = [
+    ['no prompt', ['video'], /There is no prompt/],
+    ['an unknown flag', ['video', 'x', '--colour'], /`video` has no flag --colour/],
+    ['a flag without its value', ['speak', 'x', '-o'], /-o/],
+    ['no file for speech', ['speak', 'x'], /needs -o FILE/],
+    ['words without quotes', ['video', 'a', 'fox'], /does not take "fox"\. A text with spaces needs quotes/],
+    ['a number that is none', ['speak', 'x', '-o', 'x.mp3', '--speed', 'fast'], /--speed takes a number/],
+    ['an unknown format', ['speak', 'x', '-o', 'x', '--format', 'au'], /--format takes mp3, opus/],
+    ['two layouts', ['transcribe', 'talk.wav', '--srt', '--vtt'], /Give one of/],
+    ['a flag of the other family', ['video', 'x', '--seconds', '10'], /vidA3\.1 does not take --seconds/],
+    ['a server that is no address', ['models', '--server', 'films'], /http or https address/],
+    ['a shell that is none', ['completion', 'tcsh'], /bash, zsh, fish/],
+    ['half a command', ['quote'], /quote video/],
+  ];
+  for (const [title, args, says] of MISTAKES) {
+    test(`${title} is wrong usage: exit code 2`, async () => {
+      const run = await home.run(...args);
+      assert.equal(run.code, 2, run.stderr);
+      assert.match(run.stderr, says);
+      assert.equal(run.stdout, '');
+    });
+  }
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json as readJson } from 'node:stream/consumers';
+import { after, before, describe, test } from 'node:test';
+import { type UserHome, userHome } from './user-home.ts';
+
+describe('quote', () => {
+  const asked: unknown[] = [];
+  let answer: object;
+  let home: UserHome;
+  const server = createServer(async (request, response) => {
+    asked.push([request.method, request.url, await readJson(request)]);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  });
+  before(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    home = userHome({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'sk-x' });
+  });
+  after(() => {
+    server.close();
+    home.remove();
+  });
+
+  const CASES: readonly [string[], object][] = [
+    [
+      ['video', 'a fox', '--model', 'vidB-2-pro', '--seconds', '25'],
+      {
+        endpoint: '/v1/video/create',
+        body: { model: 'vidB-2-pro', prompt: 'a fox', images: [], duration: 25 },
+      },
+    ],
+    [
+      ['video', 'a fox', '--model', 'vidB-2', '--size', '480x480', '--seconds', '4'],
+      { endpoint: '/v1/videos', body: { model: 'vidB-2', prompt: 'a fox', seconds: '4', size: '480x480' } },
+    ],
+    [
+      ['transcribe', '--seconds', '600'],
+      { endpoint: '/v1/audio/transcriptions', body: { model: 'asr-1', seconds: 600 } },
+    ],
+    [
+      ['chat', 'Why?', '--max-tokens', '20'],
+      {
+        endpoint: '/v1/chat/completions',
+        body: {
+          model: 'chat-4o-audio-preview',
+          messages: [{ role: 'user', content: 'Why?' }],
+          max_tokens: 20,
+        },
+      },
+    ],
+  ];
+  for (const [args, sent] of CASES) {
+    test(`of \`${args.join(' ')}\` asks for the price of the very call`, async () => {
+      answer = { object: 'quote', amount: 0.25, currency: 'credits', payable: true, reason: null };
+      const run = await home.run('quote', ...args);
+      assert.equal(run.code, 0, run.stderr);
+      assert.equal(run.stdout, '0.25 credits\n');
+      assert.deepEqual(asked.at(-1), ['POST', '/v1/quote', sent]);
+    });
+  }
+
+  test('of what cannot be paid says why, with exit code 1', async () => {
+    const reason = 'insufficient_balance';
+    answer = { object: 'quote', amount: 2, currency: 'credits', payable: false, reason };
+    const run = await home.run('quote', 'speak', 'Hello.');
+    assert.equal(run.code, 1);
+    assert.equal(run.stdout, '2 credits, which cannot be paid (insufficient_balance)\n');
+    const script = await home.run('quote', 'speak', 'Hello.', '--json');
+    assert.deepEqual(JSON.parse(script.stdout), answer);
+  });
+});

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CommandRun, runPhonofilm } from '../run-phonofilm.ts';
+
+/** A user's folder: the commands run in it and keep their login below it. */
+export interface UserHome {
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  path(name: string): string;
+  run(...args: string[]): Promise<CommandRun>;
+  runWithInput(input: string, ...args: string[]): Promise<CommandRun>;
+  remove(): void;
+}
+
+export function userHome(server: { readonly url: string; readonly key: string } | null): UserHome {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-user-'));
+  const environment: Record<string, string> = {
+    DATA_DIR: join(folder, 'no-data'),
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    ...(server && { PHONOFILM_URL: server.url, PHONOFILM_KEY: server.key }),
+  };
+  return {
+    folder,
+    environment,
+    path: (name) => join(folder, name),
+    run: (...args) => runPhonofilm(args, environment, folder),
+    runWithInput: (input, ...args) => runPhonofilm(args, environment, folder, input),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const PARTS = [
+  'bin',
+  'client',
+  'docs',
+  'packages',
+  'scripts',
+  'src',
+  'package.json',
+  'LICENSE',
+  'NOTICE',
+  'README.md',
+];
+
+/** The tarball of `npm pack`, unpacked below a node_modules as npm does it, beside the dependencies of this checkout. */
+describe('the package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-package-'));
+  const checkout = join(folder, 'checkout');
+  const modules = join(folder, 'home/node_modules');
+  const program = join(modules, 'phonofilm/bin/phonofilm.mjs');
+  const environment = {
+    PATH: process.env['PATH'],
+    DATA_DIR: join(folder, 'data'),
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    CONFIG: join(folder, 'config.yaml'),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, [program, ...args], { cwd: folder, env: environment, encoding: 'utf8' });
+
+  before(() => {
+    mkdirSync(checkout);
+    for (const part of PARTS) cpSync(join(ROOT, part), join(checkout, part), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: checkout, stdio: 'pipe' });
+    mkdirSync(join(modules, 'phonofilm'), { recursive: true });
+    const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
+    execFileSync('tar', [
+      'xzf',
+      join(folder, tarball),
+      '-C',
+      join(modules, 'phonofilm'),
+      '--strip-components',
+      '1',
+    ]);
+    const { dependencies } = JSON.parse(readFileSync(join(modules, 'phonofilm/package.json'), 'utf8'));
+    // Only what the package asks for: one that is missing in its list is missing here.
+    for (const name of Object.keys(dependencies)) {
+      mkdirSync(join(modules, name, '..'), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+    }
+    writeFileSync(join(folder, 'config.yaml'), 'local: { warm: false }\n');
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('holds the program as JavaScript, and asks for nothing that is in no registry', () => {
+    const files = readdirSync(join(modules, 'phonofilm'), { recursive: true }).map(String);
+    assert.deepEqual(
+      files.filter((name) => name.endsWith('.ts') || name.startsWith('test')),
+      [],
+    );
+    const packed = JSON.parse(readFileSync(join(modules, 'phonofilm/package.json'), 'utf8'));
+    assert.equal(packed.dependencies['@phonofilm/illustrator'], undefined);
+    assert.equal(packed.bin.phonofilm, 'bin/phonofilm.mjs');
+  });
+
+  test('packing leaves the checkout as it was', () => {
+    assert.deepEqual(readdirSync(checkout).sort(), [...PARTS, 'node_modules'].sort());
+    assert.equal(
+      readFileSync(join(checkout, 'package.json'), 'utf8'),
+      readFileSync(join(ROOT, 'package.json'), 'utf8'),
+    );
+  });
+
+  test('serves, and its commands make a film', async () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    assert.equal(run('--version'), `${version}\n`);
+    const server = spawn(process.execPath, [program], {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    try {
+      for await (const line of createInterface({ input: server.stderr }))
+        if (line.includes('ready at')) break;
+      const film = ['--model', 'vidB-2', '--size', '480x480', '--seconds', '4'];
+      assert.match(run('video', 'a fox in the snow', ...film, '-o', 'fox.mp4'), /^Saved fox\.mp4/);
+      assert.match(run('keys', 'list'), /^ID +NAME/);
+    } finally {
+      server.kill('SIGKILL');
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { bearer } from './contract.ts';
+import { type Answer, startService, type TestService } from './service.ts';
+import { receiveWebhooks, type WebhookReceiver } from './webhook-receiver.ts';
+
+/** A service whose accounts have webhooks, with a receiver and an account that are new for each test. */
+export class WebhookTest {
+  readonly folder = mkdtempSync(join(tmpdir(), 'phonofilm-webhooks-'));
+  /** Lines of the log from `warn` on. */
+  readonly logged: Record<string, unknown>[] = [];
+  /** How far the service's clock is ahead of ours. */
+  ahead = 0;
+  service!: TestService;
+  receiver!: WebhookReceiver;
+  key!: string;
+  account!: string;
+
+  /** Waits between attempts are so short that all of them pass within a test. */
+  async start(): Promise<void> {
+    this.service = await startService({
+      environment: { CONFIG: this.settings('webhooks: { retry_seconds: [0.05, 0.05, 0.05] }\n') },
+      now: () => Date.now() + this.ahead,
+      log: pino({ level: 'warn' }, { write: (line: string) => this.logged.push(JSON.parse(line)) }),
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.service.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async begin(): Promise<void> {
+    this.receiver = await receiveWebhooks();
+    ({ key: this.key, account: this.account } = await this.service.newKey());
+  }
+
+  async end(): Promise<void> {
+    this.ahead = 0;
+    await this.receiver[Symbol.asyncDispose]();
+  }
+
+  settings(text: string): string {
+    const file = join(this.folder, 'config.yaml');
+    writeFileSync(file, text);
+    return file;
+  }
+
+  call(method: string, path: string, body?: unknown): Promise<Answer> {
+    return this.service.call(method, `/v1/webhooks${path}`, body, bearer(this.key));
+  }
+
+  async create(fields: object = {}): Promise<{ id: string; secret: string }> {
+    const answer = await this.call('POST', '', { url: this.receiver.url, ...fields });
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json;
+  }
+
+  /** The id of a film that has ended. */
+  async makeFilm(prompt = 'a red boat'): Promise<string> {
+    const body = { model: 'vidB-2', prompt, images: [] };
+    const answer = await this.service.call('POST', '/v1/video/create', body, bearer(this.key));
+    await this.service.finished(answer.json.id, this.key);
+    return answer.json.id;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
+  async deliveriesOf(id: string): Promise<any[]> {
+    return (await this.call('GET', `/${id}/deliveries`)).json.data;
+  }
+
+  /** The newest delivery of a webhook once it has ended. */
+  async endedDelivery(id: string) {
+    const [newest] = await until(
+      () => this.deliveriesOf(id),
+      ([first]) => first !== undefined && first.status !== 'pending',
+    );
+    return newest;
+  }
+}
+
+export async function until<Value>(
+  read: () => Promise<Value>,
+  holds: (value: Value) => boolean,
+): Promise<Value> {
+  for (;;) {
+    const value = await read();
+    if (holds(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

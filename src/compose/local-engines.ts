@@ -12,6 +12,8 @@ export interface LocalEngines {
   close(): void;
 }
 
+const WORKER_IDLE_MS = 60_000;
+
 /** All models of the catalogue on local engines. Missing weights are reported when they are needed. */
 export function createLocalEngines(config: Config, role: Role, log: Logger): LocalEngines {
   const { filmsAtOnce, chatModel, weightsDirectory } = config.local;
@@ -20,6 +22,8 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
   const audio = createLocalAudio({
     weightsDirectory,
     warm,
+    // Between films a worker gives the memory of its voices back.
+    ...(role === 'worker' && { idleMs: WORKER_IDLE_MS }),
     chatModelPath: chatModel,
     onExit: (exit) => logExit(log, exit),
   });
@@ -27,8 +31,14 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     allModels()
       .filter((model) => model.kind === kind)
       .map((model) => model.id);
+  const films = new SceneEngine({
+    concurrency: filmsAtOnce,
+    speech: audio.speech.hasVoices ? audio.speech : null,
+    onSilent: ({ taskId, reason, cause }) =>
+      log.warn({ task: taskId, reason, err: cause }, 'a film was made without the speech in its prompt'),
+  });
   const registry = new EngineRegistry()
-    .assignVideo(idsOf('video'), new SceneEngine({ concurrency: filmsAtOnce }))
+    .assignVideo(idsOf('video'), films)
     .assignSpeech(idsOf('speech'), audio.speech)
     .assignTranscriber(idsOf('transcription'), audio.transcriber)
     .assignChat(idsOf('chat'), audio.chat);

@@ -107,6 +107,8 @@ export interface Deed {
 export interface SpokenLine {
   /** Null is a narrator who is not seen. */
   readonly by: SubjectId | null;
+  /** Of several alike ("the second man") only this one speaks, counted from 0; absent: all of them. */
+  readonly which?: number;
   readonly text: string;
   readonly manner: 'say' | 'whisper' | 'shout' | 'sing';
 }

@@ -14,11 +14,14 @@ import type { SceneDescription, Style } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
 import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
+import type { HeardLine } from '../sound/spoken-line.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
 import { cardWidth, characterActor, componentActor } from '../staging/framed-pictures.ts';
+import { castLips, speakersTalking } from '../staging/lips.ts';
 import { buildParticles } from '../staging/particles.ts';
 import { PictureBackdrop } from '../staging/picture-backdrop.ts';
 import { stageCast } from '../staging/stage-cast.ts';
+import { Subtitles, wantsSubtitles } from '../staging/subtitles.ts';
 import { Watermark } from '../staging/watermark.ts';
 import { styleLook } from '../styles/style-look.ts';
 import { applyZoom } from './camera.ts';
@@ -32,8 +35,12 @@ export interface Composition {
 }
 
 /** Everything of a film that is decided, painted and cast before its first frame. */
-export async function composeFilm(job: RenderJob, compositor: Compositor): Promise<Composition> {
-  const scene = readScene(job.prompt, job.edits, job.style);
+export async function composeFilm(
+  job: RenderJob,
+  compositor: Compositor,
+  lines: readonly HeardLine[] = [],
+): Promise<Composition> {
+  const scene = speakersTalking(readScene(job.prompt, job.edits, job.style), lines);
   const look = styleLook(scene.style);
   const palette = choosePalette(scene);
   const stage = new Stage(compositor, scene, palette, look.grade, seededRandom(scene.seed));
@@ -43,9 +50,11 @@ export async function composeFilm(job: RenderJob, compositor: Compositor): Promi
   const painter = new ActorPainter(compositor);
   const set = inputs.first
     ? pictureSet(job, scene, stage, look.grade, inputs)
-    : await scenerySet(job, stage, look.outline, guests.length > 0, painter);
+    : await scenerySet(job, stage, look.outline, guests.length > 0, painter, lines);
   const particles = buildParticles(stage);
   const overlay = scene.style && (await overlayOf(scene, scene.style, compositor, stage.unit));
+  const written = lines.length > 0 && wantsSubtitles([job.prompt, ...job.edits]);
+  const subtitles = written ? new Subtitles(compositor, stage.unit, lines) : null;
   const watermark = job.watermark ? new Watermark(compositor, stage.unit) : null;
   return {
     scene,
@@ -61,6 +70,7 @@ export async function composeFilm(job: RenderJob, compositor: Compositor): Promi
       particles(moment);
       if (!inputs.first) applyZoom(compositor, scene.camera, moment, stage.ground);
       overlay?.draw(moment);
+      subtitles?.draw(seconds);
       watermark?.draw();
     },
   };
@@ -83,6 +93,7 @@ async function scenerySet(
   outline: number,
   aside: boolean,
   painter: ActorPainter,
+  lines: readonly HeardLine[],
 ): Promise<SetPiece> {
   await buildScenery(stage);
   // Nobody stands behind the headlines.
@@ -93,6 +104,7 @@ async function scenerySet(
     outline: outline * stage.unit,
     seconds: job.seconds,
     aside,
+    lips: castLips(stage.scene, lines),
   });
   const performers = [...cast.landmarks, ...cast.actors];
   const draw = stage.finish(

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { Compositor } from '../compositor/compositor.ts';
 import { composeSound } from '../sound/compose-sound.ts';
+import { mixSpeech } from '../sound/mix-speech.ts';
+import { hearLines } from '../sound/spoken-line.ts';
 import { composeFilm } from './compose-film.ts';
 import { FilmEncoder } from './film-encoder.ts';
 import type { RenderedFilm, RenderJob } from './render-job.ts';
 import { Spritesheet } from './spritesheet.ts';
 
 export { UnusablePicture } from '../media/unusable-picture.ts';
-export type { InputRole, RenderedFilm, RenderInput, RenderJob, TimeRange } from './render-job.ts';
+export type { InputRole, JobLine, RenderedFilm, RenderInput, RenderJob, TimeRange } from './render-job.ts';
 
 /** Where in the film its thumbnail is taken: late enough for everything to be in place. */
 const THUMBNAIL_AT = 0.4;
@@ -21,11 +23,13 @@ export async function renderFilm(
   onProgress: (percent: number) => void,
 ): Promise<RenderedFilm> {
   const compositor = new Compositor(job.width, job.height);
-  const composition = await composeFilm(job, compositor);
+  const lines = await hearLines(job.lines ?? []);
+  const composition = await composeFilm(job, compositor, lines);
   const film = join(job.directory, 'film.mp4');
   const thumbnail = join(job.directory, 'thumbnail.jpg');
   const spritesheet = join(job.directory, 'spritesheet.jpg');
   const sound = composeSound(composition.scene, job.seconds);
+  mixSpeech(sound, lines);
   const encoder = await FilmEncoder.open({ ...job, path: film, threads: job.encoderThreads }, sound);
   const frames = Math.round(job.seconds * job.framesPerSecond);
   const sheet = new Spritesheet(compositor, frames);

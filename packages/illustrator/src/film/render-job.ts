@@ -1,3 +1,5 @@
+import type { SpokenLine } from '../scene-description.ts';
+
 /** What the child process is told: the job with its inputs brought to local files. Plain data. */
 export interface RenderJob {
   readonly prompt: string;
@@ -11,6 +13,15 @@ export interface RenderJob {
   readonly inputs: readonly RenderInput[];
   readonly directory: string;
   readonly encoderThreads: number;
+  /** What is said, in order, where it could be spoken. */
+  readonly lines?: readonly JobLine[];
+}
+
+/** A line of the scene description with the sound of it. */
+export interface JobLine extends SpokenLine {
+  readonly startSeconds: number;
+  /** 16-bit little-endian mono at 24 kHz. */
+  readonly file: string;
 }
 
 /**

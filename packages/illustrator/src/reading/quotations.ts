@@ -8,7 +8,19 @@ export interface Quotations {
   readonly quoted: readonly string[];
 }
 
-const QUOTED = /["“„«]([^"”“»]{1,300})["”“»]|(?<=\s)['‘]([^'’]{3,300})['’](?=[\s.,;:!?]|$)/g;
+const QUOTED = /["“„«「]([^"”“»」]{1,300})["”“»」]|(?<=\s)['‘]([^'’]{3,300})['’](?=[\s.,;:!?]|$)/g;
+
+/** Changes a text but not what is quoted in it, whose language and words are its own. */
+export function keepingQuotations(text: string, change: (rest: string) => string): string {
+  const kept: string[] = [];
+  const rest = text.replace(QUOTED, (_, double: string | undefined, single: string | undefined) => {
+    kept.push(double ?? single ?? '');
+    return ` "${kept.length - 1}" `;
+  });
+  const changed = change(rest);
+  if (changed === rest) return text;
+  return changed.replace(/"(\d+)"/g, (_, number: string) => `"${kept[Number(number)] ?? ''}"`);
+}
 
 /** Takes what is quoted out of the text, so that its words are heard and not seen. */
 export function takeQuotations(text: string): Quotations {

@@ -1,4 +1,5 @@
 import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
 import { findDeeds } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
@@ -13,7 +14,7 @@ import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
 import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
-import { mannerOf, QUOTATION, SPEAKING } from './quotations.ts';
+import { QUOTATION } from './quotations.ts';
 import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { SettingDraft } from './setting-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
@@ -33,6 +34,8 @@ export class Reader {
   #tags: readonly PartOfSpeech[] | null = null;
   #modifiers: Modifiers = { ...NO_MODIFIERS };
   #negated = false;
+  readonly #mentions: Mention[] = [];
+  readonly #quotes: Quote[] = [];
   #wearing = false;
 
   constructor(tokens: readonly string[], quoted: readonly string[], names: ReadonlySet<string> = new Set()) {
@@ -45,7 +48,13 @@ export class Reader {
   }
 
   read(): void {
-    for (let at = 0; at < this.#tokens.length; ) at += this.#readAt(at);
+    for (let at = 0; at < this.#tokens.length; ) {
+      this.draft.named = null;
+      const taken = this.#readAt(at);
+      if (this.draft.named) this.#mentions.push({ at, subject: this.draft.named });
+      at += taken;
+    }
+    this.draft.lines = attributeLines(this.#tokens, this.#quotes, this.#mentions);
     this.#preferPlace();
   }
 
@@ -82,18 +91,10 @@ export class Reader {
   }
 
   #quote(text: string, at: number): number {
-    const words = this.#tokens.slice(Math.max(0, at - 6), at);
-    const verb = words.flatMap(baseForms).findLast((form) => SPEAKING.has(form));
     const last = this.draft.last();
-    const narrated = words.some((word) => word === 'narrator' || word === 'voiceover');
     if (last?.figure.kind === 'sign' || (last && /^(sign|banner|board|poster|card|note)$/.test(last.noun)))
       last.figure = { kind: 'sign', model: text };
-    else if (verb || narrated || this.#tokens[at - 1] === ':')
-      this.draft.lines.push({
-        by: narrated ? null : (this.draft.lastLiving()?.id ?? null),
-        text,
-        manner: mannerOf(verb ?? 'say'),
-      });
+    else this.#quotes.push({ at, text });
     return 1;
   }
 

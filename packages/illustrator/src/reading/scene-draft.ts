@@ -85,7 +85,9 @@ export class SceneDraft {
   readonly subjects: DraftSubject[] = [];
   readonly relations: SpatialRelation[] = [];
   readonly deeds: DraftDeed[] = [];
-  readonly lines: SpokenLine[] = [];
+  lines: SpokenLine[] = [];
+  /** Whoever was named by the words read last. */
+  named: DraftSubject | null = null;
   readonly absent: string[] = [];
   /** The subjects last named together ("a cat and a dog"): a preposition after them is about all of them. */
   #group: SubjectId[] = [];
@@ -159,6 +161,7 @@ export class SceneDraft {
     const known = this.#known(noun, figure, modifiers);
     const subject = known ?? this.#add(noun, figure, plural, modifiers);
     if (!subject) return null;
+    this.named = subject;
     if (known && modifiers.colour) known.colour ??= modifiers.colour;
     this.#connect(subject);
     return subject;

@@ -4,6 +4,7 @@ import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { emojiNames } from './lexicon/emoji-index.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from './lexicon/languages.ts';
 import { COLOUR_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
+import { keepingQuotations } from './quotations.ts';
 import { isChinese, translateChinese } from './translate-chinese.ts';
 
 interface Dictionary {
@@ -35,13 +36,15 @@ const dictionaries = new Map<Language, Dictionary>();
 
 /** The text in English, as far as the tables go; English passes unchanged. */
 export function translate(text: string): string {
-  const language = languageOf(text);
-  if (language === 'zh') return translateChinese(text);
-  return language === 'en' ? text : gloss(text, language);
+  return keepingQuotations(text, (rest) => {
+    const language = languageOf(rest);
+    if (language === 'zh') return translateChinese(rest);
+    return language === 'en' ? rest : gloss(rest, language);
+  });
 }
 
 export function isForeign(text: string): boolean {
-  return languageOf(text) !== 'en';
+  return translate(text) !== text;
 }
 
 function languageOf(text: string): Language | 'en' | 'zh' {

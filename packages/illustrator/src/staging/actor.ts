@@ -1,8 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Mouth } from '../cast/mouth.ts';
 import type { Compositor, Sprite } from '../compositor/compositor.ts';
 import { even } from '../painting/shapes.ts';
 import type { Moment } from '../scenery/stage.ts';
-import { type Reel, spriteAt } from './reel.ts';
+import type { Lips } from './lips.ts';
+import { mouthAt, type Reel, spriteAt } from './reel.ts';
 
 /** Somebody on the stage: a reel, and a path that says where it is at any moment. */
 export interface Actor {
@@ -13,6 +15,8 @@ export interface Actor {
   readonly shadow: { readonly width: number; readonly ground: number } | null;
   /** Mirrored in still water below this line. */
   readonly mirror: number | null;
+  /** Whoever of the figure speaks. */
+  readonly lips?: Readonly<Partial<Record<Mouth, Lips>>>;
 }
 
 export interface Position {
@@ -59,7 +63,7 @@ export class ActorPainter {
         opacity: 0.24,
       });
     }
-    this.#compositor.drawSprite(sprite, {
+    const placement = {
       x: position.x,
       y: position.y,
       anchorX,
@@ -68,7 +72,12 @@ export class ActorPainter {
       scaleY: scale,
       rotation: position.rotation ?? 0,
       opacity: position.opacity ?? 1,
-    });
+    };
+    this.#compositor.drawSprite(sprite, placement);
+    for (const [mouth, lips] of Object.entries(actor.lips ?? {})) {
+      const patch = mouthAt(actor.reel, mouth as Mouth, lips(moment), moment.time + actor.offset);
+      if (patch) this.#compositor.drawSprite(patch, placement);
+    }
   }
 
   #shadow(width: number): Sprite {

@@ -1,8 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Mouth, type Mouths, withMouths } from '../cast/mouth.ts';
 import type { Rig } from '../cast/rig.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor, Sprite } from '../compositor/compositor.ts';
 import { even } from '../painting/shapes.ts';
+import { mouthPatches, type View } from './mouth-patches.ts';
 
 /** One round of a figure's movement as sprites. */
 export interface Reel {
@@ -13,6 +15,8 @@ export interface Reel {
   readonly anchorY: number;
   readonly width: number;
   readonly height: number;
+  /** For each mouth that speaks: what its shapes lay over each of the sprites. */
+  readonly mouths?: Readonly<Partial<Record<Mouth, readonly (readonly (Sprite | null)[])[]>>>;
 }
 
 export interface ReelOptions {
@@ -23,6 +27,8 @@ export interface ReelOptions {
   /** Width of an ink outline in pixels, for styles that have one. */
   readonly outline: number;
   readonly framesPerSecond: number;
+  /** Mouths that will speak. */
+  readonly speaking?: readonly Mouth[];
 }
 
 /** More pictures than film frames in a round would never be seen. */
@@ -36,27 +42,61 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
   const count = Math.max(1, Math.min(rig.frames, Math.round(rig.cycle * options.framesPerSecond)));
   // One canvas for all pictures: each would hold megabytes until it is collected.
   const canvas = createCanvas(width, height);
-  const brush = canvas.getContext('2d');
-  const sprites = Array.from({ length: count }, (_, index) => {
-    brush.clearRect(0, 0, width, height);
+  const speaking = options.speaking ?? [];
+  const paint = (target: Canvas, phase: number, mouths: Mouths, view: View) => {
+    const brush = target.getContext('2d');
+    brush.clearRect(0, 0, target.width, target.height);
     brush.save();
+    brush.scale(view.zoom, view.zoom);
+    brush.translate(-view.left, -view.top);
     if (options.facing === 'left') {
       brush.translate(width, 0);
       brush.scale(-1, 1);
     }
     brush.translate(originX, originY);
     brush.scale(scale, scale);
-    rig.draw(brush, index / count);
+    withMouths(mouths, () => rig.draw(brush, phase));
     brush.restore();
-    return compositor.sprite(options.outline > 0 ? outlined(canvas, options.outline) : canvas, options.grade);
+  };
+  const sprite = (picture: Canvas) =>
+    compositor.sprite(options.outline > 0 ? outlined(picture, options.outline) : picture, options.grade);
+  const whole = { left: 0, top: 0, width, height, zoom: 1 };
+  const atRest: Mouths = Object.fromEntries(speaking.map((mouth) => [mouth, 0]));
+  const phases = Array.from({ length: count }, (_, index) => index / count);
+  const sprites = phases.map((phase) => {
+    paint(canvas, phase, atRest, whole);
+    return sprite(canvas);
   });
+  const mouths = Object.fromEntries(
+    speaking.map((mouth) => [
+      mouth,
+      phases.map((phase) => {
+        const painter = {
+          width,
+          height,
+          sprite,
+          paint: (target: Canvas, open: Mouths, view: View) => paint(target, phase, open, view),
+        };
+        return mouthPatches(painter, mouth, atRest);
+      }),
+    ]),
+  );
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
-  return { sprites, cycle: rig.cycle, anchorX, anchorY: originY / height, width, height };
+  return { sprites, cycle: rig.cycle, anchorX, anchorY: originY / height, width, height, mouths };
 }
 
 export function spriteAt(reel: Reel, time: number): Sprite {
+  return reel.sprites[pictureAt(reel, time)]!;
+}
+
+/** What the lips of a mouth lay over the picture at a time; null at rest. */
+export function mouthAt(reel: Reel, mouth: Mouth, shape: number, time: number): Sprite | null {
+  return reel.mouths?.[mouth]?.[pictureAt(reel, time)]?.[shape - 1] ?? null;
+}
+
+function pictureAt(reel: Reel, time: number): number {
   const turn = (((time / reel.cycle) % 1) + 1) % 1;
-  return reel.sprites[Math.floor(turn * reel.sprites.length) % reel.sprites.length]!;
+  return Math.floor(turn * reel.sprites.length) % reel.sprites.length;
 }
 
 /** The picture over its own dark silhouette, spread in all directions. */

@@ -1,5 +1,6 @@
 import type { Rig } from '../cast/rig.ts';
-import type { Subject } from '../scene-description.ts';
+import type { Subject, SubjectId } from '../scene-description.ts';
+import type { CastLips } from './lips.ts';
 
 /** A subject of the scene and the figure that plays it. */
 export interface Role {
@@ -7,6 +8,8 @@ export interface Role {
   readonly rig: Rig;
   /** Others of the same kind that look different: no two people are alike. */
   readonly doubles: readonly Rig[];
+  /** Another subject that is drawn with it. */
+  readonly joined?: SubjectId;
 }
 
 export interface CastOptions {
@@ -15,4 +18,5 @@ export interface CastOptions {
   readonly seconds: number;
   /** Leaves room for framed pictures (characters, components) in the middle of the stage. */
   readonly aside: boolean;
+  readonly lips: CastLips;
 }

@@ -7,6 +7,7 @@ import type { Figure, SceneDescription, SpatialRelation, Subject } from '../scen
 import type { Stage } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import { arrange, type Spot } from './arrange.ts';
+import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { filmReel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
 
@@ -87,6 +88,7 @@ export function stageArrangement(stage: Stage, roles: readonly Role[], options: 
           ...filming,
           scale: spot.scale * fit,
           grade: rig.glows ? stage.grade : grade,
+          speaking: mouthsOfRole(options.lips, spot),
         });
       reels.set(key, reel);
       const x = centre + spot.x * fit;
@@ -98,6 +100,7 @@ export function stageArrangement(stage: Stage, roles: readonly Role[], options: 
         offset: index * 0.37 * rig.cycle,
         mirror: null,
         shadow: shaded ? { width: wide, ground: y } : null,
+        lips: lipsOfRole(options.lips, spot, placeAmong(spots, spot)),
         path: airborne(rig)
           ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
           : () => ({ x, y }),
@@ -147,6 +150,11 @@ function supportTable(width: number, tall: number): Rig {
 function lookOf(roles: readonly Role[], { subject, rig }: Spot): number {
   const role = roles.find((each) => each.subject === subject)!;
   return [role.rig, ...role.doubles].indexOf(rig);
+}
+
+/** Which of its subject's figures a spot is for, from the left. */
+function placeAmong(spots: readonly Spot[], spot: Spot): number {
+  return spots.filter(({ subject, x }) => subject === spot.subject && x < spot.x).length;
 }
 
 function airborne(rig: Rig): boolean {

@@ -7,6 +7,7 @@ import { LIVING } from '../reading/scene-draft.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 import { type Stage, wholePixels } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
+import { facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
@@ -72,12 +73,13 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
         grade: rig.glows ? stage.grade : grade,
         outline: options.outline,
         framesPerSecond: options.framesPerSecond,
+        speaking: mouthsOfRole(options.lips, role),
       }),
     );
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
       const reel = reels[index % reels.length]!;
-      actors.push(
-        choosePath(stage, {
+      actors.push({
+        ...choosePath(stage, {
           ...role,
           reel,
           scale,
@@ -88,7 +90,8 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
           journey,
           chased: scene.relation === 'chasing' && role !== lead,
         }),
-      );
+        lips: lipsOfRole(options.lips, role, index),
+      });
     }
   }
   const landmarks = roles
@@ -143,10 +146,10 @@ async function castRoles(stage: Stage): Promise<Role[]> {
     const partner = each === first ? (second ?? null) : (first ?? null);
     const cast = await castSubject(subject, { scene, random }, partner);
     if (!cast) continue;
-    const rig = isOpponent(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
+    const rig = isOpponent(scene, each) || facesSpeaker(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
     const company = rig.company ?? 0;
-    if (company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind)
-      joined.add(partner);
+    const joins = company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind;
+    if (joins) joined.add(partner);
     const doubles: Rig[] = [];
     const wanted =
       subject.figure.kind === 'person' || subject.figure.kind === 'fish'
@@ -155,7 +158,7 @@ async function castRoles(stage: Stage): Promise<Role[]> {
     while (doubles.length + 1 < wanted)
       doubles.push((await castSubject(subject, { scene, random }, partner)) ?? rig);
     const count = Math.ceil(subject.count / (1 + company));
-    roles.push({ subject: { ...subject, count }, rig, doubles });
+    roles.push({ subject: { ...subject, count }, rig, doubles, ...(joins && { joined: partner.id }) });
   }
   return roles;
 }

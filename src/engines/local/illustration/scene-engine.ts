@@ -1,28 +1,47 @@
-import type { RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
+import type { ReadLine } from '@phonofilm/illustrator/read-lines';
+import type { JobLine, RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
 import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
 import { WorkThread } from '../../../children/work-thread.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { SpeechEngine } from '../../engine.ts';
 import { EVERYTHING } from '../../video-capabilities.ts';
 import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
+import type { ReadLinesJob } from './read-lines.thread.ts';
+import { speakLines } from './speak-lines.ts';
 
 export interface SceneEngineOptions {
   /** Films rendered at once. */
   readonly concurrency?: number;
   /** Encoder threads per film, besides the drawing thread. */
   readonly encoderThreads?: number;
+  /** Speaks what is said in films; null where there are no voices on this machine. */
+  readonly speech?: SpeechEngine | null;
+  /** Told of a film that is made without the speech it should have. */
+  readonly onSilent?: (silence: Silence) => void;
   /** The child's module; replaced in tests. */
   readonly module?: URL;
 }
 
+/** Why nobody speaks in a film. */
+export interface Silence {
+  readonly taskId: string;
+  readonly reason: string;
+  readonly cause?: unknown;
+}
+
 const RENDER = new URL('./render-film.child.ts', import.meta.url);
 const ENHANCE = new URL('./enhance.thread.ts', import.meta.url);
+const READ_LINES = new URL('./read-lines.thread.ts', import.meta.url);
 /** An idle reader of prompts holds a hundred megabytes of dictionaries: it is stopped after this time. */
 const ENHANCE_IDLE_MS = 30_000;
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
 /** A film's process runs for seconds and keeps what it allocates: early garbage collection would be wasted work. */
 const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600'];
+/** With a model to load and others to wait for; a second of sound takes about a second. */
+const SPEECH_MS = 30_000;
+const SPEECH_MS_PER_SECOND = 2_000;
 /** The longest film on the slowest machine; a hanging process is killed after this. */
 const START_MS = 60_000;
 const MS_PER_MEGAPIXEL_SECOND = 8_000;
@@ -39,13 +58,18 @@ export class SceneEngine implements WatchedVideoEngine {
   readonly repeatableStart = true;
   readonly #encoderThreads: number;
   readonly #module: URL;
+  readonly #speech: SpeechEngine | null;
+  readonly #onSilent: (silence: Silence) => void;
   readonly #running = new Map<string, AbortController>();
   readonly #enhancing = new WorkThread<string, string>(ENHANCE, { idleMs: ENHANCE_IDLE_MS });
+  readonly #reading = new WorkThread<ReadLinesJob, ReadLine[]>(READ_LINES, { idleMs: ENHANCE_IDLE_MS });
 
   constructor(options: SceneEngineOptions = {}) {
     this.concurrency = options.concurrency ?? 2;
     this.#encoderThreads = options.encoderThreads ?? 2;
     this.#module = options.module ?? RENDER;
+    this.#speech = options.speech ?? null;
+    this.#onSilent = options.onSilent ?? (() => {});
   }
 
   async enhance(prompt: string, signal: AbortSignal): Promise<string> {
@@ -148,9 +172,34 @@ export class SceneEngine implements WatchedVideoEngine {
       inputs,
       directory: scratchDirectory,
       encoderThreads: this.#encoderThreads,
+      lines: await this.#speak(job, signal),
     };
   }
+
+  /** A film without its speech is better than none. */
+  async #speak(job: VideoJob, signal: AbortSignal): Promise<JobLine[]> {
+    const { prompt, edits, taskId, seconds, scratchDirectory } = job;
+    if (![prompt, ...edits].some((text) => QUOTES.test(text))) return [];
+    const limit = AbortSignal.timeout(SPEECH_MS + seconds * SPEECH_MS_PER_SECOND);
+    const stop = AbortSignal.any([signal, limit]);
+    try {
+      const lines = await this.#reading.run({ prompt, edits }, stop);
+      if (lines.length === 0) return [];
+      if (this.#speech)
+        return await speakLines(lines, { seconds, directory: scratchDirectory }, this.#speech, stop);
+      this.#onSilent({ taskId, reason: 'the weights of the voices are missing' });
+    } catch (cause) {
+      signal.throwIfAborted();
+      if (isDiskFull(cause)) throw cause;
+      const reason = limit.aborted ? 'the voices took too long' : 'the voices failed';
+      this.#onSilent({ taskId, reason, cause });
+    }
+    return [];
+  }
 }
+
+/** What may begin a quotation. */
+const QUOTES = /["“„«「'‘]/;
 
 function operationKey(operation: Json): string {
   return JSON.stringify(operation);

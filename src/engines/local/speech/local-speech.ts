@@ -47,6 +47,11 @@ export class LocalSpeech implements SpeechEngine {
     return [this.#kokoro, this.#fast].flatMap((child) => child?.line ?? []);
   }
 
+  /** Whether texts are spoken by Kokoro, and not only by the engine that stands in for it. */
+  get hasVoices(): boolean {
+    return this.#kokoro !== null;
+  }
+
   get pid(): number | undefined {
     return (this.#kokoro ?? this.#fast).pid;
   }

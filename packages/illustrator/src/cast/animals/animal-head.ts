@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, stroke } from '../../painting/shapes.ts';
+import { mouthOpening } from '../mouth.ts';
 import type { Species } from './species.ts';
 
 /** A head in profile, looking right, about 60 wide, with the origin where it meets the neck. */
@@ -53,6 +54,11 @@ export function drawAnimalHead(
       2,
       darker(light, 0.45),
     );
+    const opening = mouthOpening() ?? 0;
+    if (opening > 0) {
+      oval(brush, muzzle - 17, 19 + opening * 4, 12, 2 + opening * 6, '#7d2730', -0.12);
+      oval(brush, muzzle - 17, 20 + opening * 7, 8, 1 + opening * 3, '#d9606a', -0.12);
+    }
   }
   if (species.mark === 'stripes')
     for (const x of [-8, 1, 10])

@@ -62,7 +62,8 @@ export async function castDeed(
   const tint = propColour(context.scene.text, name.words);
   const rig = deedRig(deed, {
     look,
-    partnerLook: await lookOfPartner(context, partner, look),
+    // Of two men, the other is a man.
+    partnerLook: await lookOfPartner(context, subject.count > 1 ? subject : partner, look),
     animal: await companion(deed, tint),
     sketches: group.props,
     colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,

@@ -1,5 +1,6 @@
 import { darker, mix } from '../../painting/colour.ts';
 import { type Brush, oval, polygon, stroke } from '../../painting/shapes.ts';
+import { mouthOpening } from '../mouth.ts';
 
 export type Expression = 'smile' | 'open' | 'laugh' | 'sad' | 'cry' | 'kiss' | 'blow' | 'strain';
 
@@ -33,7 +34,9 @@ export function drawFace(brush: Brush, skin: string, blink: boolean, expression:
     [6.6, 3.2],
   ];
   stroke(brush, nose, 0.9, darker(skin, 0.22));
-  drawMouth(brush, expression);
+  const opening = mouthOpening();
+  if (opening !== null && opening > 0) drawSpeakingMouth(brush, opening);
+  else drawMouth(brush, opening === 0 && expression === 'open' ? 'smile' : expression);
   if (expression === 'cry') drawTears(brush);
 }
 
@@ -46,6 +49,16 @@ function drawLid(brush: Brush, x: number, expression: Expression): void {
     [x + 1.6, 0.2],
   ];
   stroke(brush, lid, 1, '#2a1f24');
+}
+
+function drawSpeakingMouth(brush: Brush, opening: number): void {
+  const [wide, tall] = [3 - opening * 0.5, 0.7 + opening * 2.3];
+  const middle = 5.6 + tall * 0.5;
+  oval(brush, 6.1, middle, wide, tall, '#7d2730');
+  if (opening > 0.7) {
+    oval(brush, 6.1, middle - tall * 0.62, wide * 0.66, tall * 0.22, '#ffffff');
+    oval(brush, 6.1, middle + tall * 0.5, wide * 0.6, tall * 0.34, '#c2484f');
+  }
 }
 
 function drawMouth(brush: Brush, expression: Expression): void {

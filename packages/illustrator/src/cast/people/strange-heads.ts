@@ -1,5 +1,6 @@
 import { darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke } from '../../painting/shapes.ts';
+import { mouthOpening } from '../mouth.ts';
 import type { PersonLook } from './person-look.ts';
 
 export function drawRobotHead(brush: Brush, look: PersonLook, blink: boolean): void {
@@ -28,8 +29,17 @@ export function drawRobotHead(brush: Brush, look: PersonLook, blink: boolean): v
       );
     else disc(brush, x, -2, 2.9, '#5fe8ff');
   }
-  for (const x of [-2, 2, 6]) roundedBox(brush, x, 6, 2.6, 2.6, 0.6, '#4b5a6c');
+  const opening = mouthOpening() ?? 0;
+  for (const x of [-2, 2, 6]) {
+    const tall = 2.6 + opening * 3;
+    roundedBox(brush, x, 7.2 - tall / 2, 2.6, tall, 0.6, opening > 0 ? '#5fe8ff' : '#4b5a6c');
+  }
   roundedBox(brush, -16, -4, 4, 9, 2, '#d2573f');
+}
+
+function speakingMouth(brush: Brush, x: number, y: number): void {
+  const opening = mouthOpening() ?? 0;
+  if (opening > 0) oval(brush, x, y, 2.8, 0.7 + opening * 2, '#5a1f2a');
 }
 
 export function drawAlienHead(brush: Brush, look: PersonLook, blink: boolean): void {
@@ -62,6 +72,7 @@ export function drawAlienHead(brush: Brush, look: PersonLook, blink: boolean): v
     1,
     darker(look.skin, 0.4),
   );
+  speakingMouth(brush, 5, 9.4);
 }
 
 export function drawMonkeyHead(brush: Brush, look: PersonLook, blink: boolean): void {
@@ -85,10 +96,12 @@ export function drawMonkeyHead(brush: Brush, look: PersonLook, blink: boolean): 
     1.2,
     '#6b3f2a',
   );
+  speakingMouth(brush, 4, 7.6);
 }
 
 export function drawSnowmanHead(brush: Brush): void {
   disc(brush, 0, 0, 13, '#f7fafd');
+  speakingMouth(brush, 5, 7);
   for (const x of [2, 8]) disc(brush, x, -3, 1.6, '#2a2730');
   polygon(
     brush,

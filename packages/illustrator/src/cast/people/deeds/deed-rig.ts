@@ -1,6 +1,7 @@
 import { type Brush, oval, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
 import { centred, measured } from '../../measured.ts';
+import { asPartner } from '../../mouth.ts';
 import type { Point, Rig } from '../../rig.ts';
 import { type Body, drawPerson } from '../draw-person.ts';
 import type { PersonLook } from '../person-look.ts';
@@ -34,7 +35,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     brush.translate(deed.partner.x, deed.partner.y ?? 0);
     const size = deed.partner.height ?? 1;
     brush.scale(deed.partner.facing === 'right' ? size : -size, size);
-    partner(brush, phase);
+    asPartner(() => partner(brush, phase));
     brush.restore();
   };
   const rig = centred(

@@ -1,0 +1,54 @@
+import { personLook } from '../cast/people/person-look.ts';
+import type { Subject } from '../scene-description.ts';
+
+/** What a voice must fit. */
+export type SpeakerKind =
+  | 'man'
+  | 'woman'
+  | 'boy'
+  | 'girl'
+  | 'old-man'
+  | 'old-woman'
+  | 'robot'
+  | 'small-animal'
+  | 'large-animal'
+  | 'narrator';
+
+const OF_MODEL: Readonly<Record<string, SpeakerKind>> = {
+  grandfather: 'old-man',
+  grandmother: 'old-woman',
+  wizard: 'old-man',
+  santa: 'old-man',
+  robot: 'robot',
+  alien: 'robot',
+  monkey: 'small-animal',
+  samurai: 'man',
+  monk: 'man',
+  singer: 'woman',
+};
+/** Where the drawing does not tell: these are drawn like men. */
+const FEMALE_NOUNS = new Set(
+  'woman lady mother mom wife sister actress waitress nurse princess policewoman businesswoman bride aunt goddess heroine'.split(
+    ' ',
+  ),
+);
+const LARGE = new Set(
+  'bear lion tiger elephant horse cow bull whale dragon dinosaur gorilla hippo rhino'.split(' '),
+);
+
+/** The voice belongs to whoever is seen: in a dress a woman, small a child. */
+export function speakerKind(subject: Pick<Subject, 'noun' | 'figure'> | undefined): SpeakerKind {
+  if (!subject) return 'narrator';
+  const { figure, noun } = subject;
+  if (figure.kind !== 'person') return LARGE.has(noun) ? 'large-animal' : 'small-animal';
+  const known = OF_MODEL[figure.model];
+  if (known) return known;
+  const look = personLook(figure.model, () => 0.5, null);
+  const female = look.dress || FEMALE_NOUNS.has(noun.split(' ').at(-1)!);
+  if (look.height < 0.8) return female ? 'girl' : 'boy';
+  return female ? 'woman' : 'man';
+}
+
+export function isFemale(kind: SpeakerKind): boolean {
+  return kind === 'woman' || kind === 'girl' || kind === 'old-woman';
+}

@@ -1,0 +1,89 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Compositor, Sprite } from '../compositor/compositor.ts';
+import { useLettering } from '../painting/lettering.ts';
+import { type Brush, even, roundedBox } from '../painting/shapes.ts';
+import type { HeardLine } from '../sound/spoken-line.ts';
+
+const ASKED =
+  /\b(subtitles?|subtitled|closed captions?|captions?)\b|字幕|untertitel|subtítulos|sous-titres|sottotitoli|legendas/i;
+const REFUSED =
+  /\b(no|without|ohne|sin|sans|senza|sem)\s+(any\s+)?(subtitles?|captions?|untertitel|subtítulos|sous-titres|sottotitoli|legendas)|没有字幕|无字幕/i;
+
+/** Whether the prompt, without what is quoted in it, wants the lines written as well. */
+export function wantsSubtitles(texts: readonly string[]): boolean {
+  const asked = texts.findLast((text) => ASKED.test(text));
+  return asked !== undefined && !REFUSED.test(asked);
+}
+
+interface Caption {
+  readonly start: number;
+  readonly end: number;
+  readonly sprite: Sprite;
+}
+
+const ROWS_AT_ONCE = 2;
+
+/** What is being said, in the lower third; long lines in turns of two rows, each as long as its share of the words. */
+export class Subtitles {
+  readonly #compositor: Compositor;
+  readonly #captions: readonly Caption[];
+  readonly #bottom: number;
+
+  constructor(compositor: Compositor, unit: number, lines: readonly HeardLine[]) {
+    this.#compositor = compositor;
+    this.#bottom = compositor.height - 46 * unit;
+    const size = 30 * unit;
+    const brush = createCanvas(8, 8).getContext('2d');
+    useLettering(brush, size);
+    this.#captions = lines.flatMap((line) => {
+      const rows = wrapped(brush, line.text, compositor.width * 0.78);
+      const pages = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, page) =>
+        rows.slice(page * ROWS_AT_ONCE, (page + 1) * ROWS_AT_ONCE),
+      );
+      const characters = rows.join('').length || 1;
+      let start = line.startSeconds;
+      return pages.map((page) => {
+        const seconds = ((line.endSeconds - line.startSeconds) * page.join('').length) / characters;
+        const caption = { start, end: start + seconds, sprite: compositor.sprite(paint(page, size)) };
+        start += seconds;
+        return caption;
+      });
+    });
+  }
+
+  draw(seconds: number): void {
+    const caption = this.#captions.find(({ start, end }) => seconds >= start && seconds < end);
+    if (!caption) return;
+    const { width } = this.#compositor;
+    this.#compositor.drawSprite(caption.sprite, { x: width / 2, y: this.#bottom, anchorX: 0.5, anchorY: 1 });
+  }
+}
+
+function paint(rows: readonly string[], size: number) {
+  const measure = createCanvas(8, 8).getContext('2d');
+  useLettering(measure, size);
+  const wide = Math.max(...rows.map((row) => measure.measureText(row).width));
+  const canvas = createCanvas(even(wide + size * 1.4), even(rows.length * size * 1.35 + size * 0.7));
+  const brush = canvas.getContext('2d');
+  roundedBox(brush, 0, 0, canvas.width, canvas.height, size * 0.35, 'rgba(12,10,20,0.66)');
+  useLettering(brush, size);
+  brush.textAlign = 'center';
+  brush.fillStyle = '#ffffff';
+  for (const [index, row] of rows.entries())
+    brush.fillText(row, canvas.width / 2, size * 0.35 + (index + 0.5) * size * 1.35);
+  return canvas;
+}
+
+function wrapped(brush: Brush, text: string, width: number): string[] {
+  const rows: string[] = [];
+  // Scripts without spaces may break anywhere.
+  const words = /\s/.test(text) ? text.split(/\s+/) : [...text];
+  const space = /\s/.test(text) ? ' ' : '';
+  for (const word of words) {
+    const last = rows.at(-1);
+    if (last !== undefined && brush.measureText(last + space + word).width <= width)
+      rows[rows.length - 1] = last + space + word;
+    else rows.push(word);
+  }
+  return rows;
+}

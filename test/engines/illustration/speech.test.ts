@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, test } from 'node:test';
+import { pino } from 'pino';
+import { createLocalEngines } from '../../../src/compose/local-engines.ts';
+import { loadConfig } from '../../../src/config.ts';
+import { ServiceError } from '../../../src/domain/errors.ts';
+import type { Speech, SpeechEngine, SpeechRequest } from '../../../src/engines/engine.ts';
+import { SceneEngine, type Silence } from '../../../src/engines/local/illustration/scene-engine.ts';
+import type { VideoJob, WatchedVideoEngine } from '../../../src/engines/video-engine.ts';
+import { lacking, useLocalAudio, wordsOf } from '../audio/audio-test.ts';
+import { difference, type FilmProbe, probeFilm } from './film-probe.ts';
+import { NEVER, Workplace } from './scene-jobs.ts';
+
+const workplace = new Workplace();
+after(() => workplace.clear());
+const audio = useLocalAudio();
+
+const RATE = 24_000;
+const DIALOGUE =
+  'A man and a woman in a kitchen. The man says: "Hello, how are you?" The woman answers: "I am fine, thank you."';
+
+/** Hums each text for as long as the test says, and remembers what it was asked. */
+class HummingEngine implements SpeechEngine {
+  readonly name = 'humming';
+  readonly asked: SpeechRequest[] = [];
+  readonly #seconds: (request: SpeechRequest) => number;
+  /** How often it sends callers away first. */
+  refusals = 0;
+
+  constructor(seconds: (request: SpeechRequest) => number) {
+    this.#seconds = seconds;
+  }
+
+  async speak(request: SpeechRequest): Promise<Speech> {
+    if (this.refusals-- > 0) throw new ServiceError('model_overloaded', 'Busy.');
+    this.asked.push(request);
+    const pcm = Buffer.alloc(Math.round(this.#seconds(request) * RATE) * 2);
+    for (let at = 0; at < pcm.length / 2; at++)
+      pcm.writeInt16LE(Math.round(9000 * Math.sin((2 * Math.PI * 300 * (at + 0.5)) / RATE)), at * 2);
+    return { engine: 'kokoro', chunks: chunksOf(pcm) };
+  }
+}
+
+async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function film(engine: WatchedVideoEngine, overrides: Partial<VideoJob>): Promise<string> {
+  const job = await workplace.job({ seconds: 3, ...overrides });
+  const outcome = await engine.watch(await engine.start(job, NEVER), job, NEVER, () => {});
+  assert.ok(outcome.state === 'completed', JSON.stringify(outcome));
+  return outcome.result.film;
+}
+
+/** The greatest difference of two pictures in any of 24 × 24 fields. */
+function greatestDifference(probe: FilmProbe, other: FilmProbe, seconds: number): number {
+  const frame = Math.round(seconds * 24);
+  const fields = Array.from({ length: 24 * 24 }, (_, field) => {
+    const [left, top] = [(field % 24) / 24, Math.floor(field / 24) / 24];
+    const area = [left, top, left + 1 / 24, top + 1 / 24] as const;
+    return difference(probe, probe.frames[frame]!, other.frames[frame]!, area);
+  });
+  return Math.max(...fields);
+}
+
+test('lips move while somebody speaks, and rest before and after', async () => {
+  const prompt = 'a close-up of a man who says "Ah"';
+  const [short, long] = await Promise.all(
+    [0.6, 1.6].map(async (seconds) =>
+      probeFilm(await film(new SceneEngine({ speech: new HummingEngine(() => seconds) }), { prompt }), 2),
+    ),
+  );
+  assert.ok(greatestDifference(short!, long!, 0.1) < 4, 'both rest');
+  assert.ok(greatestDifference(short!, long!, 0.7) < 4, 'both speak');
+  assert.ok(greatestDifference(short!, long!, 1.6) > 20, 'one speaks');
+  assert.ok(greatestDifference(short!, long!, 2.8) < 4, 'both rest again');
+});
+
+test('subtitles are shown while something is said, and only when asked for', async () => {
+  const speech = new HummingEngine(() => 1);
+  const [plain, written] = await Promise.all(
+    ['', ', with subtitles'].map(async (asked) =>
+      probeFilm(
+        await film(new SceneEngine({ speech }), {
+          prompt: `a robot in a kitchen says "Hello my friends", static camera${asked}`,
+        }),
+        2,
+      ),
+    ),
+  );
+  const bottom = [0.3, 0.85, 0.7, 0.95] as const;
+  const changes = (probe: FilmProbe) => difference(probe, probe.frames[24]!, probe.frames[48]!, bottom);
+  assert.ok(changes(plain!) < 5, `${changes(plain!)} without`);
+  assert.ok(changes(written!) > 15, `${changes(written!)} with`);
+});
+
+test('two speakers have different voices that fit them', async () => {
+  const speech = new HummingEngine(() => 0.8);
+  await film(new SceneEngine({ speech }), { prompt: DIALOGUE, seconds: 4 });
+  assert.deepEqual(
+    speech.asked.map(({ voice, text }) => [voice, text]),
+    [
+      ['onyx', 'Hello, how are you?'],
+      ['nova', 'I am fine, thank you.'],
+    ],
+  );
+});
+
+test('what takes a little too long is spoken faster, and much too long a text ends with a sentence', async () => {
+  const spoken = async (sentences: number) => {
+    const speech = new HummingEngine(({ text, speed }) => text.length / 12 / speed);
+    const text = Array.from({ length: sentences }, () => 'Twenty letters in it.').join(' ');
+    await film(new SceneEngine({ speech }), { prompt: `a man says "${text}"` });
+    return speech.asked.at(-1)!;
+  };
+  const little = await spoken(1);
+  assert.equal(little.speed, 1);
+  const more = await spoken(7);
+  assert.ok(more.speed > 1 && more.speed <= 1.35, `speed ${more.speed}`);
+  assert.match(more.text, /^Twenty letters in it\.( Twenty letters in it\.)*$/);
+  assert.ok(more.text.length / 12 / more.speed <= 3, 'it ends within the film');
+});
+
+test('a film waits for voices that have too much to do', async () => {
+  const speech = new HummingEngine(() => 0.5);
+  speech.refusals = 1;
+  const silences: Silence[] = [];
+  const engine = new SceneEngine({ speech, onSilent: (silence) => silences.push(silence) });
+  await film(engine, { prompt: 'a man says "Hello"', seconds: 1 });
+  assert.equal(speech.asked.length, 1);
+  assert.deepEqual(silences, []);
+});
+
+test('a film whose voices fail is made without them, and somebody is told', async () => {
+  const silences: Silence[] = [];
+  const speech: SpeechEngine = { name: 'broken', speak: () => Promise.reject(new Error('no breath')) };
+  const engine = new SceneEngine({ speech, onSilent: (silence) => silences.push(silence) });
+  const probe = await probeFilm(await film(engine, { prompt: 'a man says "Hello"', seconds: 1 }));
+  assert.equal(probe.frames.length, 24);
+  assert.match(String(silences[0]?.cause), /no breath/);
+});
+
+test('without weights a film is made without speech, and the log says so', async (context) => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const folder = await workplace.folder();
+  const config = loadConfig({ DATA_DIR: folder, CONFIG: '', PHONOFILM_WEIGHTS_DIR: '/nonexistent' });
+  const engines = createLocalEngines(config, 'worker', log);
+  context.after(() => engines.close());
+  const engine = engines.registry.videoRoutes('vidB-2')[0] as WatchedVideoEngine;
+  await film(engine, { prompt: 'a man in a park', seconds: 1 });
+  assert.deepEqual(lines, [], 'nobody speaks in it');
+  await film(engine, { prompt: 'a man says "Hello"', seconds: 1 });
+  assert.match(JSON.stringify(lines), /"task":"task".*weights.*made without the speech/);
+});
+
+test('what a man says in a film is heard in it, and the same film is made twice', {
+  skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny'),
+}, async () => {
+  const engine = new SceneEngine({ speech: audio().speech });
+  const prompt = 'a man says: "Good morning, the train leaves at nine."';
+  const first = await film(engine, { prompt, seconds: 4 });
+  const words = wordsOf((await transcribe(first)).text.replace('9', 'nine')).join(' ');
+  assert.match(words, /good morning the train leaves at nine/);
+  const second = await film(engine, { prompt, seconds: 4 });
+  assert.ok((await readFile(first)).equals(await readFile(second)));
+});
+
+test('two speakers take turns', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny') }, async () => {
+  const engine = new SceneEngine({ speech: audio().speech });
+  const { words } = await transcribe(await film(engine, { prompt: DIALOGUE, seconds: 5 }));
+  const heard = words.map(({ word }) => wordsOf(word)[0]);
+  assert.match(heard.join(' '), /hello how are you.*fine thank you/);
+  const [asked, answered] = [words[heard.indexOf('you')]!, words[heard.indexOf('fine')]!];
+  assert.ok(answered.start >= asked.end);
+});
+
+async function transcribe(file: string) {
+  const request = {
+    model: 'whisper-1',
+    account: 'acct_test',
+    file,
+    task: 'transcribe' as const,
+    language: 'en',
+    prompt: null,
+    temperature: 0,
+    words: true,
+  };
+  return await audio().transcriber.transcribe(request, NEVER);
+}

@@ -40,7 +40,10 @@ export function castVoices(lines: readonly ReadLine[]): LineVoice[] {
     const { voices, instructions } = CASTINGS[line.speaker];
     const taken = new Set(given.values());
     const voice =
-      given.get(speaker) ?? voices.find((name) => !taken.has(name)) ?? voices[given.size % voices.length]!;
+      given.get(speaker) ??
+      voices.find((name) => !taken.has(name)) ??
+      voices[given.size % voices.length] ??
+      voices[0];
     given.set(speaker, voice);
     return {
       voice,

@@ -32,7 +32,7 @@ export function fitLines(texts: readonly string[], seconds: number): Fitting {
 /** One sentence less, from the end; null when there is only one. */
 export function withoutLastSentence(texts: readonly string[]): string[] | null {
   const last = texts.findLastIndex((text) => text !== '');
-  const sentences = last < 0 ? [] : sentencesOf(texts[last]!);
+  const sentences = last < 0 ? [] : sentencesOf(texts[last] ?? '');
   if (last <= 0 && sentences.length < 2) return null;
   return texts.map((text, index) => (index === last ? sentences.slice(0, -1).join('').trim() : text));
 }

@@ -31,7 +31,9 @@ export function trimSilence(samples: Float32Array): Float32Array {
 export function cutOff(samples: Float32Array, most: number): Float32Array {
   if (samples.length <= most) return samples;
   const kept = samples.slice(0, most);
-  for (let at = 0; at < Math.min(FADE, most); at++) kept[most - 1 - at]! *= at / FADE;
+  const fade = Math.min(FADE, most);
+  const tail = kept.subarray(most - fade);
+  for (const [index, sample] of tail.entries()) tail[index] = (sample * (fade - 1 - index)) / FADE;
   return kept;
 }
 

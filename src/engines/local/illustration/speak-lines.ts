@@ -61,8 +61,10 @@ async function sayAll(
   signal: AbortSignal,
 ): Promise<Float32Array[]> {
   const sounds: Float32Array[] = [];
-  for (const [index, text] of texts.entries())
-    sounds.push(text === '' ? new Float32Array(0) : await say(text, voices[index]!, speed, speech, signal));
+  for (const [index, text] of texts.entries()) {
+    const voice = voices[index];
+    sounds.push(text === '' || !voice ? new Float32Array(0) : await say(text, voice, speed, speech, signal));
+  }
   return sounds;
 }
 
@@ -111,8 +113,8 @@ async function place(
   let start = LEAD_IN_SECONDS;
   for (const [index, { by, which, manner }] of lines.entries()) {
     const room = Math.floor((seconds - 0.05 - start) * LINE_RATE);
-    const sound = sounds[index]!;
-    if (sound.length === 0 || room <= 0) continue;
+    const sound = sounds[index];
+    if (!sound || sound.length === 0 || room <= 0) continue;
     const samples = cutOff(sound, room);
     const file = join(directory, `line-${index}.pcm`);
     await writeFile(file, pcmOf(samples));
@@ -120,7 +122,7 @@ async function place(
       by,
       ...(which !== undefined && { which }),
       manner,
-      text: texts[index]!,
+      text: texts[index] ?? '',
       startSeconds: start,
       file,
     });

@@ -12,7 +12,7 @@ export interface LineVoice {
 
 interface Casting {
   /** In the order in which speakers of the kind get them. */
-  readonly voices: readonly string[];
+  readonly voices: readonly [string, ...string[]];
   readonly instructions: string;
 }
 

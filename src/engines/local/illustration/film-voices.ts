@@ -7,12 +7,12 @@ export interface LineVoice {
   readonly voice: string;
   readonly instructions: string;
   /** Sounds as if it came from a machine. */
-  readonly metallic: boolean;
+  readonly isMetallic: boolean;
 }
 
 interface Casting {
   /** In the order in which speakers of the kind get them. */
-  readonly voices: readonly string[];
+  readonly voices: readonly [string, ...string[]];
   readonly instructions: string;
 }
 
@@ -40,12 +40,15 @@ export function castVoices(lines: readonly ReadLine[]): LineVoice[] {
     const { voices, instructions } = CASTINGS[line.speaker];
     const taken = new Set(given.values());
     const voice =
-      given.get(speaker) ?? voices.find((name) => !taken.has(name)) ?? voices[given.size % voices.length]!;
+      given.get(speaker) ??
+      voices.find((name) => !taken.has(name)) ??
+      voices[given.size % voices.length] ??
+      voices[0];
     given.set(speaker, voice);
     return {
       voice,
       instructions: [instructions, mannerOf(line)].filter((part) => part !== '').join(', '),
-      metallic: line.speaker === 'robot',
+      isMetallic: line.speaker === 'robot',
     };
   });
 }

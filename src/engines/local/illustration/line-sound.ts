@@ -30,9 +30,7 @@ export function trimSilence(samples: Float32Array): Float32Array {
 /** Faded out where there is no room for more. */
 export function cutOff(samples: Float32Array, most: number): Float32Array {
   if (samples.length <= most) return samples;
-  const kept = samples.slice(0, most);
-  for (let at = 0; at < Math.min(FADE, most); at++) kept[most - 1 - at]! *= at / FADE;
-  return kept;
+  return samples.slice(0, most).map((sample, at) => sample * Math.min(1, (most - 1 - at) / FADE));
 }
 
 export function metallic(samples: Float32Array): Float32Array {

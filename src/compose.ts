@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { Metrics } from './api/observation/metrics.ts';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
 import { applyRoutes } from './compose/apply-routes.ts';
 import type { Role } from './compose/foundation.ts';
-import { createGates } from './compose/gates.ts';
+import { createGates, linesOf } from './compose/gates.ts';
 import { laneOfWith } from './compose/lanes.ts';
 import { openArtifacts, watchedFolders } from './compose/open-artifacts.ts';
 import { openFoundation } from './compose/open-foundation.ts';
@@ -21,7 +22,10 @@ import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
 import { makeFilmStills } from './media/make-film-stills.ts';
+import { mediaLines } from './media/run-media-job.ts';
 import { PutBack } from './queue/task-queue.ts';
+import { appraiseChatWith } from './services/appraise-chat.ts';
+import { appraiseFilmWith } from './services/appraise-film.ts';
 import { Authenticator } from './services/authenticate.ts';
 import { Billing } from './services/billing.ts';
 import { CharacterLibrary } from './services/character-library.ts';
@@ -29,15 +33,18 @@ import { Chat } from './services/chat.ts';
 import { createFilmService } from './services/create-film.ts';
 import { endTaskService } from './services/end-task.ts';
 import { Files } from './services/files.ts';
+import { filmCapabilitiesWith } from './services/film-capabilities.ts';
 import { createFirstKey, sharedSecret } from './services/first-start.ts';
 import { Idempotency } from './services/idempotency.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
+import { observeEndings } from './services/observe-endings.ts';
 import { Operator } from './services/operator/operator.ts';
-import { remixFilmService } from './services/remix-film.ts';
+import { Quotes } from './services/quotes.ts';
+import { remixedFilmWith, remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
-import { speakService } from './services/speak.ts';
+import { appraiseSpeechWith, speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
-import { transcribeService } from './services/transcribe.ts';
+import { appraiseTranscriptionWith, transcribeService } from './services/transcribe.ts';
 import { WebhookDeliverer } from './services/webhooks/webhook-deliverer.ts';
 import { Webhooks } from './services/webhooks/webhooks.ts';
 import { ContentPolicy } from './texts/content-policy.ts';
@@ -96,7 +103,12 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const gates = createGates(config);
 
   const authenticator = new Authenticator(database, now);
-  const billing = new Billing(database, now, log);
+  const metrics = new Metrics({
+    lanes: () => queue.lines(),
+    lines: () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()],
+    freeBytes: () => disk.freeBytes(),
+  });
+  const billing = new Billing(database, now, log, (settled) => metrics.work.countSettled(settled));
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
@@ -117,7 +129,19 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     wake: () => deliverer.wake(),
     now,
   });
-  const endTask = endTaskService({ database, artifacts, events, onEnd: () => deliverer.wake(), log, now });
+  const endAndDeliver = endTaskService({
+    database,
+    artifacts,
+    events,
+    onEnd: () => deliverer.wake(),
+    log,
+    now,
+  });
+  const endTask = observeEndings(endAndDeliver, {
+    database,
+    log,
+    onEnded: (ended) => metrics.work.countEnded(ended),
+  });
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
   const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
@@ -135,16 +159,14 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     now,
   });
   const laneOf = laneOfWith(engines);
+  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters });
   const makeTask = createFilmService({
     database,
     queue,
     laneOf,
-    engines,
-    catalogue,
+    appraise: appraiseFilm,
     billing,
-    policy,
     idempotency,
-    characters,
     artifacts,
     maxWaitingTasks: config.maxWaitingTasks,
     now,
@@ -153,6 +175,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     disk.assertRoom();
     return await makeTask(...order);
   };
+  const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts });
   const audio = { engines, catalogue, billing, policy, inspectAudio };
   const { taskTimeoutMs } = config;
   const retention = new Retention({
@@ -202,7 +225,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     catalogue,
     idempotency,
     createFilm,
-    remixFilm: remixFilmService({ tasks, catalogue, artifacts, createFilm }),
+    remixFilm: remixFilmService(toRemixedFilm, createFilm),
     tasks,
     files,
     characters,
@@ -211,11 +234,23 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat(audio),
+    filmCapabilities: filmCapabilitiesWith(engines),
+    quotes: new Quotes({
+      appraiseFilm,
+      toRemixedFilm,
+      appraiseSpeech: appraiseSpeechWith(audio),
+      appraiseTranscription: appraiseTranscriptionWith(audio),
+      appraiseChat: appraiseChatWith(audio),
+      characters,
+      inspectAudio,
+      billing,
+    }),
     operator: new Operator({ database, artifacts, authenticator, catalogue, queue, now }),
     scratch,
     inspectImage,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    corsOrigins: config.corsOrigins,
     connections: config.connections,
     downloads: gates.downloads,
     rateLimits: config.rateLimits,
@@ -224,6 +259,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     trouble,
     leaving: () => leaving,
     stopping: stopping.signal,
+    metrics,
     log,
     now,
   });

@@ -37,6 +37,8 @@ export interface Config {
   readonly adminKey: string | null;
   readonly firstApiKey: string | null;
   readonly trustedProxies: readonly string[];
+  /** Origins whose pages may call the API; `*` is every one. */
+  readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   readonly prices: ReadonlyMap<string, Price>;
   /** Engines by name for the video models with routes in the settings; all others use the local engines. */
@@ -99,6 +101,7 @@ export function loadConfig(environment: Environment): Config {
     adminKey: readAdminKey(environment['ADMIN_KEY']),
     firstApiKey: environment['API_KEY'] || null,
     trustedProxies,
+    corsOrigins: readOrigins(settings),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     prices: readPrices(settings),
     routes: readRoutes(settings),
@@ -230,6 +233,18 @@ function readProxies(text: string | undefined): string[] {
     );
   }
   return proxies;
+}
+
+function readOrigins(settings: Settings): readonly string[] {
+  const origins = settings.server?.cors_origins ?? [];
+  for (const [index, origin] of origins.entries()) {
+    const isOrigin = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+    if (origin === '*' || isOrigin) continue;
+    throw new ConfigError(
+      `server.cors_origins[${index}] must be an origin such as https://app.example, without a path, not ${JSON.stringify(origin)}.`,
+    );
+  }
+  return origins;
 }
 
 function readList(text: string | undefined): string[] {

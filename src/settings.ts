@@ -124,6 +124,9 @@ export const SettingsSchema = Type.Object(
             }),
           ),
           stalled_seconds: time('seconds in which a caller must take something of its answer'),
+          cors_origins: Type.Optional(
+            Type.Array(Type.String(), { description: 'origins whose pages may call the API' }),
+          ),
         },
         strict,
       ),

@@ -4,8 +4,11 @@ import type {
   CharacterRequest,
   CreatedVideo,
   List,
+  Model,
   Page,
   QueriedVideo,
+  Quote,
+  QuoteRequest,
   RemixedVideo,
   VideoProgress,
   VideoRequest,
@@ -60,6 +63,16 @@ export class Phonofilm {
   /** Cancels an unfinished film (refunded), deletes a finished one. */
   async deleteVideo(id: string): Promise<void> {
     await this.#http.send({ method: 'DELETE', path: `/v1/videos/${encodeURIComponent(id)}` });
+  }
+
+  /** What a request would cost, and whether it could be paid now. Nothing is made and nothing is held. */
+  quote(request: QuoteRequest, signal?: AbortSignal): Promise<Quote> {
+    return this.#http.json({ method: 'POST', path: '/v1/quote', body: request, signal });
+  }
+
+  /** A model and what it can do. */
+  model(id: string, signal?: AbortSignal): Promise<Model> {
+    return this.#http.json({ method: 'GET', path: `/v1/models/${encodeURIComponent(id)}`, signal });
   }
 
   createCharacter(request: CharacterRequest, options: CreateOptions = {}): Promise<Character> {

@@ -71,6 +71,63 @@ export interface Character {
   readonly profile_picture_url: string;
 }
 
+/** `POST /v1/quote`. */
+export interface QuoteRequest {
+  /** The path of the request, such as `/v1/video/create` or `/v1/videos/{id}/remix`. */
+  readonly endpoint: string;
+  /** Its body; the fields of a form as an object, and `seconds` in place of an audio file. */
+  readonly body: object;
+}
+
+export interface Quote {
+  readonly object: 'quote';
+  /** What would be held: the price, and for a conversation the most it can be. */
+  readonly amount: number;
+  readonly currency: 'credits';
+  readonly payable: boolean;
+  /** The code that the request would be refused with, when it cannot be paid. */
+  readonly reason: string | null;
+}
+
+/** `GET /v1/models/{id}`. */
+export interface Model {
+  readonly id: string;
+  readonly object: 'model';
+  readonly created: number;
+  readonly owned_by: string;
+  readonly capabilities: ModelCapabilities;
+}
+
+/** Each kind of model has the fields that fit it. */
+export interface ModelCapabilities {
+  /** Paths that take the model. */
+  readonly endpoints: readonly string[];
+  /** Films: `<width>x<height>`. */
+  readonly sizes?: readonly string[];
+  /** Films: their lengths. */
+  readonly seconds?: readonly number[];
+  /** Films: images a request may bring, by role. */
+  readonly images?: Readonly<
+    Partial<Record<'first_frame' | 'last_frame' | 'component' | 'reference', number>>
+  >;
+  readonly remix?: boolean;
+  readonly characters?: boolean;
+  /** Speech and chat. */
+  readonly voices?: readonly string[];
+  /** Of audio, or of transcripts. */
+  readonly formats?: readonly string[];
+  readonly context_tokens: number;
+  readonly max_output_tokens?: number;
+  readonly max_output_seconds?: number;
+  readonly price: {
+    readonly per_second?: number;
+    readonly large_factor?: number;
+    readonly per_minute?: number;
+    readonly per_thousand_characters?: number;
+    readonly per_thousand_tokens?: number;
+  };
+}
+
 export interface List<Item> {
   readonly object: 'list';
   readonly data: readonly Item[];

@@ -102,6 +102,30 @@ test('a caller who gives up stops waiting', async () => {
   await client.deleteVideo(id);
 });
 
+test('a price is quoted, with the reason why it cannot be paid', async () => {
+  const body = { model: 'vidB-2', prompt: 'a boat', images: [], duration: 15 };
+  const request = { endpoint: '/v1/video/create', body };
+  assert.deepEqual(await client.quote(request), {
+    object: 'quote',
+    amount: 1.5,
+    currency: 'credits',
+    payable: true,
+    reason: null,
+  });
+  const { key } = await service.newKey({}, { balance: 1 });
+  const poor = new Phonofilm({ baseUrl: service.url, apiKey: key });
+  assert.equal((await poor.quote(request)).reason, 'insufficient_balance');
+  await assert.rejects(client.quote({ endpoint: '/v1/video/create', body: {} }), { param: 'model' });
+});
+
+test('a model says what it can do', async () => {
+  const { id, capabilities } = await client.model('vidA2-fast-frames');
+  assert.equal(id, 'vidA2-fast-frames');
+  assert.deepEqual(capabilities.images, { first_frame: 1, last_frame: 1 });
+  assert.deepEqual(capabilities.price, { per_second: 0.05, large_factor: 1.5 });
+  await assert.rejects(client.model('vidC/1'), { code: 'model_not_found' });
+});
+
 const SECRET = `whsec_${Buffer.from('a secret of some length').toString('base64')}`;
 const PAYLOAD = '{"id":"evt_1","object":"event","created_at":1,"type":"video.completed","data":{"id":"v"}}';
 

@@ -11,9 +11,11 @@ import type { CharacterLibrary } from '../services/character-library.ts';
 import type { Chat } from '../services/chat.ts';
 import type { CreateFilm } from '../services/create-film.ts';
 import type { Files } from '../services/files.ts';
+import type { FilmCapabilitiesOf } from '../services/film-capabilities.ts';
 import type { Idempotency, IdempotentRequest } from '../services/idempotency.ts';
 import type { ModelCatalogue } from '../services/model-catalogue.ts';
 import type { Operator } from '../services/operator/operator.ts';
+import type { Quotes } from '../services/quotes.ts';
 import type { RemixFilm } from '../services/remix-film.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
@@ -22,6 +24,7 @@ import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
 import { comparableBody } from './bodies/long-texts.ts';
+import type { Metrics } from './observation/metrics.ts';
 
 /** Everything the HTTP side depends on; built by `compose.ts`. */
 export interface Api {
@@ -40,11 +43,14 @@ export interface Api {
   readonly transcribe: Transcribe;
   readonly speak: Speak;
   readonly chat: Chat;
+  readonly filmCapabilities: FilmCapabilitiesOf;
+  readonly quotes: Quotes;
   readonly operator: Operator;
   readonly scratch: Scratch;
   readonly inspectImage: typeof inspectImage;
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   /** Limits simultaneous downloads, fairly by address. */
   readonly downloads: FairGate;
@@ -60,6 +66,7 @@ export interface Api {
   readonly leaving: () => boolean;
   /** Fires when this node stops: long polls and streams are answered with the current state. */
   readonly stopping: AbortSignal;
+  readonly metrics: Metrics;
   readonly log: Logger;
   readonly now: () => number;
 }

@@ -14,6 +14,7 @@ import { type Api, CallerLeft } from './api.ts';
 import { guardRoutes } from './authentication/guard.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
 import { readBody } from './bodies/read-body.ts';
+import { answerBrowsers } from './connections/answer-browsers.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
 import { openApiDocument } from './documentation/openapi.ts';
@@ -24,6 +25,7 @@ import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
 import { models } from './endpoints/models.ts';
 import { operation } from './endpoints/operation.ts';
+import { quote } from './endpoints/quote.ts';
 import { speech } from './endpoints/speech.ts';
 import { transcriptions, translations } from './endpoints/transcriptions.ts';
 import { videoContent } from './endpoints/video-content.ts';
@@ -34,7 +36,6 @@ import { videoQuery, videoStatus } from './endpoints/video-read.ts';
 import { videoRemix } from './endpoints/video-remix.ts';
 import { videosCreate } from './endpoints/videos-create.ts';
 import { webhookRoutes } from './endpoints/webhooks.ts';
-import { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
 
 const ENDPOINTS = [
@@ -57,6 +58,7 @@ const ENDPOINTS = [
   translations,
   speech,
   models,
+  quote,
   files,
 ];
 
@@ -80,7 +82,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 
 /** The whole HTTP side as one fastify instance that does not listen yet. */
 export async function createServer(api: Api): Promise<FastifyInstance> {
-  const metrics = new Metrics();
+  const { metrics } = api;
   metrics.showDeliveries(api.webhookAttempts);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -107,6 +109,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   readBodies(app);
   observeRoutes(app, api.log, metrics);
   app.decorateRequest('caller');
+  answerBrowsers(app, api.corsOrigins);
   app.addHook('onRequest', requestBeginner(api));
   guardRoutes(app, api);
   app.setErrorHandler((error: Error, request, reply) => {

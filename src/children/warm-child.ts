@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { ServiceError } from '../domain/errors.ts';
+import type { Line } from '../domain/line.ts';
 import { FairGate } from '../turns/fair-gate.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { ChildMessage } from './child-message.ts';
@@ -103,6 +104,11 @@ export class WarmChild {
 
   get pid(): number | undefined {
     return this.#child?.pid;
+  }
+
+  get line(): Line {
+    const { running, waiting } = this.#gate;
+    return { name: this.#options.name, running, waiting };
   }
 
   /** Running and waiting jobs. */

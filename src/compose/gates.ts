@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { Line } from '../domain/line.ts';
 import { FairGate } from '../turns/fair-gate.ts';
 
 /** Shared resources besides decoding, each shared fairly. `docs/decisions/2026-11-15-turns.md` has the table. */
@@ -9,6 +10,15 @@ export interface Gates {
   readonly characters: FairGate;
   /** Downloads, by address. Each uses two descriptors, and a process often has no more than a thousand. */
   readonly downloads: FairGate;
+}
+
+/** How busy each of them is. */
+export function linesOf(gates: Gates): Line[] {
+  return Object.entries<FairGate>({ ...gates }).map(([name, { running, waiting }]) => ({
+    name,
+    running,
+    waiting,
+  }));
 }
 
 export function createGates(config: Pick<Config, 'downloadsPerAddress'>): Gates {

@@ -1,3 +1,4 @@
+import type { Line } from '../domain/line.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from './engine.ts';
 import type { VideoEngine } from './video-engine.ts';
 
@@ -65,6 +66,16 @@ export class EngineRegistry {
 
   chat(model: string): ChatEngine | undefined {
     return this.#chat.get(model);
+  }
+
+  /** Of the engines for audio; films wait in the lanes of the queue. */
+  audioLines(): Line[] {
+    const engines = new Set([
+      ...this.#speech.values(),
+      ...this.#transcribers.values(),
+      ...this.#chat.values(),
+    ]);
+    return [...engines].flatMap((engine) => engine.lines?.() ?? []);
   }
 
   #assign<Engine>(engines: Map<string, Engine>, models: Iterable<string>, engine: Engine): this {

@@ -1,3 +1,4 @@
+import type { Line } from '../domain/line.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface Speech {
 
 export interface SpeechEngine {
   readonly name: string;
+  /** Running and waiting jobs, for the operator; absent when the engine does not know. */
+  lines?(): Line[];
   /** Resolves once the request is accepted; rejects with `model_overloaded` when the queue is full. */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>;
 }
@@ -83,6 +86,8 @@ export interface Transcript {
 
 export interface Transcriber {
   readonly name: string;
+  /** What of it is under way and waits, for the operator; absent where the engine does not know. */
+  lines?(): Line[];
   transcribe(
     request: TranscriptionRequest,
     signal: AbortSignal,
@@ -113,6 +118,8 @@ export type ChatEvent =
 
 export interface ChatEngine {
   readonly name: string;
+  /** What of it is under way and waits, for the operator; absent where the engine does not know. */
+  lines?(): Line[];
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
 }

@@ -1,4 +1,4 @@
-import type { FilmInputRole, FilmRequest } from '../domain/film.ts';
+import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
 
 /** What a video engine can make. Creation refuses a film that no engine of its model can make. */
 export interface VideoCapabilities {
@@ -22,10 +22,12 @@ export const EVERYTHING: VideoCapabilities = {
 };
 
 /** The properties of a film that decide whether an engine can make it. */
-export type FilmNeed = 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf' | 'inputs';
+export type FilmNeeds = Pick<FilmRequest, 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf'> & {
+  readonly inputs: readonly Pick<FilmInput, 'role'>[];
+};
 
 /** What an engine cannot do for a film, as it reads after "cannot make films "; null: it can make it. */
-export function unmetNeed(capabilities: VideoCapabilities, film: Pick<FilmRequest, FilmNeed>): string | null {
+export function unmetNeed(capabilities: VideoCapabilities, film: FilmNeeds): string | null {
   const { sizes, seconds, inputs, remix, watermark } = capabilities;
   const size = `${film.width}x${film.height}`;
   if (sizes !== 'any' && !sizes.includes(size)) return `of the size ${size}`;

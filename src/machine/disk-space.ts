@@ -32,6 +32,7 @@ export class DiskSpace {
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
   #shortage: string | null = null;
+  readonly #freeBytes = new Map<string, number>();
   #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: DiskSpaceParts) {
@@ -53,6 +54,11 @@ export class DiskSpace {
   /** Which disk is full, in words that any caller may read; null when none is. */
   shortage(): string | null {
     return this.#shortage;
+  }
+
+  /** By folder, at the last look. */
+  freeBytes(): ReadonlyMap<string, number> {
+    return this.#freeBytes;
   }
 
   canTakeWork(): boolean {
@@ -92,6 +98,7 @@ export class DiskSpace {
     const { folders, minFreeBytes } = this.#parts;
     for (const { name, path } of folders) {
       const free = await freeBytes(path);
+      if (free !== null) this.#freeBytes.set(name, free);
       if (free === null || free >= minFreeBytes) continue;
       const [left, needed] = [free, minFreeBytes].map((bytes) => Math.floor(bytes / 1024 / 1024));
       this.#set(`only ${left} MB are free on the disk of the ${name}, and ${needed} are needed`);

@@ -1,4 +1,5 @@
 import { ChildCrash, type ChildJob, runInChild } from '../children/run-in-child.ts';
+import type { Line } from '../domain/line.ts';
 import { FairGate, type Turn } from '../turns/fair-gate.ts';
 import { AT_WORK } from './serve-media-job.ts';
 
@@ -12,6 +13,15 @@ const GATES = {
   clip: new FairGate({ what: 'clips to cut', atOnce: 2, perAccount: 1, waiting: 32 }),
   film: new FairGate({ what: 'films to take stills of', atOnce: 2, perAccount: 1, waiting: 32 }),
 } as const;
+
+/** How busy the decoders are. */
+export function mediaLines(): Line[] {
+  return Object.entries(GATES).map(([kind, { running, waiting }]) => ({
+    name: `decode ${kind}`,
+    running,
+    waiting,
+  }));
+}
 
 export type MediaKind = keyof typeof GATES;
 

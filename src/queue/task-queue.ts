@@ -1,4 +1,5 @@
 import type { Priority } from '../domain/account.ts';
+import type { Line } from '../domain/line.ts';
 import type { Write } from '../storage/database.ts';
 
 /** The queue port: delivers each unfinished task to a worker, at least once, by priority and then fairly by account. */
@@ -66,6 +67,8 @@ export interface TaskQueue {
   start(handler: TaskHandler, gate?: WorkGate): Promise<void>;
   /** Whether tasks are being taken: started, and connected to the queue's storage. */
   running(): boolean;
+  /** Each lane: its waiting tasks on all nodes, and its running tasks in this process. */
+  lines(): readonly Line[] | Promise<readonly Line[]>;
   /** Dead-lettered tasks, oldest first. */
   dead(): Promise<DeadTask[]>;
   /** Puts dead-lettered tasks back into their lane, all or the given ones; returns how many. */

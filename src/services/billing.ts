@@ -17,6 +17,13 @@ const RENEW_MS = 60 * 1000;
 /** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
+/** How a request that is answered while the caller waits was settled. */
+export interface SettledRequest {
+  readonly model: string;
+  readonly outcome: 'captured' | 'released';
+  readonly amount: Micros;
+}
+
 /** Money reserved for a request that is answered while the caller waits. Renewed until it is captured or released. */
 export interface RequestHold {
   /** Fires when the caller disconnects, or when the request exceeds the longest possible duration. */
@@ -45,11 +52,18 @@ export class Billing {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
+  readonly #onSettled: (settled: SettledRequest) => void;
   /** Holds of the requests in progress in this process. */
   readonly #live = new Set<string>();
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(database: Database, now: () => number, log: Pick<Logger, 'warn'>) {
+  constructor(
+    database: Database,
+    now: () => number,
+    log: Pick<Logger, 'warn'>,
+    onSettled: (settled: SettledRequest) => void = () => {},
+  ) {
+    this.#onSettled = onSettled;
     this.#database = database;
     this.#now = now;
     this.#log = log;
@@ -82,9 +96,10 @@ export class Billing {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(tookTooLong()), LONGEST_REQUEST_MS).unref();
     this.#keepAlive(id);
-    const settle = async (work: () => Promise<void>) => {
+    const settle = async (outcome: SettledRequest['outcome'], taken: Micros, work: () => Promise<void>) => {
       try {
         await work();
+        this.#onSettled({ model, outcome, amount: taken });
       } finally {
         clearTimeout(timer);
         this.#live.delete(id);
@@ -92,8 +107,9 @@ export class Billing {
     };
     return {
       signal: AbortSignal.any([signal, limit.signal]),
-      capture: (captured = amount) => settle(() => this.#capture(id, caller, model, captured)),
-      release: () => settle(() => this.#release(id)),
+      capture: (captured = amount) =>
+        settle('captured', captured, () => this.#capture(id, caller, model, captured)),
+      release: () => settle('released', 0, () => this.#release(id)),
     };
   }
 
@@ -157,14 +173,14 @@ export class Billing {
 
   /** Throws the 402 that a hold would get, without holding anything. */
   async assertFunds(caller: Caller, amount: Micros): Promise<void> {
-    const refusal = await this.#refusal(caller, amount);
+    const refusal = await this.refusal(caller, amount);
     if (refusal) throw refusal;
   }
 
   async explainRefusal(caller: Caller, amount: Micros): Promise<ServiceError> {
     // The balance may have been topped up since the refusal; the refusal stands.
     return (
-      (await this.#refusal(caller, amount)) ??
+      (await this.refusal(caller, amount)) ??
       new ServiceError('insufficient_balance', 'The account balance was too low for this request. Try again.')
     );
   }
@@ -187,8 +203,11 @@ export class Billing {
     }
   }
 
-  /** Checked in this order: payment failed, subscription expired, balance too low, quota used up. */
-  async #refusal(caller: Caller, amount: Micros): Promise<ServiceError | null> {
+  /**
+   * The error that a hold would get, checked in this order: payment failed, subscription expired, balance too low, quota
+   * used up. Null: a hold would succeed.
+   */
+  async refusal(caller: Caller, amount: Micros): Promise<ServiceError | null> {
     const accountRow = await readOne(this.#database, accountById(caller.account.id));
     const keyRow = await readOne(this.#database, keyById(caller.key.id));
     if (!accountRow || !keyRow) return new ServiceError('invalid_api_key', 'This API key has been deleted.');

@@ -1,36 +1,17 @@
 import { type ChatModel, modelById, type SpeechModel, type TranscriptionModel } from '../domain/catalogue.ts';
 import type { Micros } from '../domain/money.ts';
 import { priceOfTokens } from '../domain/price.ts';
-import type { SpeechFormat } from '../domain/speech-format.ts';
 import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { noEngine } from '../engines/no-engine.ts';
 import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
-import { assertFitsContext } from '../texts/token-count.ts';
+import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
 import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
+import type { ChatMessage, ChatOrder } from './chat-order.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { assertSpeakable } from './speak.ts';
-
-/** A part of a message: text, or the path of an audio file to transcribe. */
-export type ChatPart =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'audio'; readonly file: string; readonly param: string };
-
-export interface ChatMessage {
-  readonly role: ChatTurn['role'];
-  readonly parts: readonly ChatPart[];
-}
-
-export interface ChatOrder {
-  readonly model: ChatModel;
-  readonly messages: readonly ChatMessage[];
-  readonly choices: number;
-  /** Set when the reply also needs audio. */
-  readonly speech: { readonly voice: string; readonly format: SpeechFormat } | null;
-  readonly options: Omit<ChatRequest, 'model' | 'messages' | 'account'>;
-}
 
 export interface ChatChoice {
   readonly text: string;
@@ -63,9 +44,11 @@ export interface ChatParts {
 /** Chat with audio: input audio is transcribed, the chat engine replies, and the reply can be spoken. */
 export class Chat {
   readonly #parts: ChatParts;
+  readonly #appraise: AppraiseChat;
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
+    this.#appraise = appraiseChatWith(parts);
   }
 
   /** Streams the choices one after the other. The hold is settled when the stream ends, in whatever way. */
@@ -120,21 +103,11 @@ export class Chat {
     order: ChatOrder,
     signal: AbortSignal,
   ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
-    const { engines, billing, policy } = this.#parts;
+    const { engines, billing } = this.#parts;
     const { model, options } = order;
-    const parts = order.messages.flatMap((message) => message.parts);
-    const written = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []));
-    await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
-    let audioSeconds = 0;
-    for (const part of parts) {
-      if (part.type !== 'audio') continue;
-      const audio = await this.#parts.inspectAudio(part.file, turnOf(caller), signal, { param: part.param });
-      audioSeconds += audio.durationSeconds;
-    }
-    await policy.assertAllowed(written, 'messages');
-    const most = this.#price(model, {
-      promptTokens: mostPromptTokens(model, order.messages.length, written, audioSeconds),
-      completionTokens: (options.maxTokens ?? model.maxOutputTokens) * order.choices,
+    const most = await this.#appraise(order, async ({ file, param }) => {
+      const audio = await this.#parts.inspectAudio(file, turnOf(caller), signal, { param });
+      return audio.durationSeconds;
     });
     const engine = engines.chat(model.id);
     if (!engine) {
@@ -218,23 +191,6 @@ export class Chat {
   #price(model: ChatModel, usage: ChatUsage): Micros {
     return priceOfTokens(this.#parts.catalogue.priceOf(model), usage.promptTokens + usage.completionTokens);
   }
-}
-
-/** Speech recognition produces far fewer tokens per second of audio, even in languages with many bytes per word. */
-const MOST_TOKENS_PER_AUDIO_SECOND = 25;
-/** What a chat template adds to a message. */
-const MOST_TEMPLATE_TOKENS = 32;
-
-/** An upper bound of the prompt's tokens, known before transcription: a token has at least one byte. */
-function mostPromptTokens(
-  model: ChatModel,
-  messages: number,
-  written: readonly string[],
-  audioSeconds: number,
-): number {
-  const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  const spoken = Math.ceil(audioSeconds * MOST_TOKENS_PER_AUDIO_SECOND);
-  return Math.min(model.contextLength, bytes + spoken + (messages + 1) * MOST_TEMPLATE_TOKENS);
 }
 
 /** Gives each choice its own seed; otherwise all would be the same. */

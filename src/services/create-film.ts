@@ -1,12 +1,8 @@
 import { type ArtifactStore, taskFolder } from '../artifacts/artifact-store.ts';
-import type { VideoModel } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
-import { priceOfFilm } from '../domain/price.ts';
-import type { Task, WaitingStatus } from '../domain/task.ts';
-import type { EngineRegistry } from '../engines/engine-registry.ts';
+import type { FilmInput, FilmRequest } from '../domain/film.ts';
+import type { Task } from '../domain/task.ts';
 import { noEngine } from '../engines/no-engine.ts';
-import { type FilmNeed, unmetNeed } from '../engines/video-capabilities.ts';
 import type { VideoEngine } from '../engines/video-engine.ts';
 import type { Caller } from '../identity/caller.ts';
 import { newRemixId, newTaskId, newVideoId } from '../identity/identifiers.ts';
@@ -15,54 +11,18 @@ import type { TaskQueue } from '../queue/task-queue.ts';
 import { type Database, readOne, type Write, type WriteOutcome } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertTask, type NewTask, taskById } from '../storage/tables/tasks.ts';
-import type { ContentPolicy } from '../texts/content-policy.ts';
-import { assertFitsContext } from '../texts/token-count.ts';
+import type { AppraiseFilm } from './appraise-film.ts';
 import type { Billing } from './billing.ts';
-import type { CharacterLibrary } from './character-library.ts';
+import type { FilmOrder } from './film-order.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
-import type { ModelCatalogue } from './model-catalogue.ts';
-
-/** An order for a film from a request of any style, with its parameters checked. */
-export interface FilmOrder {
-  readonly model: VideoModel;
-  /** Without an `enhancedPrompt`, the prompt or its enhancement is used. */
-  readonly film: Omit<FilmRequest, 'enhancedPrompt'> & { readonly enhancedPrompt?: string };
-  readonly enhancePrompt: boolean;
-  /** The parameter that contains the prompt, for error messages; default `prompt`. */
-  readonly promptParam?: string;
-  /** The text whose `@<username>` mentions add characters to the film. */
-  readonly mentionsIn: string;
-  /** As shown in the response. */
-  readonly size: string;
-  readonly initialStatus: WaitingStatus;
-  readonly idShape: 'task' | 'video' | 'remix';
-  /** Checked images from the request, as local files; they become the film's inputs. */
-  readonly uploads: readonly FilmUpload[];
-  /** Inputs of another film; this film gets copies, so that it does not depend on the other's files. */
-  readonly copies?: readonly FilmCopy[];
-}
-
-export interface FilmUpload {
-  readonly role: FilmInputRole;
-  readonly file: string;
-}
-
-export interface FilmCopy {
-  readonly input: Omit<FilmInput, 'source'>;
-  /** Artifact key. */
-  readonly from: string;
-}
 
 export interface CreateFilmParts {
   readonly database: Database;
   readonly queue: TaskQueue;
   readonly laneOf: LaneOf;
-  readonly engines: EngineRegistry;
-  readonly catalogue: ModelCatalogue;
+  readonly appraise: AppraiseFilm;
   readonly billing: Billing;
-  readonly policy: ContentPolicy;
   readonly idempotency: Idempotency;
-  readonly characters: CharacterLibrary;
   readonly artifacts: ArtifactStore;
   readonly maxWaitingTasks: number;
   readonly now: () => number;
@@ -83,29 +43,16 @@ export type CreateFilm = (
  * record. Before the batch nothing exists; after it the task cannot be lost.
  */
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
-  const { database, queue, engines, catalogue, billing, policy, idempotency, characters, artifacts } = parts;
+  const { database, queue, appraise, billing, idempotency, artifacts } = parts;
 
   return async (caller, order, idempotent) => {
     const accountId = caller.account.id;
     const { model, film } = order;
-    const param = order.promptParam ?? 'prompt';
-    const written = [film.prompt, ...film.edits];
-    await assertFitsContext(written.join('\n'), model.contextLength, param);
-    await policy.assertAllowed(written, param);
-    if (film.style !== null) await policy.assertAllowed(film.style, 'style');
-
+    const { price, engine, mentioned } = await appraise(caller, order);
     const now = parts.now();
     const id = newFilmId(order, now);
-    const { mentionsIn } = order;
-    // Most prompts mention nobody: skipping the await makes those requests cheaper.
-    const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const own = ownInputs(id, order);
     const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
-    const routes = engines.videoRoutes(model.id);
-    const engine = chooseEngine(model.id, routes, { ...film, inputs });
-
-    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
-    const price = priceOfFilm(catalogue.priceOf(model), film);
     using place = await queue.reserve(parts.maxWaitingTasks);
     if (!engine || place === null) {
       // Billing is checked before capacity: a caller who cannot pay must not be told to retry later.
@@ -144,19 +91,6 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     queue.announce(queued);
     return view;
   };
-}
-
-/** The first engine that can make the film; undefined when the model has no engine at all. */
-function chooseEngine(
-  model: string,
-  routes: readonly VideoEngine[],
-  film: Pick<FilmRequest, FilmNeed>,
-): VideoEngine | undefined {
-  const engine = routes.find(({ capabilities }) => unmetNeed(capabilities, film) === null);
-  const first = routes[0];
-  if (engine || !first) return engine;
-  const need = unmetNeed(first.capabilities, film);
-  throw new ServiceError('invalid_request', `The model ${model} cannot make films ${need} on this server.`);
 }
 
 async function enhance(engine: VideoEngine, prompt: string): Promise<string> {

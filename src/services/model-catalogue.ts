@@ -51,7 +51,7 @@ export class ModelCatalogue {
     if (!model.endpoints.includes(endpoint)) {
       throw new ServiceError(
         'invalid_parameter',
-        `The model ${model.id} cannot be used here; it serves ${model.endpoints.map((known) => PATHS[known]).join(', ')}.`,
+        `The model ${model.id} cannot be used here; it serves ${model.endpoints.map((known) => ENDPOINT_PATHS[known]).join(', ')}.`,
         { param: 'model' },
       );
     }
@@ -133,7 +133,7 @@ export class ModelCatalogue {
   }
 }
 
-const PATHS: Readonly<Record<Endpoint, string>> = {
+export const ENDPOINT_PATHS: Readonly<Record<Endpoint, string>> = {
   'video/create': '/v1/video/create',
   videos: '/v1/videos',
   chat: '/v1/chat/completions',

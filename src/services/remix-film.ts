@@ -5,7 +5,8 @@ import type { FilmInput } from '../domain/film.ts';
 import type { Task, TaskInFull } from '../domain/task.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertMayUse } from './authenticate.ts';
-import type { CreateFilm, FilmCopy } from './create-film.ts';
+import type { CreateFilm } from './create-film.ts';
+import type { FilmCopy, FilmOrder } from './film-order.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import type { Tasks } from './tasks.ts';
@@ -23,16 +24,23 @@ export type RemixFilm = (
   idempotent: IdempotentRequest | null,
 ) => Promise<Task>;
 
-export interface RemixFilmParts {
+export interface RemixOrderParts {
   readonly tasks: Tasks;
   readonly catalogue: ModelCatalogue;
   readonly artifacts: ArtifactStore;
-  readonly createFilm: CreateFilm;
+}
+
+/** The film that a remix asks for. */
+export type ToRemixedFilm = (caller: Caller, order: RemixOrder) => Promise<FilmOrder>;
+
+export function remixFilmService(toFilm: ToRemixedFilm, createFilm: CreateFilm): RemixFilm {
+  return async (caller, order, idempotent) =>
+    await createFilm(caller, await toFilm(caller, order), idempotent);
 }
 
 /** A remix is a new film from the source's description with one more edit. */
-export function remixFilmService({ tasks, catalogue, artifacts, createFilm }: RemixFilmParts): RemixFilm {
-  return async (caller, order, idempotent) => {
+export function remixedFilmWith({ tasks, catalogue, artifacts }: RemixOrderParts): ToRemixedFilm {
+  return async (caller, order) => {
     const source = await tasks.readInFull(caller, order.sourceId);
     if (source.family !== 'B') throw refuse('it is a family A task, and only family B tasks can be remixed');
     if (source.status !== 'completed')
@@ -45,29 +53,25 @@ export function remixFilmService({ tasks, catalogue, artifacts, createFilm }: Re
     const { shared, copies } = inputsOf(source);
     for (const { from } of copies)
       if (!(await artifacts.stat(from))) throw refuse('pictures or clips it was made with have been deleted');
-    return await createFilm(
-      caller,
-      {
-        model,
-        film: {
-          ...source.request,
-          inputs: shared,
-          edits: [...source.request.edits, order.prompt],
-          width,
-          height,
-          characterCreate: null,
-          remixOf: source.id,
-        },
-        enhancePrompt: false,
-        mentionsIn: order.prompt,
-        size: order.size ?? source.size,
-        initialStatus: 'pending',
-        idShape: 'remix',
-        uploads: [],
-        copies,
+    return {
+      model,
+      film: {
+        ...source.request,
+        inputs: shared,
+        edits: [...source.request.edits, order.prompt],
+        width,
+        height,
+        characterCreate: null,
+        remixOf: source.id,
       },
-      idempotent,
-    );
+      enhancePrompt: false,
+      mentionsIn: order.prompt,
+      size: order.size ?? source.size,
+      initialStatus: 'pending',
+      idShape: 'remix',
+      uploads: [],
+      copies,
+    };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SpeechModel } from '../domain/catalogue.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Micros } from '../domain/money.ts';
 import { priceOfSpeech } from '../domain/price.ts';
 import type { Speech, SpeechRequest } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
@@ -25,17 +26,30 @@ export type Speak = (caller: Caller, order: SpeakOrder, signal: AbortSignal) => 
 /** A slow estimate for English; only used to refuse texts that are clearly too long. */
 const CHARACTERS_PER_SECOND = 14;
 
-/** Text to speech, billed by the character. */
-export function speakService(parts: SpeakParts): Speak {
-  const { engines, catalogue, billing, policy } = parts;
-  return async (caller, order, signal) => {
+export type AppraiseSpeech = (order: SpeakOrder) => Promise<Micros>;
+
+/** The checks between the parameters and the payment, and what the speech costs. */
+export function appraiseSpeechWith({
+  catalogue,
+  policy,
+}: Pick<SpeakParts, 'catalogue' | 'policy'>): AppraiseSpeech {
+  return async (order) => {
     assertSpeakable(order.model, order.text, order.speed, 'input');
     if (order.instructions !== null) {
       await assertFitsContext(order.instructions, order.model.contextLength, 'instructions');
     }
     await policy.assertAllowed(order.text, 'input');
     if (order.instructions !== null) await policy.assertAllowed(order.instructions, 'instructions');
-    const price = priceOfSpeech(catalogue.priceOf(order.model), [...order.text].length);
+    return priceOfSpeech(catalogue.priceOf(order.model), [...order.text].length);
+  };
+}
+
+/** Text to speech, billed by the character. */
+export function speakService(parts: SpeakParts): Speak {
+  const { engines, billing } = parts;
+  const appraise = appraiseSpeechWith(parts);
+  return async (caller, order, signal) => {
+    const price = await appraise(order);
     const engine = engines.speech(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);

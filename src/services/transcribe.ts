@@ -1,4 +1,5 @@
 import type { TranscriptionModel } from '../domain/catalogue.ts';
+import type { Micros } from '../domain/money.ts';
 import { priceOfAudio } from '../domain/price.ts';
 import type { Transcript, TranscriptionRequest, TranscriptSegment } from '../engines/engine.ts';
 
@@ -32,16 +33,29 @@ export type Transcribe = (
   onSegment?: (segment: TranscriptSegment) => void,
 ) => Promise<Transcript>;
 
-/** Speech to text, in the spoken language or in English. Billed by the length of the audio, only on success. */
-export function transcribeService(parts: TranscribeParts): Transcribe {
-  const { engines, catalogue, billing, policy } = parts;
-  return async (caller, order, signal, onSegment) => {
-    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), signal);
+export type AppraiseTranscription = (order: TranscribeOrder, seconds: number) => Promise<Micros>;
+
+/** The checks between the audio and the payment, and what so many seconds cost. */
+export function appraiseTranscriptionWith({
+  catalogue,
+  policy,
+}: Pick<TranscribeParts, 'catalogue' | 'policy'>): AppraiseTranscription {
+  return async (order, seconds) => {
     if (order.prompt !== null) {
       await assertFitsContext(order.prompt, order.model.contextLength, 'prompt');
       await policy.assertAllowed(order.prompt, 'prompt');
     }
-    const price = priceOfAudio(catalogue.priceOf(order.model), durationSeconds);
+    return priceOfAudio(catalogue.priceOf(order.model), seconds);
+  };
+}
+
+/** Speech to text, in the spoken language or in English. Billed by the length of the audio, only on success. */
+export function transcribeService(parts: TranscribeParts): Transcribe {
+  const { engines, billing } = parts;
+  const appraise = appraiseTranscriptionWith(parts);
+  return async (caller, order, signal, onSegment) => {
+    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), signal);
+    const price = await appraise(order, durationSeconds);
     const engine = engines.transcriber(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);

@@ -156,6 +156,22 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       await queue.stop();
     });
 
+    test('a queue tells how many tasks wait and run in each lane', async () => {
+      const handler = new WatchedHandler();
+      queue = await queueOf({ name: 'vidA3', concurrency: 1 }, { name: 'vidB-2', concurrency: 1 });
+      await queue.start(handler.handle);
+      const running = await add('a', { model: 'vidA3' });
+      await handler.until(() => handler.begun.includes(running));
+      await add('a', { model: 'vidA3' });
+      await add('b', { model: 'vidA3' });
+      assert.deepEqual(await queue.lines(), [
+        { name: 'vidA3', running: 1, waiting: 2 },
+        { name: 'vidB-2', running: 0, waiting: 0 },
+      ]);
+      await drain(handler, 3);
+      await queue.stop();
+    });
+
     test('a lane runs as many tasks as it may and no more, and lanes do not wait for each other', async () => {
       const handler = new WatchedHandler();
       queue = await queueOf({ name: 'wide', concurrency: 3 }, { name: 'narrow', concurrency: 1 });

@@ -53,12 +53,17 @@ const KNOWN_VALUES: Readonly<Record<string, object>> = {
   'POST /v1/audio/speech': { model: 'chat-4o-mini-tts-2025-12-15', input: 'hello', voice: 'alloy' },
   'POST /v1/audio/transcriptions': { model: 'asr-1' },
   'POST /v1/audio/translations': { model: 'asr-1' },
+  'POST /v1/quote': {
+    endpoint: '/v1/video/create',
+    body: { model: 'vidB-2', images: [], prompt: 'a boat' },
+  },
 };
 
 /** Endpoints that take images or recordings take more text than the others. */
 const MOST_TEXT: Readonly<Record<string, number>> = {
   'POST /v1/video/create': 2_500_000,
   'POST /v1/chat/completions': 2_500_000,
+  'POST /v1/quote': 2_500_000,
 };
 const MOST_TEXT_ELSEWHERE = 1_000_000;
 const MOST_IN_A_HEADER = 14_000;
@@ -145,6 +150,13 @@ function* inJson(operation: Operation, body: SchemaFacts): Generator<LargeReques
 const LONG_TEXTS: Readonly<Record<string, (data: string) => object>> = {
   'POST /v1/video/create': (data) => ({
     images: [`data:image/png;base64,${data.slice(0, 26_000_000)}`, data],
+  }),
+  'POST /v1/quote': (data) => ({
+    body: {
+      model: 'vidB-2',
+      prompt: 'a boat',
+      images: [`data:image/png;base64,${data.slice(0, 26_000_000)}`],
+    },
   }),
   'POST /v1/chat/completions': (data) => ({
     messages: [

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import { toDecimal } from '../../domain/money.ts';
 import type { OfferedModel } from '../../services/operator/operator-models.ts';
 import { PriceSchema, type PriceSettings, toPrice } from '../../settings.ts';
+import { priceJson } from '../answers/price-json.ts';
 import { type Api, jsonBody } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -104,15 +103,4 @@ function assertKnownMeasures(price: PriceSettings): void {
 
 function modelJson({ model, price, deprecated }: OfferedModel) {
   return { id: model.id, object: 'model', kind: model.kind, price: priceJson(price), deprecated };
-}
-
-function priceJson(price: Price): PriceSettings {
-  const { perSecond, largeFactor, perMinute, perThousandCharacters, perThousandTokens } = price;
-  return {
-    ...(perSecond !== undefined && { per_second: toDecimal(perSecond) }),
-    ...(largeFactor !== undefined && { large_factor: largeFactor }),
-    ...(perMinute !== undefined && { per_minute: toDecimal(perMinute) }),
-    ...(perThousandCharacters !== undefined && { per_thousand_characters: toDecimal(perThousandCharacters) }),
-    ...(perThousandTokens !== undefined && { per_thousand_tokens: toDecimal(perThousandTokens) }),
-  };
 }

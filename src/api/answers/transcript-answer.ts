@@ -4,7 +4,9 @@ import { languageName } from '../../domain/languages.ts';
 import { toSrt, toVtt } from '../../domain/subtitles.ts';
 import type { TranscribeOrder, Transcript } from '../../services/transcribe.ts';
 
-export type ResponseFormat = 'json' | 'text' | 'srt' | 'vtt' | 'verbose_json';
+/** What `response_format` may ask for. */
+export const RESPONSE_FORMATS = ['json', 'text', 'srt', 'vtt', 'verbose_json'] as const;
+export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
 
 export const TranscriptSchema = Type.Object(
   {

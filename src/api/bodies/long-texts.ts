@@ -39,6 +39,11 @@ export function rememberLongTexts(body: object, longTexts: LongTexts): void {
   if (longTexts.size > 0) longTextsOfBodies.set(body, longTexts);
 }
 
+/** Makes the long texts of a body available through a part of it too. */
+export function shareLongTexts(body: object, part: object): void {
+  rememberLongTexts(part, longTextsOfBodies.get(body) ?? new Map());
+}
+
 /** The JSON bytes of a long text, still escaped; null for a text that was not set aside. */
 function writtenText(body: object, text: string): Buffer | null {
   return longTextsOfBodies.get(body)?.get(text) ?? null;

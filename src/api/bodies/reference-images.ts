@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput, FilmInputRole } from '../../domain/film.ts';
+import type { FilmInput } from '../../domain/film.ts';
+import { imageRole } from '../../domain/image-role.ts';
 import { checkUrlForm } from '../../fetching/safe-fetch.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
-import type { FilmUpload } from '../../services/create-film.ts';
+import type { FilmUpload } from '../../services/film-order.ts';
 import { beginningOf, decodeBase64 } from './long-texts.ts';
 
 export interface ReferenceImages {
@@ -28,7 +29,7 @@ export async function readReferenceImages(
   const uploads: FilmUpload[] = [];
   const inputs: FilmInput[] = [];
   for (const [index, image] of images.entries()) {
-    const role = roleOf(model, index);
+    const role = imageRole(model, index);
     if (/^data:/i.test(beginningOf(body, image, 'data:'.length))) {
       const file = folder.file(`image-${index}`);
       await writeFile(file, decodeDataUrl(body, image, index, param));
@@ -47,17 +48,6 @@ export async function readReferenceImages(
     }
   }
   return { uploads, inputs };
-}
-
-function roleOf(model: VideoModel, index: number): FilmInputRole {
-  switch (model.imageUse) {
-    case 'frames':
-      return index === 0 ? 'first-frame' : 'last-frame';
-    case 'components':
-      return 'component';
-    case 'reference':
-      return 'reference';
-  }
 }
 
 /** A data URL's type and parameters fit into this length; the image starts after the comma. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Character } from '../../domain/character.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import type { TimeRange } from '../../domain/film.ts';
 import type { CharacterSource } from '../../services/character-library.ts';
 import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import { type Api, baseUrl, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
@@ -38,9 +39,7 @@ export function charactersCreate(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
-      const fields = validate(CharacterBody, body);
-      const source = readSource(fields.url, fields.from_task);
-      const cut = readTimeRange(fields.timestamps, 'timestamps');
+      const { source, cut } = readCharacterOrder(body);
       const idempotent = idempotentRequest(request, body);
       const character = await api.characters.create(
         request.caller,
@@ -97,6 +96,12 @@ export function charactersDelete(app: FastifyInstance, api: Api): void {
       return { id, object: 'character.deleted', deleted: true };
     },
   );
+}
+
+export function readCharacterOrder(body: object): { source: CharacterSource; cut: TimeRange | null } {
+  const fields = validate(CharacterBody, body);
+  const source = readSource(fields.url, fields.from_task);
+  return { source, cut: readTimeRange(fields.timestamps, 'timestamps') };
 }
 
 function readSource(url: string | undefined, fromTask: string | undefined): CharacterSource {

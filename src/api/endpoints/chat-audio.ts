@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
+import type { Caller } from '../../identity/caller.ts';
 import { newId } from '../../identity/identifiers.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
-import type { ChatMessage, ChatOrder, ChatPart } from '../../services/chat.ts';
+import type { ChatMessage, ChatOrder, ChatPart } from '../../services/chat-order.ts';
 import { type Api, callerLeft } from '../api.ts';
 import { assertVoice } from '../bodies/assert-voice.ts';
 import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
@@ -23,29 +24,8 @@ export async function answerAudioChat(
   model: ChatModel,
   body: Record<string, unknown>,
 ): Promise<unknown> {
-  if (request.caller.key.type === 'subscription') {
-    throw new ServiceError(
-      'audio_requires_payg',
-      'Audio in chat needs a pay-as-you-go key; this is a subscription key.',
-    );
-  }
-  const fields = validate(ChatBody, body);
-  const speech = readSpeech(fields, model);
-  const maxTokens = readMaxTokens(fields, model);
   await using folder = api.scratch.folder('chat');
-  const order: ChatOrder = {
-    model,
-    messages: await readMessages(fields, body, folder),
-    choices: fields.n ?? 1,
-    speech,
-    options: {
-      temperature: fields.temperature ?? 1,
-      topP: fields.top_p ?? 1,
-      maxTokens,
-      stop: typeof fields.stop === 'string' ? [fields.stop] : (fields.stop ?? []),
-      seed: fields.seed ?? null,
-    },
-  };
+  const { order, fields } = await readChatOrder(request.caller, model, body, folder);
   if (fields.stream) return await stream(api, request, reply, order, fields);
 
   const completion = await api.chat.complete(request.caller, order, callerLeft(reply));
@@ -66,6 +46,38 @@ export async function answerAudioChat(
     })),
     usage: usageJson(promptTokens, completionTokens),
   };
+}
+
+/** The conversation that a body asks for. */
+export async function readChatOrder(
+  caller: Caller,
+  model: ChatModel,
+  body: Record<string, unknown>,
+  folder: ScratchFolder,
+): Promise<{ order: ChatOrder; fields: ChatFields }> {
+  if (caller.key.type === 'subscription') {
+    throw new ServiceError(
+      'audio_requires_payg',
+      'Audio in chat needs a pay-as-you-go key; this is a subscription key.',
+    );
+  }
+  const fields = validate(ChatBody, body);
+  const speech = readSpeech(fields, model);
+  const maxTokens = readMaxTokens(fields, model);
+  const order: ChatOrder = {
+    model,
+    messages: await readMessages(fields, body, folder),
+    choices: fields.n ?? 1,
+    speech,
+    options: {
+      temperature: fields.temperature ?? 1,
+      topP: fields.top_p ?? 1,
+      maxTokens,
+      stop: typeof fields.stop === 'string' ? [fields.stop] : (fields.stop ?? []),
+      seed: fields.seed ?? null,
+    },
+  };
+  return { order, fields };
 }
 
 /** Audio replies are sent whole and not stored; `expires_at` is present because clients read it. */

@@ -13,13 +13,17 @@ import { answerVideoChat, answerWithFilm } from './chat-video.ts';
 /** 25 MB of audio as base64, and space for the rest. */
 const BODY_LIMIT = 48 * 1024 * 1024;
 
-const LONG_TEXTS = ['messages[].content[].input_audio.data', 'messages[].content[].image_url.url'];
+/** Where a chat may hold images and recordings. */
+export const CHAT_LONG_TEXTS = [
+  'messages[].content[].input_audio.data',
+  'messages[].content[].image_url.url',
+];
 
 export function chatCompletions(app: FastifyInstance, api: Api): void {
   app.post(
     '/v1/chat/completions',
     {
-      config: { bucket: 'audio', longTexts: LONG_TEXTS },
+      config: { bucket: 'audio', longTexts: CHAT_LONG_TEXTS },
       bodyLimit: BODY_LIMIT,
       schema: {
         summary: 'Chat: a film through chat (family B), or a conversation with audio',

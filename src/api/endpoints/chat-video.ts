@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
+import { FAMILY_B_SECONDS } from '../../domain/film-choices.ts';
 import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import { newId } from '../../identity/identifiers.ts';
-import type { FilmOrder } from '../../services/create-film.ts';
+import type { ScratchFolder } from '../../machine/scratch.ts';
+import type { FilmOrder } from '../../services/film-order.ts';
 import type { IdempotentRequest } from '../../services/idempotency.ts';
 import { type Api, assertStillAdmitted, baseUrl, callerLeft, imageInspector } from '../api.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
@@ -23,7 +25,9 @@ export async function answerVideoChat(
   idempotent: IdempotentRequest | null,
 ): Promise<unknown> {
   const fields = validate(ChatBody, body);
-  const task = await createTask(api, request, reply, model, fields, body, idempotent);
+  await using folder = api.scratch.folder('chat');
+  const order = await readChatFilm(api, reply, model, fields, body, folder);
+  const task = await api.createFilm(request.caller, order, idempotent);
   return await answerWithFilm(api, request, reply, task, fields);
 }
 
@@ -64,22 +68,21 @@ export async function answerWithFilm(
   };
 }
 
-async function createTask(
+/** The film that a chat asks for. */
+export async function readChatFilm(
   api: Api,
-  request: FastifyRequest,
   reply: FastifyReply,
   model: VideoModel,
   fields: ChatFields,
   body: Record<string, unknown>,
-  idempotent: IdempotentRequest | null,
-): Promise<Task> {
+  folder: ScratchFolder,
+): Promise<FilmOrder> {
   const { prompt, images } = promptOf(fields);
   if (images.length > model.maxImages) {
     throw new ServiceError('invalid_parameter', `At most ${model.maxImages} images can be sent.`, {
       param: 'messages',
     });
   }
-  await using folder = api.scratch.folder('chat');
   const { uploads, inputs } = await readReferenceImages(
     images,
     body,
@@ -89,12 +92,12 @@ async function createTask(
     'messages',
   );
   const size = sizeOfOrientation('landscape', 'small');
-  const order: FilmOrder = {
+  return {
     model,
     film: {
       prompt,
       edits: [],
-      seconds: 10,
+      seconds: FAMILY_B_SECONDS,
       ...size,
       watermark: true,
       style: null,
@@ -112,7 +115,6 @@ async function createTask(
     idShape: 'task',
     uploads,
   };
-  return await api.createFilm(request.caller, order, idempotent);
 }
 
 /** The prompt is the text of the last user message; its images are reference images. */

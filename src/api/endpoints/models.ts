@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Model } from '../../domain/catalogue.ts';
 import { assertMayUse } from '../../services/authenticate.ts';
+import { CapabilitiesSchema, capabilitiesJson } from '../answers/capabilities-json.ts';
 import type { Api } from '../api.ts';
 import { answers } from '../documentation/route-docs.ts';
 
@@ -12,6 +13,12 @@ const ModelSchema = Type.Object({
   object: Type.String(),
   created: Type.Integer(),
   owned_by: Type.String(),
+});
+
+/** One model says what it can do; the list keeps to what every client knows. */
+const DescribedModelSchema = Type.Object({
+  ...ModelSchema.properties,
+  capabilities: CapabilitiesSchema,
 });
 
 export function models(app: FastifyInstance, api: Api): void {
@@ -39,13 +46,14 @@ export function models(app: FastifyInstance, api: Api): void {
         summary: 'Read a model',
         tags: ['Models'],
         params: Type.Object({ id: Type.String() }),
-        response: answers(ModelSchema),
+        response: answers(DescribedModelSchema),
       },
     },
     async (request) => {
       const model = await api.catalogue.find(request.params.id);
       assertMayUse(request.caller, model.id);
-      return modelJson(model);
+      const capabilities = capabilitiesJson(model, api.catalogue.priceOf(model), api.filmCapabilities);
+      return { ...modelJson(model), capabilities };
     },
   );
 }

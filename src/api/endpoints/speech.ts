@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { SpeechModel } from '../../domain/catalogue.ts';
 import { SPEECH_CONTENT_TYPES, SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { SpeakOrder } from '../../services/speak.ts';
 import { type Api, callerLeft, jsonBody } from '../api.ts';
 import { assertVoice } from '../bodies/assert-voice.ts';
 import { Choice, ErrorSchema, FilledText, Text } from '../bodies/schema-types.ts';
@@ -41,32 +43,37 @@ export function speech(app: FastifyInstance, api: Api): void {
       },
     },
     async (request, reply) => {
-      const body = jsonBody(request);
-      const model = (await api.catalogue.choose(body['model'], request.caller, 'speech')) as SpeechModel;
-      const fields = validate(SpeechBody, body);
-      assertVoice(model, fields.voice, 'voice');
-      const format = fields.response_format ?? 'mp3';
-      const spoken = await api.speak(
-        request.caller,
-        {
-          model,
-          text: fields.input,
-          voice: fields.voice,
-          format,
-          speed: fields.speed ?? 1,
-          instructions: model.honoursInstructions ? (fields.instructions ?? null) : null,
-        },
-        callerLeft(reply),
-      );
+      const { order, asEvents } = await readSpeakOrder(api, request.caller, jsonBody(request));
+      const spoken = await api.speak(request.caller, order, callerLeft(reply));
       reply.header('x-phonofilm-engine', spoken.engine);
-      if (fields.stream_format === 'sse') {
+      if (asEvents) {
         return await sendEvents(reply, api.log, (events) => writeSpeech(events, spoken.chunks));
       }
       return reply
-        .type(SPEECH_CONTENT_TYPES[format])
+        .type(SPEECH_CONTENT_TYPES[order.format])
         .send(Readable.from(spoken.chunks, { objectMode: false }));
     },
   );
+}
+
+/** The speech that a body asks for, and whether it is to come as events. */
+export async function readSpeakOrder(
+  api: Api,
+  caller: Caller,
+  body: Record<string, unknown>,
+): Promise<{ order: SpeakOrder; asEvents: boolean }> {
+  const model = (await api.catalogue.choose(body['model'], caller, 'speech')) as SpeechModel;
+  const fields = validate(SpeechBody, body);
+  assertVoice(model, fields.voice, 'voice');
+  const order = {
+    model,
+    text: fields.input,
+    voice: fields.voice,
+    format: fields.response_format ?? 'mp3',
+    speed: fields.speed ?? 1,
+    instructions: model.honoursInstructions ? (fields.instructions ?? null) : null,
+  };
+  return { order, asEvents: fields.stream_format === 'sse' };
 }
 
 async function writeSpeech(events: EventStream, chunks: AsyncIterable<Uint8Array>): Promise<void> {

@@ -3,11 +3,17 @@ import Type, { type Static } from 'typebox';
 import type { TranscriptionModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { LANGUAGE_NAMES } from '../../domain/languages.ts';
+import type { Caller } from '../../identity/caller.ts';
 import type { TranscribeOrder } from '../../services/transcribe.ts';
-import { type ResponseFormat, sendTranscript, TranscriptSchema } from '../answers/transcript-answer.ts';
+import {
+  RESPONSE_FORMATS,
+  type ResponseFormat,
+  sendTranscript,
+  TranscriptSchema,
+} from '../answers/transcript-answer.ts';
 import { type Api, callerLeft } from '../api.ts';
 import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
-import { type FormLimits, readMultipartForm } from '../bodies/multipart-form.ts';
+import { type FormLimits, type MultipartForm, readMultipartForm } from '../bodies/multipart-form.ts';
 import { Choice, File, Text } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -18,8 +24,6 @@ import { streamTranscript } from '../streams/stream-transcript.ts';
  * share one handler.
  */
 type AudioTask = TranscribeOrder['task'];
-
-const RESPONSE_FORMATS = ['json', 'text', 'srt', 'vtt', 'verbose_json'] as const;
 
 const shared = {
   file: File('Audio, at most 25 MB: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav, webm.'),
@@ -101,6 +105,23 @@ async function answer(
   const { caller } = request;
   await using folder = api.scratch.folder('audio');
   const form = await readMultipartForm(request.raw, folder, FORM_LIMITS);
+  const { order, fields } = await readTranscribeOrder(api, caller, form, task);
+  if (task === 'transcribe' && fields.stream === 'true') {
+    return await streamTranscript(api, request, reply, order);
+  }
+  const transcript = await api.transcribe(caller, order, callerLeft(reply));
+  // The chat models always respond with json.
+  const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
+  return sendTranscript(reply, transcript, order, format);
+}
+
+/** What a form asks for. Whether its file is audio has not been looked at. */
+export async function readTranscribeOrder(
+  api: Api,
+  caller: Caller,
+  form: MultipartForm,
+  task: AudioTask,
+): Promise<{ order: TranscribeOrder; fields: Static<typeof TranscriptionForm> }> {
   const endpoint = task === 'transcribe' ? 'transcriptions' : 'translations';
   const model = (await api.catalogue.choose(form.fields['model'], caller, endpoint)) as TranscriptionModel;
   const fields: Static<typeof TranscriptionForm> = validate(
@@ -118,13 +139,7 @@ async function answer(
     temperature: fields.temperature ?? 0,
     words: fields.timestamp_granularities?.includes('word') ?? false,
   };
-  if (task === 'transcribe' && fields.stream === 'true') {
-    return await streamTranscript(api, request, reply, order);
-  }
-  const transcript = await api.transcribe(caller, order, callerLeft(reply));
-  // The chat models always respond with json.
-  const format: ResponseFormat = model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
-  return sendTranscript(reply, transcript, order, format);
+  return { order, fields };
 }
 
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;

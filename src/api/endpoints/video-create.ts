@@ -2,10 +2,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import {
+  ASPECT_RATIOS,
+  DEFINITIONS,
+  FAMILY_A_SECONDS,
+  FAMILY_B_DURATIONS,
+  FAMILY_B_SECONDS,
+  ORIENTATIONS,
+} from '../../domain/film-choices.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
-import type { FilmOrder } from '../../services/create-film.ts';
+import type { FilmOrder } from '../../services/film-order.ts';
 import { CreatedSchema, createdJson } from '../answers/task-json.ts';
 import { type Api, idempotentBody, imageInspector, jsonBody, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
@@ -33,7 +41,7 @@ export const FamilyACreate = Type.Object(
       Type.Boolean({ default: false, description: 'Enhance the prompt, and translate it from Chinese.' }),
     ),
     enable_upsample: Type.Optional(Type.Boolean({ default: false, description: 'The next larger format.' })),
-    aspect_ratio: Type.Optional(Choice(['16:9', '9:16'] as const, 'Honoured by vidA3 and vidA3.1 models.')),
+    aspect_ratio: Type.Optional(Choice(ASPECT_RATIOS, 'Honoured by vidA3 and vidA3.1 models.')),
     images: Type.Optional(images),
   },
   { title: 'Family A' },
@@ -44,9 +52,9 @@ export const FamilyBCreate = Type.Object(
     model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
     prompt: Prompt,
     images,
-    orientation: Type.Optional(Choice(['portrait', 'landscape'] as const, 'Default landscape.')),
-    size: Type.Optional(Choice(['small', 'large'] as const, 'About 720p, or 1080p. Default small.')),
-    duration: Type.Optional(Choice([10, 15, 25] as const, 'Seconds. Default 10.')),
+    orientation: Type.Optional(Choice(ORIENTATIONS, 'Default landscape.')),
+    size: Type.Optional(Choice(DEFINITIONS, 'About 720p, or 1080p. Default small.')),
+    duration: Type.Optional(Choice(FAMILY_B_DURATIONS, 'Seconds. Default 10.')),
     watermark: Type.Optional(Type.Boolean({ default: true })),
     private: Type.Optional(Type.Boolean({ default: false, description: 'Keep the video unpublished.' })),
     character_url: Type.Optional(
@@ -60,17 +68,17 @@ export const FamilyBCreate = Type.Object(
 );
 
 /** Room for two images of 20 MB as base64; nobody sends ten of that size. */
-const BODY_LIMIT = 56 * 1024 * 1024;
+export const CREATE_BODY_LIMIT = 56 * 1024 * 1024;
 
-const FAMILY_A_SECONDS = 8;
-const FAMILY_B_SECONDS = 10;
+/** Where a body may hold images. */
+export const CREATE_LONG_TEXTS = ['images[]'];
 
 export function videoCreate(app: FastifyInstance, api: Api): void {
   app.post(
     '/v1/video/create',
     {
-      config: { bucket: 'creations', longTexts: ['images[]'] },
-      bodyLimit: BODY_LIMIT,
+      config: { bucket: 'creations', longTexts: CREATE_LONG_TEXTS },
+      bodyLimit: CREATE_BODY_LIMIT,
       schema: {
         summary: 'Create a video task',
         tags: ['Video'],
@@ -83,15 +91,25 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
       const idempotent = await idempotentBody(request, body);
       const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (earlier) return createdJson(earlier);
-      const model = (await api.catalogue.choose(body['model'], request.caller, 'video/create')) as VideoModel;
       await using folder = api.scratch.folder('create');
-      const order =
-        model.family === 'A'
-          ? await familyAOrder(api, model, body, folder, reply)
-          : await familyBOrder(api, model, body, folder, reply);
+      const order = await readCreateOrder(api, body, folder, reply);
       return createdJson(await api.createFilm(request.caller, order, idempotent));
     },
   );
+}
+
+/** The film that a body asks for. */
+export async function readCreateOrder(
+  api: Api,
+  body: Record<string, unknown>,
+  folder: ScratchFolder,
+  reply: FastifyReply,
+): Promise<FilmOrder> {
+  const { caller } = reply.request;
+  const model = (await api.catalogue.choose(body['model'], caller, 'video/create')) as VideoModel;
+  return model.family === 'A'
+    ? await familyAOrder(api, model, body, folder, reply)
+    : await familyBOrder(api, model, body, folder, reply);
 }
 
 async function familyAOrder(

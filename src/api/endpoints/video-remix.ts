@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { FAMILY_B_FORM_SIZES } from '../../domain/film-choices.ts';
 import type { Task } from '../../domain/task.ts';
+import type { RemixOrder } from '../../services/remix-film.ts';
 import { RemixSchema, remixJson } from '../answers/task-json.ts';
 import { type Api, idempotentRequest, jsonBody, madeBefore } from '../api.ts';
 import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
-import { FAMILY_B_SIZES } from './videos-create.ts';
 
 /** POST /v1/videos/{id}/remix (family B). */
 export const RemixBody = Type.Object({
   prompt: FilledText({ description: 'The edit to apply.' }),
-  size: Type.Optional(Choice(FAMILY_B_SIZES, 'Overrides the output dimensions.')),
+  size: Type.Optional(Choice(FAMILY_B_FORM_SIZES, 'Overrides the output dimensions.')),
 });
 
 export function videoRemix(app: FastifyInstance, api: Api): void {
@@ -32,9 +33,13 @@ export function videoRemix(app: FastifyInstance, api: Api): void {
       const idempotent = idempotentRequest(request, body);
       const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (earlier) return remixJson(earlier);
-      const fields = validate(RemixBody, body);
-      const order = { sourceId: request.params.id, prompt: fields.prompt, size: fields.size ?? null };
+      const order = readRemixOrder(request.params.id, body);
       return remixJson(await api.remixFilm(request.caller, order, idempotent));
     },
   );
+}
+
+export function readRemixOrder(sourceId: string, body: object): RemixOrder {
+  const { prompt, size } = validate(RemixBody, body);
+  return { sourceId, prompt, size: size ?? null };
 }

@@ -3,11 +3,16 @@ import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput } from '../../domain/film.ts';
+import {
+  FAMILY_A_FORM_SIZES,
+  FAMILY_B_FORM_SECONDS,
+  FAMILY_B_FORM_SIZES,
+} from '../../domain/film-choices.ts';
 import { sizeOfDimensions } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
-import type { FilmOrder } from '../../services/create-film.ts';
+import type { FilmOrder } from '../../services/film-order.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
 import { type Api, idempotentRequest, imageInspector, madeBefore } from '../api.ts';
 import { characterFromUrl, readTimeRange } from '../bodies/character-options.ts';
@@ -38,21 +43,19 @@ export const FamilyAVideos = Type.Object(
       description: 'Duration in seconds, 1 to 60.',
       expected: 'a whole number from 1 to 60',
     }),
-    size: Choice(['16x9', '720x1280'] as const, 'Landscape or portrait.'),
+    size: Choice(FAMILY_A_FORM_SIZES, 'Landscape or portrait.'),
     input_reference: File('Base image for the video.'),
     watermark: Type.Optional(TextBoolean('Default false.')),
   },
   { title: 'Family A' },
 );
 
-export const FAMILY_B_SIZES = ['720x1280', '1280x720', '480x480', '1080x1080'] as const;
-
 export const FamilyBVideos = Type.Object(
   {
     model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
     prompt: Prompt,
-    seconds: Choice(['4', '8', '10', '12', '15', '25'] as const, 'Duration in seconds.'),
-    size: Choice(FAMILY_B_SIZES, 'Dimensions.'),
+    seconds: Choice(FAMILY_B_FORM_SECONDS, 'Duration in seconds.'),
+    size: Choice(FAMILY_B_FORM_SIZES, 'Dimensions.'),
     input_reference: Type.Optional(File('Reference image.')),
     watermark: Type.Optional(TextBoolean('Default true.')),
     private: Type.Optional(TextBoolean('Default false.')),
@@ -106,16 +109,21 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
       const idempotent = idempotentRequest(request, comparable(form));
       const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (earlier) return videoJson(earlier, statusWords(request));
-      const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
-      const order =
-        model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
-      const image = form.files.get('input_reference');
-      if (image) await imageInspector(api, reply, 'input_reference')(image.path);
-      const uploads = image ? [{ role: 'reference', file: image.path } as const] : [];
-      const task = await api.createFilm(caller, { ...order, uploads }, idempotent);
+      const order = await readVideosOrder(api, caller, form);
+      for (const { file } of order.uploads) await imageInspector(api, reply, 'input_reference')(file);
+      const task = await api.createFilm(caller, order, idempotent);
       return videoJson(task, statusWords(request));
     },
   );
+}
+
+/** The film that a form asks for. Whether its file is an image has not been looked at. */
+export async function readVideosOrder(api: Api, caller: Caller, form: MultipartForm): Promise<FilmOrder> {
+  const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
+  const order =
+    model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
+  const image = form.files.get('input_reference');
+  return { ...order, uploads: image ? [{ role: 'reference', file: image.path }] : [] };
 }
 
 function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {

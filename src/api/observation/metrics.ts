@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import { RequestDurations } from './request-durations.ts';
+import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 
 /** Prometheus metrics of one process. */
 export class Metrics {
@@ -12,7 +13,10 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor() {
+  readonly work: WorkMetrics;
+
+  constructor(sources: WorkSources) {
+    this.work = new WorkMetrics(this.#registry, sources);
     collectDefaultMetrics({ register: this.#registry, prefix: 'phonofilm_' });
   }
 

@@ -38,7 +38,7 @@ export const completion: UserCommand = {
     'completion fish > ~/.config/fish/completions/phonofilm.fish',
   ],
   run: async (input, { json, commands }) => {
-    const script = SHELLS[input.arguments[0]!];
+    const script = SHELLS[input.arguments[0] ?? ''];
     if (script === undefined) throw new WrongUsage(`The shells are ${Object.keys(SHELLS).join(', ')}.`);
     const users = await commands();
     const all = [
@@ -63,8 +63,8 @@ function completed(
 function verbs(commands: readonly Completed[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { name } of commands) {
-    const [first, second] = name.split(' ');
-    found.set(first!, [...(found.get(first!) ?? []), ...(second === undefined ? [] : [second])]);
+    const [first = '', second] = name.split(' ');
+    found.set(first, [...(found.get(first) ?? []), ...(second === undefined ? [] : [second])]);
   }
   return found;
 }

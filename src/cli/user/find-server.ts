@@ -26,7 +26,7 @@ export async function findServer(config: UserConfig, given: GivenServer): Promis
   const key =
     given.key ??
     config.apiKey ??
-    (isSame(url, login?.url) ? login!.key : null) ??
+    (login && isSame(url, login.url) ? login.key : null) ??
     (isSame(url, here) ? keptSecret(config.dataDirectory, 'first-key') : null);
   if (key === null) {
     throw new CommandFailed(

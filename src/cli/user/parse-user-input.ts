@@ -53,8 +53,8 @@ function parse(args: readonly string[], flags: Readonly<Record<string, UserFlag>
       throw new WrongUsage(`\`${command.name}\` has no flag ${flag}.`);
     }
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-      const [first] = message.split('\n');
-      throw new WrongUsage(first!.endsWith('.') ? first! : `${first}.`);
+      const [first = ''] = message.split('\n');
+      throw new WrongUsage(first.endsWith('.') ? first : `${first}.`);
     }
     throw error;
   }

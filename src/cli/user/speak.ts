@@ -57,7 +57,7 @@ export const speak: PaidCommand = {
     const output = await openOutput(path);
     try {
       const response = await server.send({ path: '/v1/audio/speech', json, signal: session.signal });
-      const bytes = await output.write(response.body!, session.signal);
+      const bytes = await output.write(response.body ?? new Uint8Array(), session.signal);
       if (output.path === null) return 0;
       const facts = { file: output.path, bytes, type: response.headers.get('content-type') };
       console.log(session.json ? JSON.stringify(facts, null, 2) : `Saved ${path} (${shownBytes(bytes)})`);

@@ -82,7 +82,7 @@ async function hear(endpoint: string, input: UserInput, session: Session): Promi
 }
 
 async function recordingForm(input: UserInput, session: Session): Promise<FormData> {
-  const path = input.arguments[0]!;
+  const path = input.arguments[0] ?? '';
   const layouts = LAYOUTS.filter((layout) => input.choice(layout));
   if (layouts.length + Number(session.json) > 1)
     throw new WrongUsage('Give one of --text, --srt, --vtt and --json.');

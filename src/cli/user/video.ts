@@ -145,7 +145,7 @@ async function download(
 ): Promise<number> {
   const path = `/v1/videos/${encodeURIComponent(id)}/content?variant=video`;
   const response = await server.send({ path, signal });
-  return await output.write(response.body!, signal);
+  return await output.write(response.body ?? new Uint8Array(), signal);
 }
 
 function report(film: QueriedVideo, output: OutputFile | null, bytes: number | null, session: Session): void {
@@ -154,5 +154,5 @@ function report(film: QueriedVideo, output: OutputFile | null, bytes: number | n
   const say = output !== null && file === null ? console.error : console.log;
   if (session.json) say(JSON.stringify({ ...film, ...(file !== null && { file, bytes }) }, null, 2));
   else if (output === null) say(film.video_url);
-  else if (file !== null) say(`Saved ${file} (${shownBytes(bytes!)})`);
+  else if (file !== null) say(`Saved ${file} (${shownBytes(bytes ?? 0)})`);
 }

@@ -1,3 +1,4 @@
+import type { Line } from '../../domain/line.ts';
 import type { Database, Write } from '../../storage/database.ts';
 import { integer, text } from '../../storage/read-column.ts';
 import { unfinishedTasks } from '../../storage/tables/tasks.ts';
@@ -90,6 +91,14 @@ export class InProcessQueue implements TaskQueue {
 
   running(): boolean {
     return this.#handler !== null;
+  }
+
+  lines(): Line[] {
+    return [...this.#lanes.values()].map(({ lane, line, running }) => ({
+      name: lane.name,
+      running,
+      waiting: line.size,
+    }));
   }
 
   /** Nothing is ever dead-lettered here: a task that crashes its handler is retried until it ends. */

@@ -7,6 +7,10 @@ import { FairLine, type MayServe } from './fair-line.ts';
 export class PriorityLine {
   readonly #lines = PRIORITIES.map((priority) => ({ priority, tasks: new FairLine<QueuedTask>() }));
 
+  get size(): number {
+    return this.#lines.reduce((sum, { tasks }) => sum + tasks.size, 0);
+  }
+
   push(task: QueuedTask): void {
     this.#lines.find(({ priority }) => priority === task.priority)?.tasks.push(task.accountId, task);
   }

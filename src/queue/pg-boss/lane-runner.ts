@@ -69,6 +69,10 @@ export class LaneRunner<Job extends Claim = Claim> {
     ];
   }
 
+  get running(): number {
+    return this.#running.size;
+  }
+
   isHealthy(): boolean {
     return !this.#stopping.signal.aborted && this.#missedBeats < MAX_MISSED_BEATS;
   }

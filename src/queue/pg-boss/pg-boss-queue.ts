@@ -1,10 +1,11 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Line } from '../../domain/line.ts';
 import { type Database, mustWrite, readOne, type Write } from '../../storage/database.ts';
 import { toOutage } from '../../storage/postgres/failures.ts';
 import { Notices } from '../../storage/postgres/notices.ts';
 import type { PostgresServer } from '../../storage/postgres/postgres-server.ts';
-import { integer } from '../../storage/read-column.ts';
+import { integer, text } from '../../storage/read-column.ts';
 import type { LaneOf } from '../lanes.ts';
 import {
   type DeadTask,
@@ -59,6 +60,9 @@ const RECONCILE_PAGE = 1000;
 const WAITING = `SELECT count(*) AS waiting FROM (
     SELECT 1 FROM pgboss.job WHERE name LIKE '${LANE_QUEUE}%' AND state < 'active' AND NOT blocked LIMIT $1
   ) AS counted`;
+
+const WAITING_BY_QUEUE = `SELECT name, count(*) AS waiting FROM pgboss.job
+  WHERE name LIKE '${LANE_QUEUE}%' AND state < 'active' AND NOT blocked GROUP BY name`;
 
 const WITHOUT_JOB = `SELECT tasks.id, account_id, model, stage, route, tasks.created_at,
     COALESCE(priority, 'normal') AS priority
@@ -172,6 +176,16 @@ export class PgBossQueue implements TaskQueue {
     for (const runner of runners.values()) runner.start();
     this.#listening = await this.#notices.listen((lane) => runners.get(lane)?.look(), lookEverywhere);
     this.#every(RECONCILE_EVERY_MS, () => this.#reconcile());
+  }
+
+  async lines(): Promise<Line[]> {
+    const rows = await this.#parts.database.read({ sql: WAITING_BY_QUEUE, values: [] });
+    const waiting = new Map(rows.map((row) => [text(row, 'name'), integer(row, 'waiting')]));
+    return this.#parts.lanes.map(({ name }) => ({
+      name,
+      running: this.#runners.get(name)?.running ?? 0,
+      waiting: waiting.get(queueOf(name)) ?? 0,
+    }));
   }
 
   async dead(): Promise<DeadTask[]> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { S3ArtifactStore } from '../../../artifacts/s3-artifact-store.ts';
+import type { S3Location } from '../../../artifacts/s3-location.ts';
 import type { Config } from '../../../config.ts';
 import { explainStartFailure } from '../../../start-failure.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
@@ -37,7 +38,7 @@ function probe(folder: string): string {
 }
 
 export async function lookAtStore(config: Config): Promise<Finding> {
-  return config.artifacts === null ? lookAtFilmsFolder(config) : await lookAtBucket(config);
+  return config.artifacts === null ? lookAtFilmsFolder(config) : await lookAtBucket(config.artifacts);
 }
 
 function lookAtFilmsFolder(config: Config): Finding {
@@ -56,12 +57,12 @@ function lookAtFilmsFolder(config: Config): Finding {
 const BUCKET_TIMEOUT_MS = 15_000;
 
 /** Writes a small object and removes it: who may read may not always write. */
-async function lookAtBucket(config: Config): Promise<Finding> {
-  const { bucket } = config.artifacts!;
+async function lookAtBucket(location: S3Location): Promise<Finding> {
+  const { bucket } = location;
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-doctor-'));
   const file = join(folder, 'probe');
   writeFileSync(file, 'probe');
-  const store = new S3ArtifactStore(config.artifacts!, Date.now);
+  const store = new S3ArtifactStore(location, Date.now);
   const key = `doctor/${crypto.randomUUID()}`;
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('it does not answer')), BUCKET_TIMEOUT_MS).unref();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { JobEvents } from '../../../children/job-events.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
+import type { Line } from '../../../domain/line.ts';
 import { weightOf } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights, weightPath } from '../../../weights/weight-store.ts';
 import type { ChatEngine, ChatEvent, ChatRequest } from '../../engine.ts';
@@ -43,6 +44,10 @@ export class LocalChat implements ChatEngine {
       memoryMb: MEMORY_MB,
     });
     if (options.warm && this.#isPresent()) this.#child.warm();
+  }
+
+  lines(): Line[] {
+    return [this.#child.line];
   }
 
   get pid(): number | undefined {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { Line } from '../../../domain/line.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';
@@ -52,6 +53,10 @@ export class LocalTranscriber implements Transcriber {
       memoryMb: RECOGNISER_MEMORY_MB,
     });
     if (options.warm && setup.preload.length > 0) this.#child.warm();
+  }
+
+  lines(): Line[] {
+    return [this.#child.line];
   }
 
   get pid(): number | undefined {

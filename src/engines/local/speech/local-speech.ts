@@ -1,6 +1,7 @@
 import { JobEvents } from '../../../children/job-events.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { Line } from '../../../domain/line.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
@@ -40,6 +41,10 @@ export class LocalSpeech implements SpeechEngine {
       : null;
     this.#fast = this.#child('fast speech', null, options.waiting);
     if (options.warm) (this.#kokoro ?? this.#fast).warm();
+  }
+
+  lines(): Line[] {
+    return [this.#kokoro, this.#fast].flatMap((child) => child?.line ?? []);
   }
 
   /** Whether texts are spoken by Kokoro, and not only by the engine that stands in for it. */

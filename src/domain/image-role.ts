@@ -1,0 +1,14 @@
+import type { FilmInputRole } from './film.ts';
+import type { VideoModel } from './model.ts';
+
+/** What the image at this place of a request is to the model's film. */
+export function imageRole(model: Pick<VideoModel, 'imageUse'>, index: number): FilmInputRole {
+  switch (model.imageUse) {
+    case 'frames':
+      return index === 0 ? 'first-frame' : 'last-frame';
+    case 'components':
+      return 'component';
+    case 'reference':
+      return 'reference';
+  }
+}

@@ -1,0 +1,51 @@
+import type { ChatModel } from '../domain/catalogue.ts';
+import type { Micros } from '../domain/money.ts';
+import { priceOfTokens } from '../domain/price.ts';
+import type { ContentPolicy } from '../texts/content-policy.ts';
+import { assertFitsContext } from '../texts/token-count.ts';
+import type { ChatOrder, ChatPart } from './chat-order.ts';
+import type { ModelCatalogue } from './model-catalogue.ts';
+
+export interface AppraiseChatParts {
+  readonly catalogue: ModelCatalogue;
+  readonly policy: ContentPolicy;
+}
+
+type AudioPart = Extract<ChatPart, { type: 'audio' }>;
+
+/** How many seconds a recording lasts; refuses what is no audio. */
+export type MeasureAudio = (part: AudioPart) => Promise<number>;
+
+export type AppraiseChat = (order: ChatOrder, measure: MeasureAudio) => Promise<Micros>;
+
+/** The checks between the parameters and the payment, and the most that the replies can cost. */
+export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): AppraiseChat {
+  return async ({ model, messages, options, choices }, measure) => {
+    const parts = messages.flatMap((message) => message.parts);
+    const written = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []));
+    await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
+    let audioSeconds = 0;
+    for (const part of parts) if (part.type === 'audio') audioSeconds += await measure(part);
+    await policy.assertAllowed(written, 'messages');
+    const promptTokens = mostPromptTokens(model, messages.length, written, audioSeconds);
+    const completionTokens = (options.maxTokens ?? model.maxOutputTokens) * choices;
+    return priceOfTokens(catalogue.priceOf(model), promptTokens + completionTokens);
+  };
+}
+
+/** Speech recognition produces far fewer tokens per second of audio, even in languages with many bytes per word. */
+const MOST_TOKENS_PER_AUDIO_SECOND = 25;
+/** What a chat template adds to a message. */
+const MOST_TEMPLATE_TOKENS = 32;
+
+/** An upper bound of the prompt's tokens, known before transcription: a token has at least one byte. */
+function mostPromptTokens(
+  model: ChatModel,
+  messages: number,
+  written: readonly string[],
+  audioSeconds: number,
+): number {
+  const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const spoken = Math.ceil(audioSeconds * MOST_TOKENS_PER_AUDIO_SECOND);
+  return Math.min(model.contextLength, bytes + spoken + (messages + 1) * MOST_TEMPLATE_TOKENS);
+}

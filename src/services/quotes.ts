@@ -1,0 +1,84 @@
+import type { ErrorCode } from '../domain/errors.ts';
+import type { Micros } from '../domain/money.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
+import type { inspectAudio } from '../media/inspect-audio.ts';
+import type { AppraiseChat, MeasureAudio } from './appraise-chat.ts';
+import type { AppraiseFilm } from './appraise-film.ts';
+import type { Billing } from './billing.ts';
+import type { CharacterLibrary, CharacterSource } from './character-library.ts';
+import type { ChatOrder } from './chat-order.ts';
+import type { FilmOrder } from './film-order.ts';
+import type { RemixOrder, ToRemixedFilm } from './remix-film.ts';
+import type { AppraiseSpeech, SpeakOrder } from './speak.ts';
+import type { AppraiseTranscription, TranscribeOrder } from './transcribe.ts';
+
+/** What a request would hold, and what it would be refused with if it could not be paid. */
+export interface Quote {
+  readonly amount: Micros;
+  readonly refusal: ErrorCode | null;
+}
+
+export interface QuotesParts {
+  readonly appraiseFilm: AppraiseFilm;
+  readonly toRemixedFilm: ToRemixedFilm;
+  readonly appraiseSpeech: AppraiseSpeech;
+  readonly appraiseTranscription: AppraiseTranscription;
+  readonly appraiseChat: AppraiseChat;
+  readonly characters: CharacterLibrary;
+  readonly inspectAudio: typeof inspectAudio;
+  readonly billing: Billing;
+}
+
+/**
+ * The price of a request that is not made. Each quote goes through the same checks as the request itself up to the
+ * payment; capacity is left out, because it may be another one by the time of the request.
+ */
+export class Quotes {
+  readonly #parts: QuotesParts;
+
+  constructor(parts: QuotesParts) {
+    this.#parts = parts;
+  }
+
+  async film(caller: Caller, order: FilmOrder): Promise<Quote> {
+    const { price } = await this.#parts.appraiseFilm(caller, order);
+    return await this.#quote(caller, price);
+  }
+
+  async remix(caller: Caller, order: RemixOrder): Promise<Quote> {
+    return await this.film(caller, await this.#parts.toRemixedFilm(caller, order));
+  }
+
+  async speech(caller: Caller, order: SpeakOrder): Promise<Quote> {
+    return await this.#quote(caller, await this.#parts.appraiseSpeech(order));
+  }
+
+  async transcription(caller: Caller, order: TranscribeOrder, seconds: number): Promise<Quote> {
+    return await this.#quote(caller, await this.#parts.appraiseTranscription(order, seconds));
+  }
+
+  /** Recordings that are not there to be measured are as long as is said, by their parameter. */
+  async chat(
+    caller: Caller,
+    order: ChatOrder,
+    saidSeconds: ReadonlyMap<string, number>,
+    signal: AbortSignal,
+  ): Promise<Quote> {
+    const measure: MeasureAudio = async ({ file, param }) =>
+      saidSeconds.get(param) ??
+      (await this.#parts.inspectAudio(file, turnOf(caller), signal, { param })).durationSeconds;
+    return await this.#quote(caller, await this.#parts.appraiseChat(order, measure));
+  }
+
+  /** Characters are free, whoever asks. */
+  async character(caller: Caller, source: CharacterSource): Promise<Quote> {
+    const { characters } = this.#parts;
+    await characters.assertRoom(caller.account.id);
+    if (source.kind === 'task') await characters.filmKeyOf(caller, source.taskId, 'from_task');
+    return { amount: 0, refusal: null };
+  }
+
+  async #quote(caller: Caller, amount: Micros): Promise<Quote> {
+    return { amount, refusal: (await this.#parts.billing.refusal(caller, amount))?.code ?? null };
+  }
+}

@@ -5,7 +5,7 @@ export type Mouth = 'lead' | 'partner';
 export type Mouths = Readonly<Partial<Record<Mouth, number>>>;
 
 let mouths: Mouths = {};
-let drawn: Mouth = 'lead';
+let drawn: Mouth | null = 'lead';
 
 /**
  * Draws figures with their mouths as open as said. Between a figure and the face in it lie poses, deeds and mounts that
@@ -23,8 +23,17 @@ export function withMouths(open: Mouths, draw: () => void): void {
 
 /** Whatever is drawn here is the partner. */
 export function asPartner(draw: () => void): void {
+  drawAs('partner', draw);
+}
+
+/** Whatever is drawn here says nothing: a mount, a dog on a lead. */
+export function asBystander(draw: () => void): void {
+  drawAs(null, draw);
+}
+
+function drawAs(who: Mouth | null, draw: () => void): void {
   const before = drawn;
-  drawn = 'partner';
+  drawn = who;
   try {
     draw();
   } finally {
@@ -34,5 +43,5 @@ export function asPartner(draw: () => void): void {
 
 /** Null where the expression decides. */
 export function mouthOpening(): number | null {
-  return mouths[drawn] ?? null;
+  return drawn === null ? null : (mouths[drawn] ?? null);
 }

@@ -7,7 +7,7 @@ export interface LineVoice {
   readonly voice: string;
   readonly instructions: string;
   /** Sounds as if it came from a machine. */
-  readonly metallic: boolean;
+  readonly isMetallic: boolean;
 }
 
 interface Casting {
@@ -48,7 +48,7 @@ export function castVoices(lines: readonly ReadLine[]): LineVoice[] {
     return {
       voice,
       instructions: [instructions, mannerOf(line)].filter((part) => part !== '').join(', '),
-      metallic: line.speaker === 'robot',
+      isMetallic: line.speaker === 'robot',
     };
   });
 }

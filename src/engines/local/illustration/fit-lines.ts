@@ -1,4 +1,4 @@
-/** How long lines may take together, and how fast they must be spoken for it. */
+/** What is said of some lines, and how fast, so that they fit into a film. */
 export interface Fitting {
   readonly texts: readonly string[];
   readonly speed: number;
@@ -10,6 +10,8 @@ export const FASTEST = 1.35;
 const CHARACTERS_PER_SECOND = 16;
 /** A Chinese or Japanese character, or a Korean syllable, takes as long as three letters. */
 const SYLLABLES = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+/** Between two lines. */
+export const TURN_SECONDS = 0.3;
 const SENTENCE = /[^.!?。！？…]+[.!?。！？…]*\s*/g;
 
 /** As much of the texts as can be said in time, cut at the ends of sentences; the first sentence always stays. */
@@ -17,6 +19,7 @@ export function fitLines(texts: readonly string[], seconds: number): Fitting {
   let left = seconds * FASTEST;
   let full = false;
   const kept = texts.map((text, line) => {
+    if (line > 0) left -= TURN_SECONDS * FASTEST;
     const sentences = sentencesOf(text);
     const fitting = sentences.filter((sentence, index) => {
       left -= secondsOf(sentence);
@@ -25,14 +28,16 @@ export function fitLines(texts: readonly string[], seconds: number): Fitting {
     });
     return fitting.join('').trim();
   });
-  const needed = kept.reduce((sum, text) => sum + secondsOf(text), 0);
-  return { texts: kept, speed: Math.min(FASTEST, Math.max(1, needed / seconds)) };
+  const spoken = kept.filter((text) => text !== '');
+  const needed = spoken.reduce((sum, text) => sum + secondsOf(text), 0);
+  const room = seconds - TURN_SECONDS * (spoken.length - 1);
+  return { texts: kept, speed: room > 0 ? Math.min(FASTEST, Math.max(1, needed / room)) : FASTEST };
 }
 
 /** One sentence less, from the end; null when there is only one. */
 export function withoutLastSentence(texts: readonly string[]): string[] | null {
   const last = texts.findLastIndex((text) => text !== '');
-  const sentences = last < 0 ? [] : sentencesOf(texts[last] ?? '');
+  const sentences = sentencesOf(texts[last] ?? '');
   if (last <= 0 && sentences.length < 2) return null;
   return texts.map((text, index) => (index === last ? sentences.slice(0, -1).join('').trim() : text));
 }

@@ -30,11 +30,7 @@ export function trimSilence(samples: Float32Array): Float32Array {
 /** Faded out where there is no room for more. */
 export function cutOff(samples: Float32Array, most: number): Float32Array {
   if (samples.length <= most) return samples;
-  const kept = samples.slice(0, most);
-  const fade = Math.min(FADE, most);
-  const tail = kept.subarray(most - fade);
-  for (const [index, sample] of tail.entries()) tail[index] = (sample * (fade - 1 - index)) / FADE;
-  return kept;
+  return samples.slice(0, most).map((sample, at) => sample * Math.min(1, (most - 1 - at) / FADE));
 }
 
 export function metallic(samples: Float32Array): Float32Array {

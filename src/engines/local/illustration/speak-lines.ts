@@ -6,12 +6,13 @@ import type { JobLine } from '@phonofilm/illustrator/render-film';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { castVoices, type LineVoice, VOICE_MODEL } from './film-voices.ts';
-import { FASTEST, fitLines, withoutLastSentence } from './fit-lines.ts';
+import { FASTEST, fitLines, TURN_SECONDS, withoutLastSentence } from './fit-lines.ts';
 import { cutOff, LINE_RATE, metallic, pcmOf, samplesOf, trimSilence } from './line-sound.ts';
 
 const LEAD_IN_SECONDS = 0.35;
 const LEAD_OUT_SECONDS = 0.3;
-const TURN_SECONDS = 0.3;
+/** Nobody is heard in the film's last moment. */
+const END_SECONDS = 0.05;
 /** Films take turns at the voices as one account. */
 const ACCOUNT = 'films';
 const ASK_AGAIN_MS = 500;
@@ -23,6 +24,17 @@ export interface SpokenFilm {
   readonly directory: string;
 }
 
+/** A line with as much of its text as there is time for. */
+interface Part {
+  readonly line: ReadLine;
+  readonly voice: LineVoice;
+  readonly text: string;
+}
+
+interface Sound extends Part {
+  readonly samples: Float32Array;
+}
+
 /** The lines as sound files in the film's folder, one after the other, all within the film. */
 export async function speakLines(
   lines: readonly ReadLine[],
@@ -30,13 +42,18 @@ export async function speakLines(
   speech: SpeechEngine,
   signal: AbortSignal,
 ): Promise<JobLine[]> {
-  const voices = castVoices(lines);
-  const room = film.seconds - LEAD_IN_SECONDS - LEAD_OUT_SECONDS - TURN_SECONDS * (lines.length - 1);
+  const room = Math.max(0.5, film.seconds - LEAD_IN_SECONDS - LEAD_OUT_SECONDS);
   let { texts, speed } = fitLines(
     lines.map(({ text }) => text.replace(/[,;:]$/, '.')),
-    Math.max(0.5, room),
+    room,
   );
-  let sounds = await sayAll(texts, voices, speed, speech, signal);
+  const sayAll = async (): Promise<Sound[]> => {
+    const sounds: Sound[] = [];
+    for (const part of partsOf(lines, texts))
+      sounds.push({ ...part, samples: await say(part, speed, speech, signal) });
+    return sounds;
+  };
+  let sounds = await sayAll();
   // The estimate was too short: a little faster if that will do, else a sentence less.
   for (let total = secondsOf(sounds); total > room; total = secondsOf(sounds)) {
     const faster = speed * (total / room) * 1.03;
@@ -44,33 +61,26 @@ export async function speakLines(
     if (!shorter) break;
     if (shorter === texts) speed = faster;
     else texts = shorter;
-    sounds = await sayAll(texts, voices, speed, speech, signal);
+    sounds = await sayAll();
   }
-  return await place(lines, texts, sounds, film);
+  return await place(sounds, film);
 }
 
-function secondsOf(sounds: readonly Float32Array[]): number {
-  return sounds.reduce((sum, { length }) => sum + length, 0) / LINE_RATE;
+function partsOf(lines: readonly ReadLine[], texts: readonly string[]): Part[] {
+  return castVoices(lines).flatMap((voice, index) => {
+    const [line, text] = [lines[index], texts[index]];
+    return line && text ? [{ line, voice, text }] : [];
+  });
 }
 
-async function sayAll(
-  texts: readonly string[],
-  voices: readonly LineVoice[],
-  speed: number,
-  speech: SpeechEngine,
-  signal: AbortSignal,
-): Promise<Float32Array[]> {
-  const sounds: Float32Array[] = [];
-  for (const [index, text] of texts.entries()) {
-    const voice = voices[index];
-    sounds.push(text === '' || !voice ? new Float32Array(0) : await say(text, voice, speed, speech, signal));
-  }
-  return sounds;
+/** With the pauses between them. */
+function secondsOf(sounds: readonly Sound[]): number {
+  const spoken = sounds.reduce((sum, { samples }) => sum + samples.length, 0) / LINE_RATE;
+  return spoken + TURN_SECONDS * (sounds.length - 1);
 }
 
 async function say(
-  text: string,
-  { voice, instructions, metallic: isMetallic }: LineVoice,
+  { text, voice: { voice, instructions, isMetallic } }: Part,
   speed: number,
   speech: SpeechEngine,
   signal: AbortSignal,
@@ -103,29 +113,17 @@ async function say(
   }
 }
 
-async function place(
-  lines: readonly ReadLine[],
-  texts: readonly string[],
-  sounds: readonly Float32Array[],
-  { seconds, directory }: SpokenFilm,
-): Promise<JobLine[]> {
+async function place(sounds: readonly Sound[], { seconds, directory }: SpokenFilm): Promise<JobLine[]> {
   const placed: JobLine[] = [];
   let start = LEAD_IN_SECONDS;
-  for (const [index, { by, which, manner }] of lines.entries()) {
-    const room = Math.floor((seconds - 0.05 - start) * LINE_RATE);
-    const sound = sounds[index];
-    if (!sound || sound.length === 0 || room <= 0) continue;
-    const samples = cutOff(sound, room);
+  for (const [index, { line, text, samples: all }] of sounds.entries()) {
+    const room = Math.floor((seconds - END_SECONDS - start) * LINE_RATE);
+    if (all.length === 0 || room <= 0) continue;
+    const samples = cutOff(all, room);
     const file = join(directory, `line-${index}.pcm`);
     await writeFile(file, pcmOf(samples));
-    placed.push({
-      by,
-      ...(which !== undefined && { which }),
-      manner,
-      text: texts[index] ?? '',
-      startSeconds: start,
-      file,
-    });
+    const { by, which, manner } = line;
+    placed.push({ by, ...(which !== undefined && { which }), manner, text, startSeconds: start, file });
     start += samples.length / LINE_RATE + TURN_SECONDS;
   }
   return placed;

@@ -1,3 +1,4 @@
+import { asBystander } from '../mouth.ts';
 import { person } from '../people/person.ts';
 import { drawPersonHead } from '../people/person-head.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -32,7 +33,7 @@ export function riding(mount: Rig, model: string, look: PersonLook): Rig {
     return {
       ...mount,
       draw(brush, phase) {
-        mount.draw(brush, phase);
+        asBystander(() => mount.draw(brush, phase));
         brush.save();
         brush.translate(x, y);
         brush.scale(scale, scale);
@@ -66,7 +67,7 @@ export function riding(mount: Rig, model: string, look: PersonLook): Rig {
     ...mount,
     box: { ...mount.box, top: Math.min(mount.box.top, (mount.seat?.(0).y ?? mount.box.top) - tall + 20) },
     draw(brush, phase) {
-      mount.draw(brush, phase);
+      asBystander(() => mount.draw(brush, phase));
       const seat = mount.seat?.(phase) ?? { x: 0, y: mount.box.top * 0.6, angle: 0 };
       brush.save();
       if (mount.medium === 'water') {

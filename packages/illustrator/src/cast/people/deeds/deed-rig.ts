@@ -1,7 +1,7 @@
 import { type Brush, oval, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
 import { centred, measured } from '../../measured.ts';
-import { asPartner } from '../../mouth.ts';
+import { asBystander, asPartner } from '../../mouth.ts';
 import type { Point, Rig } from '../../rig.ts';
 import { type Body, drawPerson } from '../draw-person.ts';
 import type { PersonLook } from '../person-look.ts';
@@ -70,7 +70,7 @@ function placedAnimal(text: string, animal: Rig): (brush: Brush, phase: number) 
     brush.translate(Number(at), 0);
     brush.scale(Number(size) * (flip ? -1 : 1), Number(size));
     oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
-    animal.draw(brush, phase);
+    asBystander(() => animal.draw(brush, phase));
     brush.restore();
   };
 }

@@ -52,4 +52,15 @@ export interface TimeRange {
   readonly end: number;
 }
 
+/** What a request asks for unless it says otherwise. */
+export const PLAIN_FILM = {
+  edits: [],
+  style: null,
+  private: false,
+  inputs: [],
+  characterCreate: null,
+  metadata: null,
+  remixOf: null,
+} as const satisfies Partial<FilmRequest>;
+
 export const FRAMES_PER_SECOND = 24;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
+import { PLAIN_FILM } from '../../domain/film.ts';
 import { FAMILY_B_SECONDS } from '../../domain/film-choices.ts';
 import { sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
@@ -95,17 +96,12 @@ export async function readChatFilm(
   return {
     model,
     film: {
+      ...PLAIN_FILM,
       prompt,
-      edits: [],
       seconds: FAMILY_B_SECONDS,
       ...size,
       watermark: true,
-      style: null,
-      private: false,
       inputs,
-      characterCreate: null,
-      metadata: null,
-      remixOf: null,
     },
     enhancePrompt: false,
     promptParam: 'messages',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import { PLAIN_FILM } from '../../domain/film.ts';
 import {
   ASPECT_RATIOS,
   DEFINITIONS,
@@ -194,17 +195,12 @@ async function filmWith(
   return {
     model,
     film: {
+      ...PLAIN_FILM,
       prompt: fields.prompt,
-      edits: [],
       seconds: FAMILY_A_SECONDS,
       ...size,
       watermark: false,
-      style: null,
-      private: false,
       inputs,
-      characterCreate: null,
-      metadata: null,
-      remixOf: null,
     },
     enhancePrompt: false,
     mentionsIn: fields.prompt,

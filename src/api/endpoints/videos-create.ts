@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput } from '../../domain/film.ts';
+import { type FilmInput, PLAIN_FILM } from '../../domain/film.ts';
 import {
   FAMILY_A_FORM_SIZES,
   FAMILY_B_FORM_SECONDS,
@@ -175,17 +175,11 @@ function orderWith(
   return {
     model,
     film: {
+      ...PLAIN_FILM,
       prompt: fields.prompt,
-      edits: [],
       seconds: Number(fields.seconds),
       ...sizeOfDimensions(fields.size),
       watermark: fields.watermark === 'true',
-      style: null,
-      private: false,
-      inputs: [],
-      characterCreate: null,
-      metadata: null,
-      remixOf: null,
     },
     enhancePrompt: false,
     mentionsIn: fields.prompt,

@@ -3,65 +3,9 @@ import type { Canvas } from '@napi-rs/canvas';
 import { type Arena, createArena } from './arena.ts';
 import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
 import type { Kernel } from './kernel.ts';
+import type { FramePlanes, Layer, LayerPlanes, Sprite, SpritePlacement } from './pictures.ts';
+import { LAYER_MARGIN, modulo, planesOf } from './planes.ts';
 import { trimTransparent } from './trim-transparent.ts';
-
-/**
- * Terminology
- *   layer   a wide picture in planar form; scrolls sideways, may repeat
- *   sprite  a small picture in packed form; may be moved by fractions of a pixel, turned, scaled, faded
- *   frame   the planar picture that is handed to the encoder
- */
-export interface Layer {
-  readonly width: number;
-  readonly height: number;
-  /** The distance after which it repeats; 0 when it does not. */
-  readonly period: number;
-  /** Every row from here down hides what is behind it. */
-  readonly opaqueFrom: number;
-  readonly planes: LayerPlanes;
-}
-
-interface LayerPlanes {
-  readonly y: number;
-  readonly a: number;
-  readonly u: number;
-  readonly v: number;
-  readonly c: number;
-  /** Of each row, and of every 16 pixels in it: empty, mixed or opaque. */
-  readonly rowKindsY: number;
-  readonly rowKindsC: number;
-  readonly kindsY: number;
-  readonly kindsC: number;
-}
-
-export interface Sprite {
-  readonly address: number;
-  /** Size of what is stored: the picture without its transparent margin. */
-  readonly width: number;
-  readonly height: number;
-  /** The stored part's place within the picture it was made from. */
-  readonly left: number;
-  readonly top: number;
-  readonly fullWidth: number;
-  readonly fullHeight: number;
-}
-
-export interface SpritePlacement {
-  readonly x: number;
-  readonly y: number;
-  /** The point of the sprite that lands on (x, y), as fractions of its full size. */
-  readonly anchorX?: number;
-  readonly anchorY?: number;
-  readonly scaleX?: number;
-  readonly scaleY?: number;
-  readonly rotation?: number;
-  readonly opacity?: number;
-}
-
-type FramePlanes = readonly [y: number, u: number, v: number];
-
-/** How far beyond a layer's visible part a blit may read: one SIMD step and the waves' shifts. */
-export const LAYER_MARGIN = 64;
 
 const kernelModule = new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
 
@@ -98,7 +42,7 @@ export class Compositor {
     this.#columns = this.#arena.take(width * 4);
     this.#rows = this.#arena.take(width * 8);
     this.#frame = this.#frames[0];
-    this.#planes = this.#planesOf(this.#frame);
+    this.#planes = planesOf(this.#frame, this.width, this.height);
   }
 
   get #frameBytes(): number {
@@ -113,7 +57,7 @@ export class Compositor {
   /** Begins the next frame, in the buffer the encoder is not reading. */
   nextFrame(): void {
     this.#frame = this.#frame === this.#frames[0] ? this.#frames[1] : this.#frames[0];
-    this.#planes = this.#planesOf(this.#frame);
+    this.#planes = planesOf(this.#frame, this.width, this.height);
   }
 
   /** The frame as it lies in memory: Y, then U, then V. Valid until the frame after the next is begun. */
@@ -335,7 +279,14 @@ export class Compositor {
     memory.copyWithin(this.#spare, this.#frame, this.#frame + this.#frameBytes);
     const centreX = x + (this.width / 2 - x) / scale;
     const centreY = y + (this.height / 2 - y) / scale;
-    this.#scale(this.#planesOf(this.#spare), this.width, this.height, scale, centreX, centreY);
+    this.#scale(
+      planesOf(this.#spare, this.width, this.height),
+      this.width,
+      this.height,
+      scale,
+      centreX,
+      centreY,
+    );
   }
 
   /** Draws `second` over the frame as it is, then mixes the two: 0 leaves the frame, 1 is all `second`. */
@@ -390,18 +341,9 @@ export class Compositor {
     }
   }
 
-  #planesOf(frame: number): FramePlanes {
-    const luma = this.width * this.height;
-    return [frame, frame + luma, frame + luma + luma / 4];
-  }
-
   #useGrade(grade: ColourMatrix): void {
     if (grade === this.#grade) return;
     this.#grade = grade;
     this.#arena.write(this.#matrix, new Uint8Array(encodingCoefficients(grade).buffer));
   }
-}
-
-function modulo(value: number, period: number): number {
-  return ((value % period) + period) % period;
 }

@@ -19,6 +19,7 @@ import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { SettingDraft } from './setting-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
+import { isNoun, isUsedAsNoun, isUsedAsVerb } from './used-as.ts';
 import { BE, beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
@@ -183,7 +184,7 @@ export class Reader {
     const garment = findGarment(this.#tokens, at);
     if (!garment || garment.length < longest || this.#ofDeeds.has(at)) return 0;
     const worn = this.#wearing || this.draft.pendingKind === 'with' || this.#modifiers.definite;
-    if (!worn || this.#garmentIsModifier(at + garment.length)) return 0;
+    if (!worn || isNoun(this.#tokens, at + garment.length)) return 0;
     if (!this.draft.wear({ name: garment.name, colour: this.#modifiers.colour })) return 0;
     this.#wearing = true;
     this.draft.dropPending();
@@ -191,18 +192,19 @@ export class Reader {
     return garment.length;
   }
 
-  #garmentIsModifier(next: number): boolean {
-    return isWord(this.#tokens[next]) && findNoun(this.#tokens, next) !== null;
-  }
-
   #readKnown(at: number, length: number, noun: FoundNoun | null, phrase: Match | null): number {
     let named = noun?.length === length ? noun : null;
     let meant = phrase?.length === length ? phrase : null;
     const action = meant?.meanings.find((meaning) => meaning.type === 'action');
-    if (named && action && this.#isVerb(at, named)) return this.#takeAction(meant!, at);
+    if (
+      named &&
+      action &&
+      isUsedAsVerb(this.#tokens, at, named.plural || this.draft.lastLiving() !== undefined)
+    )
+      return this.#takeAction(meant!, at);
     if (named && !this.#ofDeeds.has(at)) {
       // A noun right before another noun only says what kind that is: a toy robot, a kitchen table.
-      if (!named.plural && this.#nounFollows(at + length)) return length;
+      if (!named.plural && this.#isNounAt(at + length)) return length;
       if (this.#negated) return this.#leaveOut(named.noun, length);
     }
     // One flower is a thing; a field of them is ground.
@@ -230,15 +232,11 @@ export class Reader {
     // Named once more, it is still where they are.
     if (
       this.setting.places.filter(({ phrase }) => phrase === meant.phrase).length > 1 &&
-      !this.#isCast(named.noun)
+      !this.draft.subjects.some((subject) => subject.noun === named.noun)
     )
       return true;
     const before = this.#tokens.slice(Math.max(0, at - 3), at);
     return before.some((word) => word === 'in' || word === 'inside' || word === 'at' || word === 'through');
-  }
-
-  #isCast(noun: string): boolean {
-    return this.draft.subjects.some((subject) => subject.noun === noun);
   }
 
   #leaveOut(noun: string, length: number): number {
@@ -249,25 +247,8 @@ export class Reader {
     return length;
   }
 
-  /** "a drink", "the fish" against "dogs drink", "fishing": what stands before decides. */
-  #isVerb(at: number, { plural }: FoundNoun): boolean {
-    const token = this.#tokens[at]!;
-    const before = this.#tokens[at - 1];
-    if (token.endsWith('ing')) return true;
-    if (before === undefined || !isWord(before)) return false;
-    if (before === 'to' || PRONOUNS.has(before) || before === 'they' || before === 'she' || before === 'he')
-      return true;
-    const described = beginsNoun(before) || before === 'that' || JOINING.has(before);
-    return !described && (plural || this.draft.lastLiving() !== undefined) && findNoun([before], 0) !== null;
-  }
-
-  #nounFollows(at: number): boolean {
-    const token = this.#tokens[at];
-    if (!isWord(token) || this.#ofDeeds.has(at)) return false;
-    const next = findNoun(this.#tokens, at);
-    if (!next) return false;
-    const verb = matchPhrase(this.#tokens, at)?.meanings.some((meaning) => meaning.type === 'action');
-    return !(verb && /(s|ing|ed)$/.test(token));
+  #isNounAt(at: number): boolean {
+    return !this.#ofDeeds.has(at) && isUsedAsNoun(this.#tokens, at);
   }
 
   #cast({ noun, figure, plural }: Pick<FoundNoun, 'noun' | 'figure' | 'plural'>): void {
@@ -349,7 +330,7 @@ export class Reader {
 
   #readOpenNoun(at: number, tag: PartOfSpeech): number {
     const found = findOpenNoun(this.#tokens, at, tag === 'NOUN');
-    if (!found || (found.length === 1 && this.#nounFollows(at + 1))) return 1;
+    if (!found || (found.length === 1 && this.#isNounAt(at + 1))) return 1;
     if (this.#negated) return this.#leaveOut(found.noun, found.length);
     this.#cast(found);
     return found.length;

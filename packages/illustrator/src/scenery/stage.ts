@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
-import { type Compositor, LAYER_MARGIN, type Layer } from '../compositor/compositor.ts';
+import type { Compositor } from '../compositor/compositor.ts';
+import type { Layer } from '../compositor/pictures.ts';
+import { LAYER_MARGIN } from '../compositor/planes.ts';
 import { mix } from '../painting/colour.ts';
 import type { Palette } from '../painting/palette.ts';
 import { type Brush, even } from '../painting/shapes.ts';

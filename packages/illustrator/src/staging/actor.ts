@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Mouth } from '../cast/mouth.ts';
-import type { Compositor, Sprite } from '../compositor/compositor.ts';
+import type { Compositor } from '../compositor/compositor.ts';
+import type { Sprite } from '../compositor/pictures.ts';
 import { even } from '../painting/shapes.ts';
 import type { Moment } from '../scenery/stage.ts';
 import type { Lips } from './lips.ts';

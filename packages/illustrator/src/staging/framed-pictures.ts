@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
-import type { Compositor, Sprite } from '../compositor/compositor.ts';
+import type { Compositor } from '../compositor/compositor.ts';
+import type { Sprite } from '../compositor/pictures.ts';
 import { CLIP_FRAMES_PER_SECOND } from '../media/clip-rate.ts';
 import { cutOut } from '../media/cut-out.ts';
 import { fitText } from '../painting/lettering.ts';

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Mouth, Mouths } from '../cast/mouth.ts';
-import type { Sprite } from '../compositor/compositor.ts';
+import type { Sprite } from '../compositor/pictures.ts';
 
 /** How far a mouth is open in each of the shapes that are painted; at rest there is nothing to lay over. */
 export const MOUTH_SHAPES = [0.4, 1] as const;

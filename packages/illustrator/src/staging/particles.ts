@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { INDOOR } from '../cast/casting.ts';
-import type { Sprite } from '../compositor/compositor.ts';
+import type { Sprite } from '../compositor/pictures.ts';
 import { alpha } from '../painting/colour.ts';
 import { even, oval, TURN } from '../painting/shapes.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';

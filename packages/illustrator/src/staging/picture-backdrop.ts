@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
-import type { Compositor, Layer } from '../compositor/compositor.ts';
+import type { Compositor } from '../compositor/compositor.ts';
+import type { Layer } from '../compositor/pictures.ts';
 import { even } from '../painting/shapes.ts';
 import type { Camera } from '../scene-description.ts';
 import type { Moment } from '../scenery/stage.ts';

@@ -2,7 +2,8 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Mouth, type Mouths, withMouths } from '../cast/mouth.ts';
 import type { Rig } from '../cast/rig.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
-import type { Compositor, Sprite } from '../compositor/compositor.ts';
+import type { Compositor } from '../compositor/compositor.ts';
+import type { Sprite } from '../compositor/pictures.ts';
 import { even } from '../painting/shapes.ts';
 import { mouthPatches, type View } from './mouth-patches.ts';
 

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Compositor, Sprite } from '../compositor/compositor.ts';
+import type { Compositor } from '../compositor/compositor.ts';
+import type { Sprite } from '../compositor/pictures.ts';
 import { useLettering } from '../painting/lettering.ts';
 import { type Brush, even, roundedBox } from '../painting/shapes.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';

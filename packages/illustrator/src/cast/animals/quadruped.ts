@@ -5,6 +5,8 @@ import type { Worn } from '../people/person-look.ts';
 import { drawWorn } from '../people/worn.ts';
 import { limb, type Point, type Rig, swing } from '../rig.ts';
 import { drawAnimalHead } from './animal-head.ts';
+import { drawCoat } from './quadruped-coat.ts';
+import { drawTail, type Tail } from './quadruped-tail.ts';
 import { SPECIES, type Species } from './species.ts';
 
 export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump' | 'graze';
@@ -157,7 +159,7 @@ class QuadrupedBody {
   draw(brush: Brush, phase: number): void {
     const species = this.#species;
     const half = this.#half;
-    this.#drawTail(brush, phase);
+    drawTail(brush, this.#tail(phase));
     if (this.#gait !== 'sleep') {
       this.#drawLeg(brush, phase, 3, { x: half - 18, y: 22 }, true, true);
       this.#drawLeg(brush, phase, 1, { x: -half + 16, y: 14 }, false, true);
@@ -192,6 +194,20 @@ class QuadrupedBody {
     brush.translate(-8, 15);
     drawWorn(brush, this.#worn, 'neck');
     brush.restore();
+  }
+
+  #tail(phase: number): Tail {
+    const fast = this.#gait === 'run' || this.#gait === 'jump';
+    return {
+      species: this.#species,
+      coat: this.#coat,
+      shade: this.#shade,
+      dark: this.#dark,
+      root: this.at(phase, { x: -this.#half - 10, y: -18 * this.#species.girth }),
+      wag: Math.sin(phase * TURN + 1) * (fast ? 16 : this.#shape.speed > 0 ? 11 : 16),
+      fast,
+      low: this.#gait === 'sleep' || this.#gait === 'sit',
+    };
   }
 
   #neckEnd(phase: number): Point {
@@ -293,77 +309,10 @@ class QuadrupedBody {
     brush.save();
     path();
     brush.clip();
-    this.#drawCoat(brush, phase);
+    drawCoat(brush, this.#species, this.#half, (point) => this.at(phase, point));
     brush.restore();
     if (species.mark === 'wool') this.#drawWool(brush, phase);
     if (species.mane) this.#drawMane(brush, phase, neck);
-  }
-
-  #drawCoat(brush: Brush, phase: number): void {
-    const species = this.#species;
-    const half = this.#half;
-    const fat = species.girth;
-    const chest = this.at(phase, { x: half + 24, y: 18 });
-    oval(brush, chest.x, chest.y, 30, 50 * species.neck ** 0.4, species.belly, -0.35);
-    const belly = this.at(phase, { x: 0, y: 44 * fat });
-    brush.globalAlpha = 0.75;
-    oval(brush, belly.x, belly.y, half, 15, species.belly);
-    brush.globalAlpha = 1;
-    const colour = species.markColour ?? '#000000';
-    const spot = (x: number, y: number, rx: number, ry: number, turn = 0) => {
-      const at = this.at(phase, { x, y });
-      oval(brush, at.x, at.y, rx, ry, colour, turn);
-    };
-    switch (species.mark) {
-      case 'stripes':
-        for (let stripe = 0; stripe < 9; stripe++) {
-          const a = this.at(phase, { x: -half + 4 + stripe * half * 0.27, y: -54 * fat });
-          const b = this.at(phase, { x: -half + 12 + stripe * half * 0.27, y: -6 + (stripe % 2) * 12 });
-          stroke(
-            brush,
-            [
-              [a.x, a.y],
-              [b.x, b.y],
-            ],
-            8,
-            colour,
-          );
-        }
-        break;
-      case 'spots':
-        for (let index = 0; index < 34; index++)
-          spot(-half + (((index * 37) % 100) / 100) * half * 2.3, -38 * fat + ((index * 53) % 62), 5, 4.4);
-        break;
-      case 'giraffe':
-        for (let index = 0; index < 20; index++)
-          spot(
-            -half + (((index * 37) % 100) / 100) * half * 2.2,
-            -40 * fat + ((index * 29) % 66),
-            13,
-            11,
-            index,
-          );
-        for (let index = 0; index < 9; index++) spot(half + 14 + index * 7, -40 - index * 24, 9, 9, index);
-        break;
-      case 'patches':
-        for (const [x, y, rx, ry] of [
-          [-half * 0.6, -22, 34, 26],
-          [half * 0.2, 6, 38, 24],
-          [half * 0.8, -34, 24, 20],
-          [-half, 20, 20, 22],
-        ] as const)
-          spot(x, y, rx, ry, 0.3);
-        break;
-      case 'panda':
-        spot(half - 16, 0, 26, 70);
-        break;
-      case 'mask':
-      case 'wool':
-      case undefined:
-        break;
-      default:
-        species.mark satisfies never;
-    }
   }
 
   #drawWool(brush: Brush, phase: number): void {
@@ -393,91 +342,5 @@ class QuadrupedBody {
     );
     brush.bezierCurveTo(withers.x + 12, withers.y + 6, neck.x - 26, neck.y + 26, neck.x - 8, neck.y - 4);
     brush.fill();
-  }
-
-  #drawTail(brush: Brush, phase: number): void {
-    const species = this.#species;
-    const root = this.at(phase, { x: -this.#half - 10, y: -18 * species.girth });
-    const fast = this.#gait === 'run' || this.#gait === 'jump';
-    const wag = Math.sin(phase * TURN + 1) * (fast ? 16 : this.#shape.speed > 0 ? 11 : 16);
-    const low = this.#gait === 'sleep' || this.#gait === 'sit';
-    switch (species.tail) {
-      case 'bushy': {
-        const tip = { x: root.x - 122, y: root.y + (fast ? -16 : low ? 40 : 34) + wag };
-        const path = () => {
-          brush.beginPath();
-          brush.moveTo(root.x + 16, root.y - 8);
-          brush.bezierCurveTo(root.x - 40, root.y - 36, tip.x + 36, tip.y - 38, tip.x, tip.y);
-          brush.bezierCurveTo(tip.x + 46, tip.y + 28, root.x - 36, root.y + 36, root.x + 16, root.y + 14);
-          brush.closePath();
-        };
-        path();
-        brush.fillStyle = this.#shade;
-        brush.fill();
-        brush.save();
-        path();
-        brush.clip();
-        if (species.mark === 'mask')
-          for (const shift of [20, 52, 84])
-            oval(brush, tip.x + shift, tip.y - shift * 0.1, 9, 60, species.markColour);
-        else oval(brush, tip.x + 2, tip.y, 40, 46, species.belly);
-        brush.restore();
-        return;
-      }
-      case 'curl':
-        brush.strokeStyle = this.#shade;
-        brush.lineWidth = 11;
-        brush.lineCap = 'round';
-        brush.beginPath();
-        brush.arc(root.x - 6, root.y - 14 + wag * 0.2, 17, 0.4, 5.2);
-        brush.stroke();
-        return;
-      case 'short':
-        oval(
-          brush,
-          root.x - 6,
-          root.y - 2 + wag * 0.2,
-          17,
-          13,
-          species.mark === 'wool' ? this.#coat : species.belly,
-          -0.5,
-        );
-        return;
-      case 'none':
-        return;
-      case 'thin':
-      case 'hair':
-      case 'tuft': {
-        const hair = species.tail === 'hair';
-        const length = hair ? 96 : species.tail === 'tuft' ? 84 : 108;
-        const rise = hair || species.tail === 'tuft' ? 36 : fast ? -30 : low ? 30 : -78;
-        brush.strokeStyle = hair ? species.mane! : this.#shade;
-        brush.lineWidth = hair ? 25 : species.tail === 'tuft' ? 9 : 13;
-        brush.lineCap = 'round';
-        brush.beginPath();
-        brush.moveTo(root.x + 10, root.y);
-        brush.bezierCurveTo(
-          root.x - length * 0.4,
-          root.y - 10,
-          root.x - length * 0.66,
-          root.y + rise + wag,
-          root.x - length * (hair ? 0.8 : 1),
-          root.y + rise * (hair ? 1.9 : 0.95) + wag * 1.3,
-        );
-        brush.stroke();
-        if (species.tail === 'tuft')
-          oval(
-            brush,
-            root.x - length,
-            root.y + rise * 0.95 + wag * 1.3,
-            16,
-            12,
-            species.bigMane ?? this.#dark,
-          );
-        return;
-      }
-      default:
-        species.tail satisfies never;
-    }
   }
 }

@@ -1,0 +1,26 @@
+import { findNoun } from './find-noun.ts';
+import { matchPhrase } from './phrase-book.ts';
+import { isWord } from './tokens.ts';
+import { beginsNoun, JOINING, PRONOUNS } from './word-classes.ts';
+
+/** "a drink", "the fish" against "dogs drink", "fishing": what stands before decides, if somebody can act. */
+export function isUsedAsVerb(tokens: readonly string[], at: number, canAct: boolean): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]?.endsWith('ing')) return true;
+  if (before === undefined || !isWord(before)) return false;
+  if (before === 'to' || PRONOUNS.has(before) || before === 'they' || before === 'she' || before === 'he')
+    return true;
+  const described = beginsNoun(before) || before === 'that' || JOINING.has(before);
+  return !described && canAct && findNoun([before], 0) !== null;
+}
+
+export function isNoun(tokens: readonly string[], at: number): boolean {
+  return isWord(tokens[at]) && findNoun(tokens, at) !== null;
+}
+
+export function isUsedAsNoun(tokens: readonly string[], at: number): boolean {
+  const token = tokens[at];
+  if (!isWord(token) || !findNoun(tokens, at)) return false;
+  const verb = matchPhrase(tokens, at)?.meanings.some((meaning) => meaning.type === 'action');
+  return !(verb && /(s|ing|ed)$/.test(token));
+}

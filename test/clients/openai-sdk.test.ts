@@ -413,7 +413,7 @@ describe('models', () => {
     for await (const model of client.models.list()) ids.push(model.id);
     assert.ok(ids.includes('vidA3.1') && ids.includes('asr-1'));
     const model = await client.models.retrieve('vidA3.1-fast');
-    assert.deepEqual(Object.keys(model).sort(), ['created', 'id', 'object', 'owned_by']);
+    assert.deepEqual(Object.keys(model).sort(), ['capabilities', 'created', 'id', 'object', 'owned_by']);
     await assert.rejects(client.models.retrieve('nope'), OpenAI.NotFoundError);
   });
 });

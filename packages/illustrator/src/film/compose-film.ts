@@ -8,6 +8,7 @@ import {
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
+import { readCamera } from '../reading/read-camera.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { readWords } from '../reading/read-words.ts';
 import type { SceneDescription, Style } from '../scene-description.ts';
@@ -28,6 +29,7 @@ import { Watermark } from '../staging/watermark.ts';
 import { styleLook } from '../styles/style-look.ts';
 import { applyZoom } from './camera.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
+import { sceneOverPicture } from './picture-scene.ts';
 import type { RenderJob } from './render-job.ts';
 
 export interface Composition {
@@ -42,7 +44,7 @@ export async function composeFilm(
   compositor: Compositor,
   lines: readonly HeardLine[] = [],
 ): Promise<Composition> {
-  const scene = speakersTalking(readScene(job.prompt, job.edits, job.style), lines);
+  const scene = sceneOverPicture(speakersTalking(readScene(job.prompt, job.edits, job.style), lines), job);
   const look = styleLook(scene.style);
   const palette = choosePalette(scene);
   const stage = new Stage(compositor, scene, palette, look.grade, seededRandom(scene.seed));
@@ -134,7 +136,9 @@ function pictureSet(
   const { image, study } = inputs.first!;
   const subject = study?.subjects[0];
   if (subject && study.nearness && !inputs.last) {
-    const photograph = new PhotographBackdrop(stage, image, study, subject, graded);
+    // Scenes with much in them are filmed from a still camera; a photograph only when that is asked for.
+    const sways = ![job.prompt, ...job.edits].some((text) => readCamera(text.toLowerCase()).move === 'still');
+    const photograph = new PhotographBackdrop(stage, image, study, subject, { grade: graded, sways });
     return {
       draw: (moment, particles) => photograph.draw(moment, (at) => particles(at, 'behind')),
       velocity,

@@ -2,7 +2,7 @@
 export interface PictureStudy {
   /** The subject, cut out: once for a picture, for a clip every `CLIP_STEP` frames. Empty where it cannot be trusted. */
   readonly subjects: readonly Subject[];
-  /** Why there is no subject. */
+  /** Why there is no subject, when one was looked for. */
   readonly doubt: string | null;
   /** How near everything is. */
   readonly nearness: Raster | null;

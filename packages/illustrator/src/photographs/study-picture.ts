@@ -1,4 +1,6 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
+import type { TimeRange } from '../film/render-job.ts';
+import { cutOut } from '../media/cut-out.ts';
 import { openPicture } from '../media/open-picture.ts';
 import { doubtMask, edgesTouched } from './judge-mask.ts';
 import {
@@ -21,25 +23,46 @@ type Picture = Canvas | Image;
 const MASK_SIZE = 640;
 /** The model's grid shows in its depth; parallax needs no more than the rough shape. */
 const DEPTH_BLUR = 7;
+const CLIP_SIZE = 480;
 /** Smaller pictures show nothing to a model. */
 const SMALLEST = 64;
+
+/** What a picture is studied for: to be shown in layers, to be cut out, or only to be cropped. */
+export type StudyPurpose = 'layers' | 'cut-out' | 'faces';
 
 export async function studyPicture(
   path: string,
   label: string,
+  purpose: StudyPurpose,
   models: PictureModels,
 ): Promise<PictureStudy> {
   const picture = await openPicture(path, label);
   if (Math.min(picture.width, picture.height) < SMALLEST) return unstudied('the picture is too small');
+  // On a plain background or none, a subject is cut out without a model.
+  if (purpose === 'cut-out' && cutOut(picture, MODEL_SIZES.depth)) return unstudied(null);
   const faces = await findFaces(picture, models);
+  if (purpose === 'faces') return { ...unstudied(null), faces };
   const subject = await findSubject(picture, faces, models);
   if (typeof subject === 'string') return { ...unstudied(subject), faces };
+  if (purpose === 'cut-out') return { subjects: [subject], doubt: null, nearness: null, faces };
   const distances = await models.depth(pixelsOf(picture, MODEL_SIZES.depth));
   return { subjects: [subject], doubt: null, nearness: nearness(distances), faces };
 }
 
+/** A character's clip, or a picture in its place. */
+export async function studyClip(
+  path: string,
+  label: string,
+  cut: TimeRange | undefined,
+  models: PictureModels,
+): Promise<PictureStudy> {
+  const { openClip } = await import('../media/open-clip.ts');
+  const size = { width: CLIP_SIZE, height: CLIP_SIZE, whole: true, faces: [] };
+  return studyFrames(await openClip(path, label, cut, size), models);
+}
+
 /** All masks of a clip have to be good: it cannot be cut out now and then. */
-export async function studyFrames(frames: readonly Canvas[], models: PictureModels): Promise<PictureStudy> {
+async function studyFrames(frames: readonly Canvas[], models: PictureModels): Promise<PictureStudy> {
   const first = frames[0];
   if (!first || Math.min(first.width, first.height) < SMALLEST) return unstudied('the clip is too small');
   const faces = await findFaces(first, models);
@@ -53,7 +76,7 @@ export async function studyFrames(frames: readonly Canvas[], models: PictureMode
   return { subjects, doubt: null, nearness: null, faces };
 }
 
-function unstudied(doubt: string): PictureStudy {
+function unstudied(doubt: string | null): PictureStudy {
   return { subjects: [], doubt, nearness: null, faces: [] };
 }
 

@@ -29,10 +29,18 @@ export class PhotographBackdrop {
   readonly #subject: Sprite;
   readonly #relief: Relief;
   readonly #stage: Stage;
+  readonly #sways: boolean;
   /** The subject grows from here: its feet, or the middle of its lower edge. */
   readonly #foot: { readonly x: number; readonly y: number };
 
-  constructor(stage: Stage, image: Image, study: PictureStudy, subject: Subject, grade: ColourMatrix) {
+  constructor(
+    stage: Stage,
+    image: Image,
+    study: PictureStudy,
+    subject: Subject,
+    options: { readonly grade: ColourMatrix; readonly sways: boolean },
+  ) {
+    const { grade, sways } = options;
     const { compositor } = stage;
     const { canvas, window } = coverFrame(compositor, image, study.faces);
     const { width, height } = canvas;
@@ -42,6 +50,7 @@ export class PhotographBackdrop {
     const depths = depthsOf(study.nearness!, subject.mask, window, reliefWidth, reliefHeight);
     if (stage.scene.weather === 'fog') addHaze(layers.behind, depths);
     this.#stage = stage;
+    this.#sways = sways;
     this.#compositor = compositor;
     this.#whole = compositor.layer(canvas, { grade });
     this.#behind = compositor.layer(layers.behind, { grade });
@@ -65,15 +74,16 @@ export class PhotographBackdrop {
   #drawLayers(moment: Moment, between: (moment: Moment) => void): void {
     const compositor = this.#compositor;
     const { move } = this.#stage.scene.camera;
-    const moves = move === 'still' ? 0 : 1;
     const amount = ease(moment.progress);
     const { width, height } = this.#behind;
     const view = viewOf(compositor, this.#behind, amount, move);
-    const sway = Math.sin(moment.time * 0.9) * SWAY * width * moves;
-    const lift = Math.sin(moment.time * 0.6) * SWAY * width * RISE * moves;
+    const reach = this.#sways ? SWAY * width : 0;
+    const sway = Math.sin(moment.time * 0.9) * reach;
+    const lift = Math.sin(moment.time * 0.6) * reach * RISE;
     compositor.drawWarped(this.#behind, view, this.#relief, sway, lift);
     between(moment);
-    const grown = view.scale * (1 + GROWTH * moves * (move === 'zoom-out' ? 1 - amount : amount));
+    const near = move === 'still' ? 0 : move === 'zoom-out' ? 1 - amount : amount;
+    const grown = view.scale * (1 + GROWTH * near);
     compositor.drawSprite(this.#subject, {
       x: (this.#foot.x * width - view.x) * view.scale + compositor.width / 2,
       y: (this.#foot.y * height - view.y) * view.scale + compositor.height / 2,

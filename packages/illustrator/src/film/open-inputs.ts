@@ -1,6 +1,5 @@
 import { openPicture } from '../media/open-picture.ts';
 import { even } from '../painting/shapes.ts';
-import { freeStanding } from '../photographs/free-standing.ts';
 import type { StudiedPicture } from '../photographs/studied-picture.ts';
 import { CARD_ASPECT, FIGURE_HEIGHT } from '../staging/framed-pictures.ts';
 import type { ShownCharacter } from '../staging/shown-character.ts';
@@ -49,9 +48,10 @@ export async function openInputs(job: RenderJob, cardWidth: (total: number) => n
         const label = input.name ? `The clip of the character ${input.name}` : 'The character clip';
         // The decoders are only loaded for films that have somebody to decode.
         const { openClip } = await import('../media/open-clip.ts');
-        const subjects = freeStanding(input.study);
+        const subjects = input.study?.subjects.length ? input.study.subjects : null;
+        // However many there are, together they take the memory of one.
         const size = subjects
-          ? { width: even(job.width / total), height: even(job.height * FIGURE_HEIGHT) }
+          ? { width: even(job.width / total), height: even((job.height * FIGURE_HEIGHT) / Math.sqrt(total)) }
           : { width, height: even(width * CARD_ASPECT) };
         const frames = await openClip(input.path, label, input.cut, {
           ...size,

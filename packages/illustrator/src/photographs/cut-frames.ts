@@ -9,19 +9,47 @@ const FADE = 0.09;
 /** Around a subject that is cut out, in pixels of its mask: behind its edge the background is looked at. */
 const ROOM = 12;
 
-/** The subject of each frame, all in the same canvas size, which is no larger than it needs to be. */
+/**
+ * The subject of each frame, all in the same canvas size, which is no larger than it needs to be. Only masked, unlike a
+ * picture, and with as few canvases as possible: those of three seconds would fill hundreds of megabytes.
+ */
 export function cutFrames(frames: readonly Canvas[], subjects: readonly Subject[]): Canvas[] {
-  const cuts = frames.map((frame, index) => {
-    const mask = maskCanvas(maskAt(subjects, index), frame.width, frame.height);
-    fadeSides(mask, subjects);
-    return separateSubject(frame, mask).subject;
-  });
-  const [left, top, right, bottom] = boundsOf(cuts);
-  return cuts.map((cut) => {
-    const canvas = createCanvas(even(right - left), even(bottom - top));
-    canvas.getContext('2d').drawImage(cut, -left, -top);
+  const { width, height } = frames[0]!;
+  const masks = subjects.map(({ mask }) => maskCanvas(narrowed(mask), width, height));
+  const blend = createCanvas(width, height);
+  const brush = blend.getContext('2d');
+  const window = unionOf(subjects.map(({ mask }) => boundsOfMask(mask)));
+  const [left, top] = [Math.floor(window.x * width), Math.floor(window.y * height)];
+  return frames.map((frame, index) => {
+    const at = Math.min(index / CLIP_STEP, masks.length - 1);
+    brush.globalCompositeOperation = 'copy';
+    brush.globalAlpha = 1 - (at % 1);
+    brush.drawImage(masks[Math.floor(at)]!, 0, 0);
+    brush.globalCompositeOperation = 'lighter';
+    brush.globalAlpha = at % 1;
+    brush.drawImage(masks[Math.ceil(at)]!, 0, 0);
+    brush.globalAlpha = 1;
+    fadeSides(blend, subjects);
+    const canvas = createCanvas(even(window.width * width), even(window.height * height));
+    const cut = canvas.getContext('2d');
+    cut.drawImage(frame, -left, -top);
+    cut.globalCompositeOperation = 'destination-in';
+    cut.drawImage(blend, -left, -top);
     return canvas;
   });
+}
+
+/** Without the rim, which has some colour of the background. */
+function narrowed(mask: Raster): Raster {
+  return { ...mask, values: mask.values.map((value) => Math.max(0, (value - 70) / 0.725)) };
+}
+
+function unionOf(windows: readonly CropWindow[]): CropWindow {
+  const x = Math.min(...windows.map((window) => window.x));
+  const y = Math.min(...windows.map((window) => window.y));
+  const right = Math.max(...windows.map((window) => window.x + window.width));
+  const bottom = Math.max(...windows.map((window) => window.y + window.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The subject of a picture, so that the longer side of it is `longest`. */
@@ -68,18 +96,6 @@ function boundsOfMask(mask: Raster): CropWindow {
   };
 }
 
-function maskAt(subjects: readonly Subject[], frame: number): Raster {
-  const at = Math.min(frame / CLIP_STEP, subjects.length - 1);
-  const before = subjects[Math.floor(at)]!.mask;
-  const after = subjects[Math.ceil(at)]!.mask;
-  if (before === after) return before;
-  const share = at % 1;
-  return {
-    ...before,
-    values: before.values.map((value, index) => value * (1 - share) + after.values[index]! * share),
-  };
-}
-
 /** Shoulders that the picture cuts off fade out instead. */
 function fadeSides(mask: Canvas, subjects: readonly Subject[]): void {
   const brush = mask.getContext('2d');
@@ -96,23 +112,4 @@ function fadeSides(mask: Canvas, subjects: readonly Subject[]): void {
     brush.fillStyle = gradient;
     brush.fillRect(Math.min(edge, inside), 0, width, mask.height);
   }
-}
-
-/** What any of the pictures shows. */
-function boundsOf(pictures: readonly Canvas[]): [left: number, top: number, right: number, bottom: number] {
-  const { width, height } = pictures[0]!;
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (const picture of pictures) {
-    const { data } = picture.getContext('2d').getImageData(0, 0, width, height);
-    for (let at = 3; at < data.length; at += 4) {
-      if (data[at]! < 24) continue;
-      const x = ((at - 3) / 4) % width;
-      const y = Math.floor((at - 3) / 4 / width);
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
-    }
-  }
-  return right > left ? [left, top, right, bottom] : [0, 0, width, height];
 }

@@ -38,8 +38,8 @@ export interface Box {
   readonly height: number;
 }
 
-/** Between two masks of a clip the mask is blended: at twelve frames a second this is a quarter of a second. */
-export const CLIP_STEP = 3;
+/** Between two masks of a clip the mask is blended: at twelve frames a second this is a third of a second. */
+export const CLIP_STEP = 4;
 
 /** The models, each with pictures (RGBA) of its own size. */
 export interface PictureModels {

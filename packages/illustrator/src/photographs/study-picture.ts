@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import type { TimeRange } from '../film/render-job.ts';
 import { cutOut } from '../media/cut-out.ts';
 import { openPicture } from '../media/open-picture.ts';
+import { canStand } from './free-standing.ts';
 import { doubtMask, edgesTouched } from './judge-mask.ts';
 import {
   type Box,
@@ -42,7 +43,7 @@ export async function studyPicture(
   if (purpose === 'cut-out' && cutOut(picture, MODEL_SIZES.depth)) return unstudied(null);
   const faces = await findFaces(picture, models);
   if (purpose === 'faces') return { ...unstudied(null), faces };
-  const subject = await findSubject(picture, faces, models);
+  const subject = await findSubject(picture, faces, models, purpose === 'cut-out');
   if (typeof subject === 'string') return { ...unstudied(subject), faces };
   if (purpose === 'cut-out') return { subjects: [subject], doubt: null, nearness: null, faces };
   const distances = await models.depth(pixelsOf(picture, MODEL_SIZES.depth));
@@ -69,7 +70,7 @@ async function studyFrames(frames: readonly Canvas[], models: PictureModels): Pr
   const subjects: Subject[] = [];
   for (let at = 0; at < frames.length + CLIP_STEP - 1; at += CLIP_STEP) {
     const frame = frames[Math.min(at, frames.length - 1)]!;
-    const subject = await findSubject(frame, at === 0 ? faces : await findFaces(frame, models), models);
+    const subject = await findSubject(frame, at === 0 ? faces : await findFaces(frame, models), models, true);
     if (typeof subject === 'string') return { ...unstudied(subject), faces };
     subjects.push(subject);
   }
@@ -84,12 +85,14 @@ async function findSubject(
   picture: Picture,
   faces: readonly Box[],
   models: PictureModels,
+  standsElsewhere: boolean,
 ): Promise<Subject | string> {
   const size = MODEL_SIZES.subject;
   const mask = await models.subject(pixelsOf(picture, size));
   const touches = edgesTouched(mask);
   const doubt = doubtMask(mask, faces, touches);
   if (doubt !== null) return doubt;
+  if (standsElsewhere && !canStand(touches)) return 'the subject is cut off by its picture';
   const zoom = Math.min(1, MASK_SIZE / Math.max(picture.width, picture.height));
   const width = Math.max(2, Math.round(picture.width * zoom));
   const height = Math.max(2, Math.round(picture.height * zoom));

@@ -6,7 +6,7 @@ import { cutOut } from '../media/cut-out.ts';
 import { fitText } from '../painting/lettering.ts';
 import { type Brush, even, roundedBox } from '../painting/shapes.ts';
 import { cutFrames, cutPicture } from '../photographs/cut-frames.ts';
-import { freeStanding, isCutBelow } from '../photographs/free-standing.ts';
+import { isCutBelow } from '../photographs/free-standing.ts';
 import type { StudiedPicture } from '../photographs/studied-picture.ts';
 import type { Moment } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
@@ -52,7 +52,7 @@ export function componentActor(frame: Frame, picture: StudiedPicture, slot: numb
   const most = Math.min(height * 0.46, (width * 0.66) / total);
   const plain = cutOut(image, Math.round(most));
   if (plain) return standing(frame, still(frame, withMargin(plain), 1), slot, total);
-  const subject = freeStanding(study)?.[0];
+  const subject = study?.subjects[0];
   if (subject) {
     const rises = isCutBelow(subject.touches);
     const longest = Math.min(height * (rises ? FIGURE_HEIGHT : 0.5), (width * 0.7) / total);

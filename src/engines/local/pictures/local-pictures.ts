@@ -29,11 +29,12 @@ export interface StudiedInputs {
 const CHILD = new URL('./pictures.child.ts', import.meta.url);
 const STUDYING: readonly WeightName[] = ['u2net-small', 'fastdepth', 'blazeface'];
 const ENLARGING: readonly WeightName[] = ['esrgan-slim'];
-/** The models need 250 MB; the largest allowed pictures 200 MB more while they are decoded, and as much to shrink. */
-const MEMORY_MB = 900;
-/** A picture takes a second, a clip of three seconds ten, a picture to enlarge up to seven: all of it more under load. */
+/** A picture takes 400 MB, a clip 650 MB; the largest allowed pictures 200 MB more while they are decoded. */
+const MEMORY_MB = 1000;
+/** On an idle core a picture takes a second, one to enlarge up to seven, a clip of three seconds six. */
 const START_MS = 20_000;
 const MS_PER_PICTURE = 20_000;
+const MS_PER_CLIP = 60_000;
 /** Films of the larger formats are worth the time that enlarging takes. */
 const LARGE_PIXELS = 1280 * 720;
 /** A picture fills the frame with some reserve for the camera. */
@@ -101,11 +102,16 @@ export class LocalPictures {
         module,
         input,
         memoryMb: MEMORY_MB,
-        timeoutMs: timeoutMs ?? START_MS + MS_PER_PICTURE * pictures.length,
+        timeoutMs: timeoutMs ?? timeFor(pictures),
       },
       signal,
     );
   }
+}
+
+function timeFor(pictures: readonly PictureToLookAt[]): number {
+  const times = pictures.map(({ purpose }) => (purpose === 'clip' ? MS_PER_CLIP : MS_PER_PICTURE));
+  return times.reduce<number>((sum, time) => sum + time, START_MS);
 }
 
 /** What each input is looked at for. Between a first and a last frame there is only a dissolve: no layers. */

@@ -1,3 +1,4 @@
+import type { ServiceError } from '../domain/errors.ts';
 import type { FilmInputRole, TimeRange } from '../domain/film.ts';
 import type { VideoCapabilities } from './video-capabilities.ts';
 
@@ -49,7 +50,11 @@ interface VideoEngineFacts {
    *   - a `ServiceError` when nothing was started and never will be: the task fails with its code and message;
    *   - anything else when it is unknown whether the job was started (see `repeatableStart`).
    */
-  start(job: VideoJob, signal: AbortSignal): Promise<Json>;
+  start(job: VideoJob, signal: AbortSignal, plan?: Json): Promise<Json>;
+  /** Made and stored before `start`, and given to it: all that `reconcile` needs when the response was lost. */
+  plan?(job: VideoJob, signal: AbortSignal): Promise<Json>;
+  /** What became of a start whose response was lost. */
+  reconcile?(plan: Json, job: VideoJob, signal: AbortSignal): Promise<Reconciled>;
   /**
    * The film is no longer needed: stop the work where possible. May be called late, twice, or for an operation that has
    * ended, and must not fail for such reasons.
@@ -108,7 +113,16 @@ export interface VideoJob {
   readonly remixOf: { readonly taskId: string; readonly operation: Json } | null;
   /** A folder for this job only. Results go here; it is removed when the worker has finished the task. */
   readonly scratchDirectory: string;
+  /** Our public URL with an unguessable token for this attempt; null when the service has no public address. */
+  readonly callbackUrl?: string | null;
+  /** The id that a verified callback named, for `reconcile`. */
+  readonly callbackId?: string | null;
 }
+
+export type Reconciled =
+  | { readonly state: 'started'; readonly operation: Json }
+  | { readonly state: 'not-started' }
+  | { readonly state: 'unknown'; readonly askAgainAfterMs?: number };
 
 export interface VideoInput {
   readonly role: FilmInputRole;
@@ -118,6 +132,8 @@ export interface VideoInput {
   readonly cut?: TimeRange;
   /** The path of a local copy, made at the first call. Rejects with a `ServiceError` when it is not available. */
   open(signal: AbortSignal): Promise<string>;
+  /** A signed public URL of the input; null when the service has no public address. */
+  link?(): string | null;
 }
 
 /** Paths of local files in the job's scratch folder. The worker moves them. */
@@ -128,6 +144,8 @@ export interface VideoResult {
   readonly thumbnail?: string;
   /** A JPEG of sixteen moments, four by four. Made from the film if absent. */
   readonly spritesheet?: string;
+  /** What the film really is, if the engine measured it: it is priced as made if that is less. */
+  readonly made?: { readonly width: number; readonly height: number; readonly seconds: number };
 }
 
 export type VideoOutcome =
@@ -159,9 +177,15 @@ export class StartRefused extends Error {
   override readonly name = 'StartRefused';
   /** How long to wait before asking this engine again; null: unknown. */
   readonly retryAfterMs: number | null;
+  /** This engine will never take this job; the next route may. When all routes say so, the task fails with it. */
+  readonly permanent: ServiceError | null;
 
-  constructor(message: string, options: ErrorOptions & { readonly retryAfterMs?: number } = {}) {
+  constructor(
+    message: string,
+    options: ErrorOptions & { readonly retryAfterMs?: number; readonly permanent?: ServiceError } = {},
+  ) {
     super(message, options);
+    this.permanent = options.permanent ?? null;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

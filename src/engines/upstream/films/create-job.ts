@@ -37,7 +37,7 @@ const OF_CREDENTIAL: readonly FaultClass[] = ['auth', 'funds'];
  */
 export async function createJob(parts: CreateParts, signal: AbortSignal): Promise<Created> {
   const { upstream, model } = parts;
-  const admission = await upstream.admit(model);
+  const admission = await upstream.admit(model, signal);
   let fault: Rejected | null = null;
   try {
     for (const credential of upstream.credentials) {

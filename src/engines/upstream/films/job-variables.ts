@@ -133,7 +133,7 @@ async function formsOf(
   position: string | undefined,
   signal: AbortSignal,
 ): Promise<Rendered> {
-  const url = input.link?.() ?? null;
+  const url = (await input.link?.()) ?? null;
   const plain = {
     url,
     ...(input.name !== undefined && { name: input.name }),

@@ -39,6 +39,7 @@ const WHOLE = [
   'last_frame',
   'references',
   'frames',
+  'images',
   'character',
   'characters',
   'item',

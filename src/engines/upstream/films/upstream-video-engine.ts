@@ -37,7 +37,9 @@ export interface UpstreamVideoParts {
   };
   readonly name: string;
   readonly concurrency: number;
-  readonly models: readonly string[];
+  readonly sharesConcurrencyOf?: string;
+  readonly lane?: string;
+  readonly placeWaitMs?: number;
   readonly log: Logger;
   readonly now: () => number;
   readonly probeFilm: ProbeFilm;
@@ -50,6 +52,9 @@ export interface UpstreamVideoParts {
 export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly name: string;
   readonly concurrency: number;
+  readonly sharesConcurrencyOf?: string;
+  readonly lane?: string;
+  readonly placeWaitMs?: number;
   readonly capabilities: VideoCapabilities;
   readonly repeatableStart: boolean;
   readonly #parts: UpstreamVideoParts;
@@ -62,6 +67,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     this.#parts = parts;
     this.name = parts.name;
     this.concurrency = parts.concurrency;
+    if (parts.sharesConcurrencyOf !== undefined) this.sharesConcurrencyOf = parts.sharesConcurrencyOf;
+    if (parts.lane !== undefined) this.lane = parts.lane;
+    if (parts.placeWaitMs !== undefined) this.placeWaitMs = parts.placeWaitMs;
     this.repeatableStart = description.reconcile.by === 'idempotency_key';
     const { model, input } = route;
     this.#route = { model, input, drop: [...description.drop, ...route.drop] };

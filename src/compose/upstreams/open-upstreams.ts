@@ -155,7 +155,6 @@ export class Upstreams {
       route: { ...route, accepts: null, drop: [] },
       name,
       concurrency: entry.settings.concurrency ?? CONCURRENCY,
-      sharesConcurrencyOf: `upstream/${entry.name}`,
       lane: UPSTREAMS_LANE,
       placeWaitMs: (entry.settings.wait_seconds ?? WAIT_SECONDS) * 1000,
       log,

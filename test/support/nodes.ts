@@ -13,6 +13,7 @@ const NODE = new URL('./node-with-fakes.ts', import.meta.url);
 export interface TestNode {
   readonly role: Role;
   readonly url: string;
+  readonly dataDirectory: string;
   start(): Promise<void>;
   kill(): Promise<void>;
   /** As when its machine is paused; returns the way to let it go on. */
@@ -41,7 +42,8 @@ export class TestNodes {
     this.#options = options;
   }
 
-  async add(role: Role): Promise<TestNode> {
+  /** On the folder that all nodes share, unless it has one of its own. */
+  async add(role: Role, dataDirectory = join(this.folder, 'data')): Promise<TestNode> {
     const { databaseUrl, settings = '', environment = {} } = this.#options;
     const port = await freePort();
     const name = `${role}-${this.#nodes.length}`;
@@ -58,9 +60,10 @@ export class TestNodes {
     const node: TestNode = {
       role,
       url: `http://127.0.0.1:${port}`,
+      dataDirectory,
       start: async () => {
         running = await startServiceProcess({
-          dataDirectory: join(this.folder, 'data'),
+          dataDirectory,
           script: NODE,
           logFile,
           environment: {

@@ -5,14 +5,14 @@ import { sampleFilm } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-describe('what leaves the service for browsers and caches', () => {
+describe('pages and caching', () => {
   let service: TestService;
   before(async () => {
     service = await startService();
   });
   after(() => service.stop());
 
-  test('pages say what they may load, refuse frames and keep their address to themselves', async () => {
+  test('pages have a content security policy, cannot be framed and send no referrer', async () => {
     const clip = await sampleFilm(join(service.dataDirectory, 'clip.mp4'), { seconds: 2 });
     await using source = await serveFile(clip, 'video/mp4');
     const made = await service.call('POST', '/vidB/v1/characters', { url: source.url });

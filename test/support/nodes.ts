@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../src/compose/foundation.ts';
+import { compose } from '../../src/compose.ts';
+import { loadConfig } from '../../src/config.ts';
 import { freezeProcess } from './freeze-process.ts';
 import { freePort } from './postgres.ts';
 import { TEST_ADMIN_KEY, TEST_KEY } from './service.ts';
@@ -20,6 +22,8 @@ export interface TestNode {
   freeze(withChildren: boolean): () => void;
   /** Of its present life. */
   pid(): number;
+  /** The folders of the films that it is making. */
+  underWay(): string[];
   /** In good order; the exit code. */
   stop(): Promise<number | NodeJS.Signals>;
   /** Its log lines, of all its lives. */
@@ -82,6 +86,11 @@ export class TestNodes {
       kill: async () => void (await end('SIGKILL')),
       freeze: (withChildren) => freezeProcess(node.pid(), withChildren),
       pid: () => running!.child.pid!,
+      underWay: () => {
+        const machine = hostname().replace(/[^\w-]/g, '_');
+        const scratch = join(dataDirectory, 'scratch', `${machine}.${node.pid()}`);
+        return existsSync(scratch) ? readdirSync(scratch) : [];
+      },
       stop: () => end('SIGTERM'),
       log: () =>
         readFileSync(logFile, 'utf8')
@@ -91,6 +100,19 @@ export class TestNodes {
     };
     this.#nodes.push(node);
     return node;
+  }
+
+  /** What every worker does each minute, done now. */
+  async sweep(): Promise<void> {
+    const config = loadConfig({
+      DATA_DIR: join(this.folder, 'data'),
+      DATABASE_URL: this.#options.databaseUrl,
+      CONFIG: '',
+      LOG_LEVEL: 'silent',
+    });
+    const service = await compose(config, { adminKey: TEST_ADMIN_KEY, role: 'api' });
+    await service.sweep();
+    await service.stop();
   }
 
   async killAll(): Promise<void> {

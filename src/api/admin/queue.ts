@@ -44,7 +44,9 @@ const RedrivenSchema = Type.Object({
 export function queueRoutes(app: FastifyInstance, api: Api): void {
   app.get(
     '/queue/dead',
-    { schema: { summary: 'List dead-lettered tasks', tags: ['Operator'], response: answers(DeadListSchema) } },
+    {
+      schema: { summary: 'List dead-lettered tasks', tags: ['Operator'], response: answers(DeadListSchema) },
+    },
     async () => {
       const tasks = await api.operator.queue.dead();
       return {

@@ -21,7 +21,10 @@ const flags: Readonly<Record<string, UserFlag>> = {
   temperature: { value: 'N', description: '0 to 1 (0)' },
 };
 
-const language: UserFlag = { value: 'CODE', description: 'its language, such as en or ja (detected by default)' };
+const language: UserFlag = {
+  value: 'CODE',
+  description: 'its language, such as en or ja (detected by default)',
+};
 
 const quoteFlags: Readonly<Record<string, UserFlag>> = {
   model,

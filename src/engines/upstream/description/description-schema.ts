@@ -218,7 +218,7 @@ export const DescriptionSchema = Type.Object(
       Type.Object(
         {
           verify: oneOf(['standard-webhooks', 'fal-ed25519', 'vidu-hmac', 'none']),
-          secret: optional(text('a secret')),
+          secret: optional(Type.String({ description: 'a secret' })),
           jwks: optional(text('a URL')),
           id: Path,
         },

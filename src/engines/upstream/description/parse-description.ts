@@ -32,8 +32,10 @@ export const OPERATIONAL_KEYS = [
   'auth',
   'credentials',
   'concurrency',
-  'wait',
-  'rate',
+  'wait_seconds',
+  'polls_per_second',
+  'check',
+  'voices',
   'headers',
   'price',
   'unverified',
@@ -83,7 +85,7 @@ function normalise(written: WrittenDescription, path: string): Description {
   const callback = written.callback
     ? {
         verify: written.callback.verify,
-        secret: written.callback.secret ?? null,
+        secret: written.callback.secret || null,
         jwks: written.callback.jwks ?? null,
         id: paths(written.callback.id),
       }

@@ -39,6 +39,8 @@ const variable = (value: Rendered | undefined): Part => ({
 
 function render(template: Json, variables: Variables): Part {
   if (typeof template === 'string') {
+    // A `${NAME?}` of the settings that is not set.
+    if (template === '') return { value: undefined, mentioned: 0, present: 0 };
     if (isExpression(template)) return variable(evaluate(template, variables));
     return literal(template.startsWith('$$') ? template.slice(1) : template);
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import {
   type AskedVideoEngine,
+  type EngineCallback,
   type Json,
   type Reconciled,
   StartRefused,
@@ -21,6 +22,7 @@ import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
 import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
 import { ownIdOf } from './own-id.ts';
+import { readCallback } from './read-callback.ts';
 import { reconcileJob } from './reconcile-job.ts';
 import { Tallies } from './tallies.ts';
 
@@ -37,7 +39,8 @@ export interface UpstreamVideoParts {
   };
   readonly name: string;
   readonly concurrency: number;
-  readonly models: readonly string[];
+  readonly lane?: string;
+  readonly placeWaitMs?: number;
   readonly log: Logger;
   readonly now: () => number;
   readonly probeFilm: ProbeFilm;
@@ -50,8 +53,15 @@ export interface UpstreamVideoParts {
 export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly name: string;
   readonly concurrency: number;
+  readonly sharesConcurrencyOf: string;
+  readonly lane?: string;
+  readonly placeWaitMs?: number;
   readonly capabilities: VideoCapabilities;
-  readonly repeatableStart: boolean;
+  /**
+   * Also where the service recognises a repeat by its key: `reconcile` then repeats the start until there is an answer,
+   * so that one that stays away does not end the task.
+   */
+  readonly repeatableStart = false;
   readonly #parts: UpstreamVideoParts;
   readonly #route: Route;
   readonly #tallies = new Tallies();
@@ -62,7 +72,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     this.#parts = parts;
     this.name = parts.name;
     this.concurrency = parts.concurrency;
-    this.repeatableStart = description.reconcile.by === 'idempotency_key';
+    this.sharesConcurrencyOf = `upstream/${parts.upstream.name}`;
+    if (parts.lane !== undefined) this.lane = parts.lane;
+    if (parts.placeWaitMs !== undefined) this.placeWaitMs = parts.placeWaitMs;
     const { model, input } = route;
     this.#route = { model, input, drop: [...description.drop, ...route.drop] };
     const { mentioned } = createCallOf(description, this.#route, null);
@@ -125,6 +137,13 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
           error.retryAfterMs !== null && { askAgainAfterMs: error.retryAfterMs }),
       };
     }
+  }
+
+  /** A service without signatures is believed as far as its knowledge of our secret URL goes. */
+  async readCallback(_plan: Json, callback: EngineCallback): Promise<{ readonly id: string | null } | null> {
+    const { description, upstream, now } = this.#parts;
+    if (description.callback === null) return { id: null };
+    return await readCallback(description.callback, callback, { upstream, now });
   }
 
   #plan(job: VideoJob): Plan {

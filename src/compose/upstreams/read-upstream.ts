@@ -2,10 +2,10 @@ import { type Config, ConfigError } from '../../config.ts';
 import { type Credential, CredentialError, NO_CREDENTIAL } from '../../engines/upstream/auth/credential.ts';
 import { readCredential } from '../../engines/upstream/auth/read-credential.ts';
 import { DescriptionError } from '../../engines/upstream/description/description-error.ts';
-import { fillEnvironment } from '../../engines/upstream/description/fill-environment.ts';
 import { isMap, mergeMaps } from '../../engines/upstream/description/merge-maps.ts';
 import { presetNamed, presetNames } from '../../engines/upstream/presets/presets.ts';
 import type { UpstreamSettings } from '../../settings.ts';
+import { fillEnvironment } from './fill-environment.ts';
 
 /** An entry of `upstreams` with what its preset adds. */
 export interface UpstreamEntry {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { CALLBACKS } from './api/endpoints/upstream-callbacks.ts';
 import { Metrics } from './api/observation/metrics.ts';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
@@ -16,6 +17,7 @@ import { InboundFiles } from './fetching/inbound-files.ts';
 import { resolveWithoutThreads } from './fetching/resolve-without-threads.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { createSafePost } from './fetching/safe-post.ts';
+import { CallbackTokens } from './identity/callback-token.ts';
 import { DiskSpace } from './machine/disk-space.ts';
 import { Scratch } from './machine/scratch.ts';
 import { cutClip } from './media/cut-clip.ts';
@@ -39,16 +41,19 @@ import { Idempotency } from './services/idempotency.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
 import { observeEndings } from './services/observe-endings.ts';
 import { Operator } from './services/operator/operator.ts';
+import { priceAsMade } from './services/price-as-made.ts';
 import { Quotes } from './services/quotes.ts';
 import { remixedFilmWith, remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
 import { appraiseSpeechWith, speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { appraiseTranscriptionWith, transcribeService } from './services/transcribe.ts';
+import { UpstreamCallbacks } from './services/upstream-callbacks.ts';
 import { WebhookDeliverer } from './services/webhooks/webhook-deliverer.ts';
 import { Webhooks } from './services/webhooks/webhooks.ts';
 import { ContentPolicy } from './texts/content-policy.ts';
 import { EngineDriver } from './worker/engine-driver.ts';
+import { EnginePlaces } from './worker/engine-places.ts';
 import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
 import { FilmWorker } from './worker/film-worker.ts';
 import { gatherInputsWith } from './worker/gather-inputs.ts';
@@ -82,6 +87,9 @@ export interface ComposeOptions {
 /** How long requests in progress may take at a stop; streams that wait for a film are then closed. */
 const GRACE_MS = 10_000;
 
+/** A hosted service fetches inputs by link when it begins, which may be a while after it was asked. */
+const INPUT_LINK_MS = 6 * 3_600_000;
+
 /** The only place that constructs adapters, together with the folder `compose/`. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
   const now = options.now ?? Date.now;
@@ -99,6 +107,9 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
   const artifacts = openArtifacts(config, signer, now);
+  const callbackTokens = new CallbackTokens(await sharedSecret(database, 'links'));
+  const publicLink = async (key: string) =>
+    config.publicUrl && (await artifacts.link(key, config.publicUrl, now() + INPUT_LINK_MS));
   const scratch = new Scratch(foundation.scratchFolder);
   const gates = createGates(config);
 
@@ -198,11 +209,21 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       inspectImage,
     }),
     enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
-    prepareInputs: prepareInputsWith({ artifacts, cutClip }),
-    driver: new EngineDriver({ database, engines, events, log, now }),
-    storeFilm: storeFilmWith({ database, artifacts, makeFilmStills, endTask, now }),
+    prepareInputs: prepareInputsWith({ artifacts, cutClip, publicLink }),
+    driver: new EngineDriver({ database, engines, events, places: new EnginePlaces(), log, now }),
+    storeFilm: storeFilmWith({
+      database,
+      artifacts,
+      makeFilmStills,
+      endTask,
+      priceAsMade: (task, made) => priceAsMade(catalogue, task, made),
+      log,
+      now,
+    }),
     keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
     endTask,
+    callbackUrl: (taskId, attempt) =>
+      config.publicUrl && `${config.publicUrl}${CALLBACKS}/${callbackTokens.make({ taskId, attempt })}`,
     scratchFolder: (purpose) => scratch.folder(purpose),
     taskTimeoutMs,
     log,
@@ -230,6 +251,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     files,
     characters,
     webhooks,
+    upstreamCallbacks: new UpstreamCallbacks({ database, engines, events, tokens: callbackTokens }),
     webhookAttempts: () => deliverer.attempts,
     transcribe: transcribeService(audio),
     speak: speakService(audio),

@@ -66,7 +66,7 @@ export class HostedAudio implements AsyncDisposable {
     const log = { log: pino({ level: 'silent' }) };
     const routes = <Engine>(hosted: (Engine | null)[], last: Engine) =>
       [...hosted, ...(withLocal ? [last] : [])].flatMap((engine) =>
-        engine ? [{ engine, weight: null }] : [],
+        engine ? [{ engine }] : [],
       );
     const speech = routes<SpeechEngine>(
       engines.map((each) => each.speech),

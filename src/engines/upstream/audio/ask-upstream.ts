@@ -36,7 +36,7 @@ export async function askUpstream(
   question: Question,
   signal: AbortSignal,
 ): Promise<Exchange> {
-  const admission = await admit(upstream, model);
+  const admission = await admit(upstream, model, signal);
   let fault: Fault = { kind: 'auth' };
   for (const credential of upstream.credentials) {
     let reply: UpstreamReply;
@@ -68,9 +68,9 @@ export async function askUpstream(
   throw toServiceError(fault);
 }
 
-async function admit(upstream: Upstream, model: string): Promise<Admission> {
+async function admit(upstream: Upstream, model: string, signal: AbortSignal): Promise<Admission> {
   try {
-    return await upstream.admit(model);
+    return await upstream.admit(model, signal);
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     const wait = error.retryAfterMs;

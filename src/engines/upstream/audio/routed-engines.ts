@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
+import { drawByWeight } from '../../draw-by-weight.ts';
 import type {
   ChatEngine,
   ChatEvent,
@@ -17,8 +18,7 @@ import type {
 /** An engine of a model. Neighbours with a weight share the requests by it; each stands in for the other. */
 export interface AudioRoute<Engine> {
   readonly engine: Engine;
-  /** Null: in its place in the order. */
-  readonly weight: number | null;
+  readonly weight?: number | undefined;
 }
 
 export interface RoutedOptions {
@@ -59,7 +59,7 @@ abstract class Routed<Engine extends Named> {
   }
 
   protected inOrder(): Engine[] {
-    return orderOf(this.routes, this.#random).map(({ engine }) => engine);
+    return drawByWeight(this.routes, ({ weight }) => weight, this.#random).map(({ engine }) => engine);
   }
 
   /** Returns when the next engine is to be tried, and throws otherwise. */
@@ -168,35 +168,4 @@ async function requestFor(engine: ChatEngine, request: ChatRequest): Promise<Cha
   const spoken = engine.speaks && speech ? { speech } : {};
   if (!written) return { ...rest, ...spoken };
   return engine.hears ? { ...rest, ...spoken, written } : { ...rest, ...spoken, messages: await written() };
-}
-
-/**
- * The order in which routes are tried for one request. Neighbours with weights are drawn, the likelier the heavier;
- * routes without a weight keep their places.
- */
-export function orderOf<Engine>(
-  routes: readonly AudioRoute<Engine>[],
-  random: () => number,
-): AudioRoute<Engine>[] {
-  const order: AudioRoute<Engine>[] = [];
-  const drawn: AudioRoute<Engine>[] = [];
-  const settle = () => {
-    while (drawn.length > 0) {
-      let at = random() * drawn.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
-      const index = drawn.findIndex(({ weight }) => {
-        at -= weight ?? 0;
-        return at < 0;
-      });
-      order.push(...drawn.splice(Math.max(0, index), 1));
-    }
-  };
-  for (const route of routes) {
-    if (route.weight !== null) drawn.push(route);
-    else {
-      settle();
-      order.push(route);
-    }
-  }
-  settle();
-  return order;
 }

@@ -65,9 +65,7 @@ export class HostedAudio implements AsyncDisposable {
     const local = await fakeEngines();
     const log = { log: pino({ level: 'silent' }) };
     const routes = <Engine>(hosted: (Engine | null)[], last: Engine) =>
-      [...hosted, ...(withLocal ? [last] : [])].flatMap((engine) =>
-        engine ? [{ engine }] : [],
-      );
+      [...hosted, ...(withLocal ? [last] : [])].flatMap((engine) => (engine ? [{ engine }] : []));
     const speech = routes<SpeechEngine>(
       engines.map((each) => each.speech),
       local.speech,

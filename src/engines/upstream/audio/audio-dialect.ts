@@ -195,6 +195,7 @@ function describe(
 ): string {
   const path = `${at}${instancePath.replaceAll('/', '.')}`;
   const names = (params as { additionalProperties?: string[]; allowedValues?: unknown[] }) ?? {};
+  if (keyword === 'boolean') return `${path} is not a known setting`;
   if (names.additionalProperties) return `${path}.${names.additionalProperties[0]} is not a known setting`;
   if (keyword === 'enum') return `${path}: expected one of ${names.allowedValues?.join(', ')}`;
   return `${path} ${message}`;

@@ -59,8 +59,9 @@ export async function inspectAudio(
   { param = 'file' }: InspectAudioOptions = {},
 ): Promise<AudioFacts> {
   const refuse: Refuse = (message) => new ServiceError('invalid_file_format', message, { param });
-  const seconds =
-    (await measureWav(audio)) ?? (await decodedSeconds(await pathOf(audio), turn, signal, refuse));
+  const plain = await measureWav(audio);
+  signal.throwIfAborted();
+  const seconds = plain ?? (await decodedSeconds(await pathOf(audio), turn, signal, refuse));
   if (seconds > MAX_SECONDS) throw refuse('The audio is longer than 12 hours.');
   return { durationSeconds: seconds };
 }

@@ -64,7 +64,7 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
     const hold = await billing.holdForRequest(caller, order.model.id, price, signal);
     const transcript = await releasedOnFailure(hold, () =>
       engine.transcribe(
-        { ...order, model: order.model.id, account: caller.account.id },
+        { ...order, model: order.model.id, account: caller.account.id, durationSeconds },
         hold.signal,
         onSegment,
       ),

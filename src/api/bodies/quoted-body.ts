@@ -15,7 +15,7 @@ export function formOf(body: Readonly<Record<string, unknown>>, fileField: strin
     ]),
   );
   const isThere = typeof fields[fileField] === 'string';
-  return { fields, files: new Map(isThere ? [[fileField, { path: '', bytes: 0, sha256: '' }]] : []) };
+  return { fields, files: new Map(isThere ? [[fileField, { stored: '', bytes: 0, sha256: '' }]] : []) };
 }
 
 /** The form of an audio upload: `seconds` stands for the file. */

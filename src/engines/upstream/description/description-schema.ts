@@ -240,7 +240,6 @@ export const DescriptionSchema = Type.Object(
     ),
     accepts: optional(AcceptsSchema),
     drop: optional(Type.Array(text('the name of a variable'), { description: 'a list of variables' })),
-    deadline: optional(Duration),
   },
   { ...strict, description: 'a map with protocol, create, poll and result' },
 );

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { ServiceError } from '../../../domain/errors.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import {
   type AskedVideoEngine,
@@ -166,7 +167,11 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     try {
       return await prepareCreate(description, job, { route: this.#route, upstream }, signal);
     } catch (error) {
-      if (!(error instanceof Inexpressible)) throw error;
+      signal.throwIfAborted();
+      if (error instanceof ServiceError) throw error;
+      // Nothing has been sent, so whatever went wrong may be tried again.
+      if (!(error instanceof Inexpressible))
+        throw new StartRefused('the request could not be made', { cause: error });
       throw new StartRefused(`the service ${error.message}`, {
         cause: error,
         permanent: serviceError('inexpressible', error),

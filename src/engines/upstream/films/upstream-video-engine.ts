@@ -51,6 +51,9 @@ export interface UpstreamVideoParts {
   readonly downloadLimits?: DownloadLimits;
 }
 
+/** So many unknown words are logged. */
+const MOST_WORDS = 100;
+
 /** A hosted service that makes films, spoken to as its description says. */
 export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly name: string;
@@ -67,6 +70,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly #parts: UpstreamVideoParts;
   readonly #route: Route;
   readonly #tallies = new Tallies();
+  /** Words that the log has already: a service may use one at every poll. */
+  readonly #oddWords = new Set<string>();
 
   constructor(parts: UpstreamVideoParts) {
     const { description, route } = parts;
@@ -183,11 +188,13 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const operation = readOperation(json);
     const { now, onOddWord, log } = this.#parts;
     const noteWord = (word: string) => {
+      onOddWord?.(word);
+      if (this.#oddWords.has(word) || this.#oddWords.size >= MOST_WORDS) return;
+      this.#oddWords.add(word);
       log.warn(
         { route: this.name, upstream: operation.upstream, word },
         'a service uses a word that is not described',
       );
-      onOddWord?.(word);
     };
     return { upstream: this.#upstreamOf(operation), operation, now, onOddWord: noteWord };
   }

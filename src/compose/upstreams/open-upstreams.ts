@@ -104,7 +104,7 @@ export class Upstreams {
       headers: settings.headers ?? {},
       concurrency: settings.concurrency ?? CONCURRENCY,
       waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
-      pollsPerSecond: settings.polls_per_second ?? null,
+      pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
       onCall: (call) => metrics().upstreams.call({ upstream: name, ...call }),
       onFault: (fault) => metrics().upstreams.fault(name, fault),
       now,
@@ -165,6 +165,12 @@ export class Upstreams {
   }
 }
 
+/** How many polls a second a service allows, if its description says so. */
+function describedPolls({ written }: UpstreamEntry): number | null {
+  const { per_second: perSecond = null } = (written['poll'] ?? {}) as { per_second?: number | null };
+  return perSecond;
+}
+
 function merged(
   { written }: UpstreamEntry,
   accepts: Readonly<Record<string, unknown>>,
@@ -179,7 +185,7 @@ function merged(
 const NOTHING = {
   protocol: 'task',
   create: { post: '/', id: 'id' },
-  poll: { get: '/', status: 'status', map: {} },
+  poll: { get: '/', status: 'status', map: { done: 'done' } },
   result: [{ film: 'film' }],
 };
 

@@ -18,6 +18,8 @@ export interface Description {
   /** How a service that fails inside HTTP 200 says that all is well. */
   readonly ok: Condition | null;
   readonly refused: RefusedForm | null;
+  /** What the service says that a film costs, for the operator's books. */
+  readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
   readonly cancel: CancelCall | null;
   readonly remix: CreateCall | null;
   readonly callback: CallbackForm | null;
@@ -30,7 +32,7 @@ export interface Description {
 /** The parts that an operation keeps. */
 export type StoredDescription = Pick<
   Description,
-  'version' | 'poll' | 'result' | 'error' | 'ok' | 'refused' | 'cancel' | 'reconcile'
+  'version' | 'poll' | 'result' | 'error' | 'ok' | 'refused' | 'cost' | 'cancel' | 'reconcile'
 > & { readonly create: Pick<CreateCall, 'id' | 'keep'> };
 
 export interface Call {

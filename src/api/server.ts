@@ -28,6 +28,7 @@ import { operation } from './endpoints/operation.ts';
 import { quote } from './endpoints/quote.ts';
 import { speech } from './endpoints/speech.ts';
 import { transcriptions, translations } from './endpoints/transcriptions.ts';
+import { upstreamCallbacks } from './endpoints/upstream-callbacks.ts';
 import { videoContent } from './endpoints/video-content.ts';
 import { videoCreate } from './endpoints/video-create.ts';
 import { videoEvents } from './endpoints/video-events.ts';
@@ -60,6 +61,7 @@ const ENDPOINTS = [
   models,
   quote,
   files,
+  upstreamCallbacks,
 ];
 
 /** Most bodies are a prompt and a few options; endpoints that need more declare it. */
@@ -74,6 +76,9 @@ declare module 'fastify' {
   }
 }
 
+/** U+FFFD, as it is written in a URL. */
+const REPLACEMENT_CHARACTER = '%EF%BF%BD';
+
 /** Longer than any task id. */
 const MAX_PARAM_LENGTH = 300;
 
@@ -87,6 +92,8 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // PostgreSQL refuses any statement with a null byte. No id has one: with another character it is simply unknown.
+    rewriteUrl: ({ url = '/' }) => url.replaceAll('%00', REPLACEMENT_CHARACTER),
     exposeHeadRoutes: false,
     trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
     genReqId: requestIds(),

@@ -97,7 +97,7 @@ describe('a reference photograph', { skip }, () => {
     assert.ok(await isSame(await studied(job), await studied(job)));
   });
 
-  test('whose subject is not clear is shown as it is, and somebody is told', async () => {
+  test('whose subject is not clear is shown as it is, and it is reported', async () => {
     const inputs = [await workplace.input('reference', await photograph('cat'))];
     // In the picture's own proportions, so that nothing is cropped.
     const job = { inputs, prompt: 'a cat', width: 400, height: 266 };

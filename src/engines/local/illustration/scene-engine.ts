@@ -20,9 +20,9 @@ export interface SceneEngineOptions {
   readonly speech?: SpeechEngine | null;
   /** Looks at the pictures of films; null where films show them as they are. */
   readonly pictures?: LocalPictures | null;
-  /** Told of a film that shows pictures as they are: not in layers, not cut out, not enlarged. */
+  /** Called when a film shows pictures as they are: not in layers, not cut out, not enlarged. */
   readonly onPlain?: (lack: Lack) => void;
-  /** Told of a film that is made without the speech it should have. */
+  /** Called when a film is made without the speech it should have. */
   readonly onSilent?: (lack: Lack) => void;
   /** The child's module; replaced in tests. */
   readonly module?: URL;

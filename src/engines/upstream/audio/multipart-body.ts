@@ -50,7 +50,7 @@ export async function multipartBody(
     body: () =>
       typeof file === 'string'
         ? Readable.from(inTurn(head, createReadStream(file), tail), { objectMode: false })
-        : Buffer.concat([head, file.bytes, tail]),
+        : Buffer.concat([head, ...file.pieces, tail]),
   };
 }
 
@@ -65,7 +65,11 @@ async function* inTurn(
 }
 
 async function beginningOf(file: string | FileInMemory): Promise<{ start: Uint8Array; size: number }> {
-  if (typeof file !== 'string') return { start: file.bytes.subarray(0, HEAD_BYTES), size: file.bytes.length };
+  if (typeof file !== 'string') {
+    const [first = new Uint8Array(0)] = file.pieces;
+    const start = first.length < HEAD_BYTES ? Buffer.concat(file.pieces) : first;
+    return { start: start.subarray(0, HEAD_BYTES), size: file.size };
+  }
   await using handle = await open(file);
   const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   return { start: buffer.subarray(0, bytesRead), size: (await handle.stat()).size };

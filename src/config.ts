@@ -51,8 +51,8 @@ export interface Config {
   readonly routes: ReadonlyMap<string, readonly RouteConfig[]>;
   /** Hosted services by name, as they are written: their descriptions are checked where they are read. */
   readonly upstreams: ReadonlyMap<string, UpstreamSettings>;
-  /** Puts the environment's values into the `${NAME}` of a description that comes with the program. */
-  readonly expand: (text: string, where: string) => string;
+  /** For the `${NAME}` of descriptions that come with the program. */
+  readonly environment: Environment;
   readonly rateLimits: Readonly<Record<'reads' | 'creations' | 'audio', RateLimit>>;
   readonly maxWaitingTasks: number;
   /** Open connections per address, and how long a client may leave a response unread. */
@@ -119,7 +119,7 @@ export function loadConfig(environment: Environment): Config {
     prices: readPrices(settings),
     routes: readRoutes(settings),
     upstreams: new Map(Object.entries(settings.upstreams ?? {})),
-    expand: (text, where) => expandVariables(text, where, environment),
+    environment,
     rateLimits: {
       reads: perMinute(settings.limits?.reads_per_minute ?? 3000),
       creations: perMinute(settings.limits?.creations_per_minute ?? 300),

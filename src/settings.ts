@@ -61,6 +61,9 @@ const UpstreamSchema = Type.Object({
   concurrency: count('films and requests that it does at once for a node'),
   wait_seconds: amount('seconds a request waits for a place before the next route is tried'),
   polls_per_second: time('most questions about films a second'),
+  check: Type.Optional(
+    Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
+  ),
   voices: Type.Optional(
     Type.Record(Type.String(), Type.String(), { description: 'its voices by the names of ours' }),
   ),
@@ -119,7 +122,7 @@ export const SettingsSchema = Type.Object(
     policy: Type.Optional(
       Type.Object(
         {
-          defaults: Type.Optional(Type.Boolean({ description: 'whether the built-in rules hold' })),
+          defaults: Type.Optional(Type.Boolean({ description: 'whether the built-in rules apply' })),
           rules: Type.Optional(
             Type.Array(
               Type.Object(

@@ -4,7 +4,7 @@ import type { EngineRegistry } from '../engines/engine-registry.ts';
 
 /** The engine of a route: a local one by its name, or a model of an upstream. */
 export function engineNameOf(route: RouteConfig, model: string): string {
-  return typeof route === 'string' ? route : `upstream/${route.upstream}/${route.model ?? model}`;
+  return typeof route === 'string' ? route : `upstream/${route.upstream}/${model}/${route.model ?? model}`;
 }
 
 /** Applies the routes of the video models. An unknown route is a configuration error that prevents the start. */

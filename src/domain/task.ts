@@ -53,6 +53,8 @@ export type TaskEnd =
       readonly run: string;
       /** What the film costs if it is less than was held. */
       readonly price?: Micros;
+      /** What a hosted service takes for it. */
+      readonly cost?: Micros;
     }
   | { readonly status: 'failed'; readonly failure: TaskFailure };
 

@@ -179,6 +179,8 @@ export interface VideoResult {
   readonly spritesheet?: string;
   /** What the film really is, where it may differ from what was asked for: less costs less. */
   readonly made?: FilmMade;
+  /** What the service says that it takes for the film, in its currency. */
+  readonly cost?: number;
 }
 
 export interface FilmMade {

@@ -35,7 +35,7 @@ export type Transcribe = (
 
 export type AppraiseTranscription = (order: TranscribeOrder, seconds: number) => Promise<Micros>;
 
-/** The checks between the audio and the payment, and what so many seconds cost. */
+/** The checks between the audio and the payment, and the price of the audio's length. */
 export function appraiseTranscriptionWith({
   catalogue,
   policy,

@@ -31,6 +31,9 @@ export interface WorkSignals {
 /** Another worker has the task, or it has ended: there is nothing to record. */
 export const NOT_OURS = Symbol('not ours');
 
+/** How a job ended, and on which engine. */
+export type DrivenOutcome = VideoOutcome & { readonly route: string };
+
 /** Starts per task: the first and one retry. */
 const MAX_ATTEMPTS = 2;
 
@@ -53,7 +56,7 @@ export class EngineDriver {
     task: TaskInFull,
     jobOf: (attempt: number) => VideoJob,
     signals: WorkSignals,
-  ): Promise<VideoOutcome | typeof NOT_OURS> {
+  ): Promise<DrivenOutcome | typeof NOT_OURS> {
     using bell = new CallbackBell(this.#parts.events, task.id);
     let attempt = task.attempts;
     let begun = this.#underWay(task);
@@ -70,12 +73,13 @@ export class EngineDriver {
       }
       using _place = begun.place;
       const outcome = await this.#follow(begun, jobOf(attempt), bell, signals);
-      if (outcome.state === 'completed') return outcome;
+      const route = begun.engine.name;
+      if (outcome.state === 'completed') return { ...outcome, route };
       this.#parts.log.warn(
-        { task: task.id, route: begun.engine.name, attempt, code: outcome.code, err: outcome.cause },
+        { task: task.id, route, attempt, code: outcome.code, err: outcome.cause },
         `the engine failed: ${outcome.message}`,
       );
-      if (!outcome.retry || attempt >= MAX_ATTEMPTS) return outcome;
+      if (!outcome.retry || attempt >= MAX_ATTEMPTS) return { ...outcome, route };
       begun = null;
     }
   }

@@ -121,7 +121,8 @@ export class FilmWorker {
     if (outcome === NOT_OURS) return null;
     if (outcome.state === 'failed') return { code: outcome.code, message: outcome.message };
     const portrait = await this.#keepCharacters(task, prepared, signals.signal);
-    if (await storeFilm(task, outcome.result, portrait, folder.path, signals.signal)) {
+    const made = { ...task, route: outcome.route };
+    if (await storeFilm(made, outcome.result, portrait, folder.path, signals.signal)) {
       const milliseconds = now() - task.createdAt;
       log.info({ task: task.id, model: task.model, milliseconds }, 'film completed');
     }

@@ -8,7 +8,7 @@ import {
   SPRITESHEET,
   THUMBNAIL,
 } from '../artifacts/artifact-store.ts';
-import type { Micros } from '../domain/money.ts';
+import { type Micros, toMicros } from '../domain/money.ts';
 import type { EndTask, TaskInFull } from '../domain/task.ts';
 import type { FilmMade, VideoResult } from '../engines/video-engine.ts';
 import type { makeFilmStills } from '../media/make-film-stills.ts';
@@ -24,6 +24,8 @@ export interface StoreFilmParts {
   readonly endTask: EndTask;
   /** What a film of this task costs if it is as the engine really made it. */
   readonly priceAsMade: (task: TaskInFull, made: FilmMade) => Micros;
+  /** What the engine takes for it by the settings; null: unknown. */
+  readonly costOf: (task: TaskInFull, made: FilmMade) => Micros | null;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -58,11 +60,16 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       if (portrait !== null) await artifacts.put(`${own}/${PORTRAIT}`, portrait);
       await artifacts.put(`${own}/${FILM}`, result.film);
       const price = result.made && lowerPrice(task, result.made);
+      const cost =
+        result.cost === undefined
+          ? parts.costOf(task, result.made ?? task.request)
+          : toMicros(Math.max(0, result.cost));
       const completed = await endTask(task, {
         status: 'completed',
         film: `${own}/${FILM}`,
         run,
         ...(price !== undefined && { price }),
+        ...(cost !== null && { cost }),
       });
       if (!completed) await artifacts.removeFolder(own);
       return completed;

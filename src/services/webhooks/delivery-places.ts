@@ -16,16 +16,16 @@ const LIMITS: Readonly<Record<WebhookLane, LaneLimits>> = {
   slow: { atOnce: 32, perWebhook: 1, perAccount: 2 },
 };
 
-/** Attempts that have given up their place and still wait for an answer: each is a socket and little else. */
+/** Attempts that have left their place and still wait for an answer: each costs a socket and little else. */
 const MOST_ASIDE: Readonly<Record<WebhookLane, number>> = {
-  // Those known to be slow leave room for an endpoint that is slow for once.
+  // Fewer for endpoints known to be slow, so that one that is slow for the first time still finds room.
   slow: 128,
   new: 192,
   proven: 192,
 };
 
 export interface Place extends Disposable {
-  /** Gives the place up, to wait beside the lanes. False: too many wait there already. */
+  /** Leaves the place and waits outside the lane. False: too many wait there already. */
   stepAside(): boolean;
 }
 
@@ -35,7 +35,7 @@ interface Holder {
   readonly lane: WebhookLane;
 }
 
-/** Who may try a delivery just now. */
+/** Decides which deliveries may be tried now. */
 export class DeliveryPlaces {
   readonly #held: Readonly<Record<WebhookLane, Set<Holder>>> = {
     proven: new Set(),
@@ -54,7 +54,7 @@ export class DeliveryPlaces {
     return LIMITS[lane].atOnce - this.#held[lane].size;
   }
 
-  /** Webhooks that have all of their places in the lane; an endpoint that we still wait for has no other. */
+  /** Webhooks that use all of their places in the lane; one whose endpoint has not answered yet gets no other place. */
   fullWebhooks(lane: WebhookLane): string[] {
     const waited = [...this.#aside].map(({ webhookId }) => webhookId);
     return [...waited, ...this.#full(lane, ({ webhookId }) => webhookId, LIMITS[lane].perWebhook)];
@@ -64,7 +64,7 @@ export class DeliveryPlaces {
     return this.#full(lane, ({ accountId }) => accountId, LIMITS[lane].perAccount);
   }
 
-  /** Null: there is none for this one now. */
+  /** Null: there is no free place for this delivery now. */
   take({ webhookId, accountId, lane }: Holder): Place | null {
     if (this.free(lane) <= 0) return null;
     if (this.fullWebhooks(lane).includes(webhookId) || this.fullAccounts(lane).includes(accountId))

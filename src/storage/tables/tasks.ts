@@ -1,4 +1,5 @@
 import type { FilmRequest } from '../../domain/film.ts';
+import type { Micros } from '../../domain/money.ts';
 import {
   isFinal,
   statesBefore,
@@ -170,11 +171,11 @@ export function reportProgress(id: string, progress: number): Write {
 }
 
 const COMPLETE = `
-  UPDATE tasks SET status = 'completed', status_updated_at = $1, finished_at = $1, progress = 100, film = $2
-  WHERE id = $3 AND status IN ${statusList('completed')}`;
+  UPDATE tasks SET status = 'completed', status_updated_at = $1, finished_at = $1, progress = 100, film = $2, cost = $3
+  WHERE id = $4 AND status IN ${statusList('completed')}`;
 
-export function completeTask(id: string, film: string, now: number): Write {
-  return { sql: COMPLETE, values: [now, film, id], rows: 1, expectation: 'status' };
+export function completeTask(id: string, film: string, now: number, cost: Micros | null = null): Write {
+  return { sql: COMPLETE, values: [now, film, cost, id], rows: 1, expectation: 'status' };
 }
 
 const FAIL = `
@@ -247,6 +248,26 @@ export function oldTasks(createdBefore: number, limit: number): Read {
 
 export function deleteTask(id: string): Write {
   return { sql: 'DELETE FROM tasks WHERE id = $1 AND finished_at IS NOT NULL', values: [id], rows: 'any' };
+}
+
+/** Unfinished tasks by the engine that was asked for them. */
+export function openTasksByRoute(): Read {
+  return {
+    sql: `SELECT route, COUNT(*) AS tasks, COUNT(undecided_since) AS undecided FROM tasks
+      WHERE finished_at IS NULL AND route IS NOT NULL GROUP BY route`,
+    values: [],
+  };
+}
+
+const SPEND = `
+  SELECT route, COUNT(*) AS tasks, COUNT(cost) AS with_cost, COALESCE(SUM(cost), 0) AS cost,
+    COALESCE(SUM(captured), 0) AS captured
+  FROM tasks LEFT JOIN holds ON holds.id = tasks.id
+  WHERE status = 'completed' AND finished_at >= $1 AND route LIKE 'upstream/%' GROUP BY route`;
+
+/** What films of hosted services cost and earned. */
+export function spendByRoute(since: number): Read {
+  return { sql: SPEND, values: [since] };
 }
 
 export function toTask(row: Row): Task {

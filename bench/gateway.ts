@@ -18,7 +18,7 @@ import { report } from './support/report.ts';
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SLOW_STREAMS = 200;
-const WARM_UP = 4000;
+const WARM_UP = Number(process.env["WARM_UP"] ?? 20_000);
 const LEVELS = [
   { connections: 1, requests: 1500 },
   { connections: 64, requests: 4000 },
@@ -61,7 +61,7 @@ const kinds = [
 ];
 
 for (const kind of kinds) {
-  for (const { port } of servers) await load(port, 16, WARM_UP, kind.request);
+  for (const { port } of servers) await load(port, 32, WARM_UP, kind.request);
   for (const level of LEVELS) await compare(kind.name, kind.request, level);
 }
 const more = await memoryOfSlowStreams(service.child.pid!, servicePort, [chat(true), speech], SLOW_STREAMS);

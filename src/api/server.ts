@@ -28,6 +28,7 @@ import { operation } from './endpoints/operation.ts';
 import { quote } from './endpoints/quote.ts';
 import { speech } from './endpoints/speech.ts';
 import { transcriptions, translations } from './endpoints/transcriptions.ts';
+import { upstreamCallbacks } from './endpoints/upstream-callbacks.ts';
 import { videoContent } from './endpoints/video-content.ts';
 import { videoCreate } from './endpoints/video-create.ts';
 import { videoEvents } from './endpoints/video-events.ts';
@@ -60,6 +61,7 @@ const ENDPOINTS = [
   models,
   quote,
   files,
+  upstreamCallbacks,
 ];
 
 /** Most bodies are a prompt and a few options; endpoints that need more declare it. */

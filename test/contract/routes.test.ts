@@ -51,7 +51,7 @@ async function serve(
   for (const engine of engines) registry.addVideo(engine);
   registry.routeVideo(
     ['vidB-2'],
-    engines.map((engine) => engine.name),
+    engines.map(({ name }) => ({ name })),
   );
   const service = await startService({
     registry,

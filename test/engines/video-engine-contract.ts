@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../src/engines/video-engine.ts';
+import { InProcessTaskEvents } from '../../src/events/task-events.ts';
 import { makeFilmStills } from '../../src/media/make-film-stills.ts';
+import { CallbackBell } from '../../src/worker/callback-bell.ts';
 import { followOperation } from '../../src/worker/follow-operation.ts';
 
 export interface EngineUnderTest {
@@ -54,8 +56,16 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       operation: Json,
       job: VideoJob,
       { signal = NEVER, onProgress = (_percent: number) => {} } = {},
-    ): Promise<VideoOutcome> =>
-      followOperation(engine, { operation, job, signal, onProgress, onTrouble: () => {} });
+    ): Promise<VideoOutcome> => {
+      const bell = new CallbackBell(new InProcessTaskEvents(), job.taskId);
+      return followOperation(engine, { operation, job, signal, bell, onProgress, onTrouble: () => {} });
+    };
+
+    /** As the worker does: the plan is stored before the start. */
+    const start = async (engine: VideoEngine, job: VideoJob, signal: AbortSignal): Promise<Json> => {
+      const plan = engine.plan ? stored(await engine.plan(job, signal)) : null;
+      return await engine.start(job, signal, plan);
+    };
 
     /** Through text and back, as the database keeps it. */
     const stored = (operation: Json): Json => JSON.parse(JSON.stringify(operation)) as Json;
@@ -85,7 +95,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
     test('a job becomes a film', async () => {
       const engine = create();
       const job = newJob();
-      await assertFilm(await follow(engine, stored(await engine.start(job, NEVER)), job), job);
+      await assertFilm(await follow(engine, stored(await start(engine, job, NEVER)), job), job);
     });
 
     test('another process goes on with a stored operation', async () => {
@@ -100,14 +110,14 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       const job = newJob();
       const seen: number[] = [];
       const onProgress = (percent: number) => seen.push(percent);
-      await follow(engine, await engine.start(job, NEVER), job, { onProgress });
+      await follow(engine, await start(engine, job, NEVER), job, { onProgress });
       for (const percent of seen) assert.ok(percent >= 0 && percent <= 100, `${percent}`);
     });
 
     test('following stops when it is told to, and can begin again', async () => {
       const engine = create();
       const job = newJob(longJob);
-      const operation = await engine.start(job, NEVER);
+      const operation = await start(engine, job, NEVER);
       const stop = new AbortController();
       const following = follow(engine, operation, job, {
         signal: stop.signal,
@@ -129,7 +139,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
     test('a job may be cancelled at any time, twice, and by another process', async () => {
       const engine = create();
       const job = newJob(longJob);
-      const operation = stored(await engine.start(job, NEVER));
+      const operation = stored(await start(engine, job, NEVER));
       const stop = new AbortController();
       const following = follow(engine, operation, job, { signal: stop.signal }).catch(() => null);
       await delay(1);
@@ -143,7 +153,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       const engine = create();
       const jobs = [newJob(), newJob(), newJob()];
       const outcomes = await Promise.all(
-        jobs.map(async (job) => follow(engine, await engine.start(job, NEVER), job)),
+        jobs.map(async (job) => follow(engine, await start(engine, job, NEVER), job)),
       );
       for (const [index, outcome] of outcomes.entries()) await assertFilm(outcome, jobs[index]!);
     });
@@ -152,7 +162,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       test('a failure has a code and words for the caller', async () => {
         const engine = create();
         const job = newJob(failingJob);
-        const outcome = await follow(engine, await engine.start(job, NEVER), job);
+        const outcome = await follow(engine, await start(engine, job, NEVER), job);
         assert.ok(outcome.state === 'failed');
         assert.match(outcome.code, /^[a-z_]+$/);
         assert.ok(outcome.message.length > 0);

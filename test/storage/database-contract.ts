@@ -378,7 +378,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const id = await stored();
         assert.equal((await database.write([completeTask(id, 'film.mp4', 30)])).ok, false);
         await mustWrite(database, [failTask(id, { code: 'cancelled', message: 'no' }, 40)]);
-        assert.equal((await database.write([intendStart(id, 'r', 1, 50)])).ok, false);
+        assert.equal((await database.write([intendStart(id, 'r', null, 1, 50)])).ok, false);
         assert.equal((await database.write([beginProcessing(id, 1, '{}', 50)])).ok, false);
         const task = await inFull(id);
         assert.deepEqual([task.status, task.finishedAt, task.failure?.code], ['failed', 40, 'cancelled']);
@@ -398,9 +398,9 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
 
       test('a second start keeps the status and its time', async () => {
         const id = await stored();
-        await mustWrite(database, [intendStart(id, 'first', 1, 19)]);
+        await mustWrite(database, [intendStart(id, 'first', null, 1, 19)]);
         await mustWrite(database, [beginProcessing(id, 1, '{"n":1}', 20)]);
-        await mustWrite(database, [intendStart(id, 'second', 2, 29)]);
+        await mustWrite(database, [intendStart(id, 'second', null, 2, 29)]);
         await mustWrite(database, [beginProcessing(id, 2, '{"n":2}', 30)]);
         const task = await inFull(id);
         assert.deepEqual(
@@ -415,9 +415,9 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
           const outcomes = await Promise.all(Array.from({ length: 5 }, () => database.write([write])));
           return outcomes.filter((outcome) => outcome.ok).length;
         };
-        assert.equal(await race(intendStart(id, 'route', 1, 10)), 1);
+        assert.equal(await race(intendStart(id, 'route', null, 1, 10)), 1);
         await mustWrite(database, [withdrawStart(id)]);
-        assert.equal(await race(intendStart(id, 'other', 1, 20)), 1);
+        assert.equal(await race(intendStart(id, 'other', null, 1, 20)), 1);
         assert.equal(await race(beginProcessing(id, 1, 'null', 30)), 1);
         await mustWrite(database, [withdrawStart(id)]);
         const task = await inFull(id);
@@ -426,8 +426,8 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
           ['other', 'null', 10, 1],
           'an operation of null is an operation',
         );
-        assert.equal((await database.write([intendStart(id, 'route', 1, 40)])).ok, false);
-        assert.equal(await race(intendStart(id, 'route', 2, 40)), 1);
+        assert.equal((await database.write([intendStart(id, 'route', null, 1, 40)])).ok, false);
+        assert.equal(await race(intendStart(id, 'route', null, 2, 40)), 1);
       });
 
       test('unfinished tasks come in pages, oldest first', async () => {

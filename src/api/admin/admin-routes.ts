@@ -8,6 +8,7 @@ import { ledgerRoutes } from './ledger.ts';
 import { modelRoutes } from './models.ts';
 import { queueRoutes } from './queue.ts';
 import { taskRoutes } from './tasks.ts';
+import { upstreamRoutes } from './upstreams.ts';
 import { usageRoutes } from './usage.ts';
 import { adminWebhookRoutes } from './webhooks.ts';
 
@@ -24,6 +25,7 @@ export function adminRoutes(app: FastifyInstance, api: Api): void {
       ledgerRoutes(admin, api);
       modelRoutes(admin, api);
       queueRoutes(admin, api);
+      upstreamRoutes(admin, api);
       adminWebhookRoutes(admin, api);
     },
     { prefix: '/admin/v1' },

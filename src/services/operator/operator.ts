@@ -8,7 +8,9 @@ import { OperatorCharacters } from './operator-characters.ts';
 import { OperatorKeys } from './operator-keys.ts';
 import { OperatorModels } from './operator-models.ts';
 import { OperatorTasks } from './operator-tasks.ts';
+import { OperatorUpstreams, type UpstreamsHere } from './operator-upstreams.ts';
 import { OperatorUsage } from './operator-usage.ts';
+import type { ResolveTask } from './resolve-task.ts';
 
 export interface OperatorParts {
   readonly database: Database;
@@ -16,6 +18,8 @@ export interface OperatorParts {
   readonly authenticator: Authenticator;
   readonly catalogue: ModelCatalogue;
   readonly queue: TaskQueue;
+  readonly upstreams: UpstreamsHere;
+  readonly resolveTask: ResolveTask;
   readonly now: () => number;
 }
 
@@ -28,14 +32,19 @@ export class Operator {
   readonly usage: OperatorUsage;
   readonly models: OperatorModels;
   readonly queue: TaskQueue;
+  readonly upstreams: OperatorUpstreams;
+  readonly resolveTask: ResolveTask;
 
-  constructor({ database, artifacts, authenticator, catalogue, queue, now }: OperatorParts) {
+  constructor(parts: OperatorParts) {
+    const { database, artifacts, authenticator, catalogue, now } = parts;
     this.accounts = new OperatorAccounts(database, authenticator, now);
     this.keys = new OperatorKeys(database, authenticator, now);
     this.tasks = new OperatorTasks(database);
     this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(catalogue);
-    this.queue = queue;
+    this.queue = parts.queue;
+    this.upstreams = new OperatorUpstreams(database, parts.upstreams);
+    this.resolveTask = parts.resolveTask;
   }
 }

@@ -22,6 +22,9 @@ function assertWorked(run: Run, example: Example): void {
   assert.equal(run.code, 0, `${placeOf(example)}\n${run.stdout}\n${run.stderr}`);
 }
 
+/** Pages whose YAML is for the settings file. */
+const SETTINGS_PAGES = ['docs/configuration.md', 'docs/upstreams.md'];
+
 /** How each language is tried; `before` is what the command before the example printed. */
 const TRIALS: Readonly<Record<string, (example: Example, before: string) => Promise<string> | string>> = {
   sh: async (example) => {
@@ -45,13 +48,11 @@ const TRIALS: Readonly<Record<string, (example: Example, before: string) => Prom
     return '';
   },
   yaml: ({ page, code }) => {
-    if (page !== 'docs/configuration.md') {
-      parse(code);
-      return '';
-    }
+    if (!SETTINGS_PAGES.includes(page)) return String(parse(code));
     const file = join(desk.folder, 'config.yaml');
     writeFileSync(file, code);
-    loadConfig({ CONFIG: file });
+    const variables = [...code.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => [name!, 'a-value'] as const);
+    loadConfig({ ...Object.fromEntries(variables), CONFIG: file });
     return '';
   },
 };

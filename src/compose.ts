@@ -11,6 +11,7 @@ import { createGates, linesOf } from './compose/gates.ts';
 import { laneOfWith } from './compose/lanes.ts';
 import { openArtifacts, watchedFolders } from './compose/open-artifacts.ts';
 import { openFoundation } from './compose/open-foundation.ts';
+import { applyAudioRoutes } from './compose/upstreams/apply-audio-routes.ts';
 import { Upstreams } from './compose/upstreams/open-upstreams.ts';
 import { probeFilm } from './compose/upstreams/probe-film.ts';
 import { upstreamsHere } from './compose/upstreams/upstreams-here.ts';
@@ -91,7 +92,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const engines = options.engines ?? new EngineRegistry();
   const upstreams = new Upstreams({ config, engines, probeFilm, metrics: () => metrics, log, now });
   // Commands that need no engines run without them and their routes.
-  if (options.engines) applyRoutes(engines, config.routes);
+  if (options.engines) {
+    applyRoutes(engines, config.routes);
+    applyAudioRoutes(engines, upstreams, config, log);
+  }
   const disk = new DiskSpace({
     folders: watchedFolders(config),
     minFreeBytes: config.minFreeDiskBytes,

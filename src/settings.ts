@@ -122,7 +122,7 @@ export const SettingsSchema = Type.Object(
     policy: Type.Optional(
       Type.Object(
         {
-          defaults: Type.Optional(Type.Boolean({ description: 'whether the built-in rules hold' })),
+          defaults: Type.Optional(Type.Boolean({ description: 'whether the built-in rules apply' })),
           rules: Type.Optional(
             Type.Array(
               Type.Object(

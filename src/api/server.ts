@@ -76,6 +76,9 @@ declare module 'fastify' {
   }
 }
 
+/** U+FFFD, as it is written in a URL. */
+const REPLACEMENT_CHARACTER = '%EF%BF%BD';
+
 /** Longer than any task id. */
 const MAX_PARAM_LENGTH = 300;
 
@@ -89,6 +92,8 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // PostgreSQL refuses any statement with a null byte. No id has one: with another character it is simply unknown.
+    rewriteUrl: ({ url = '/' }) => url.replaceAll('%00', REPLACEMENT_CHARACTER),
     exposeHeadRoutes: false,
     trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
     genReqId: requestIds(),

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../src/engines/video-engine.ts';
 import { InProcessTaskEvents } from '../../src/events/task-events.ts';
 import { makeFilmStills } from '../../src/media/make-film-stills.ts';
 import { CallbackBell } from '../../src/worker/callback-bell.ts';
 import { followOperation } from '../../src/worker/follow-operation.ts';
+import { videoJob } from '../support/video-job.ts';
 
 export interface EngineUnderTest {
   /** A new engine object, as another process would make it. */
@@ -32,23 +32,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
     const newJob = (more: Partial<VideoJob> = {}): VideoJob => {
       const scratchDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-engine-'));
       folders.push(scratchDirectory);
-      return {
-        taskId: `vidB-2:1-${folders.length}`,
-        attempt: 1,
-        model: 'vidB-2',
-        prompt: 'a red boat on a lake',
-        edits: [],
-        seconds: 1,
-        width: 480,
-        height: 480,
-        framesPerSecond: 24,
-        watermark: false,
-        style: null,
-        inputs: [],
-        remixOf: null,
-        scratchDirectory,
-        ...more,
-      };
+      return videoJob(scratchDirectory, { taskId: `vidB-2:1-${folders.length}`, ...more });
     };
 
     const follow = (
@@ -114,7 +98,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       for (const percent of seen) assert.ok(percent >= 0 && percent <= 100, `${percent}`);
     });
 
-    test('following stops when it is told to, and can begin again', async () => {
+    test('watching stops when its signal fires, and can start again', async () => {
       const engine = create();
       const job = newJob(longJob);
       const operation = await start(engine, job, NEVER);
@@ -132,7 +116,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       await assert.rejects(second, { name: 'AbortError' });
     });
 
-    test('nothing begins once it was told to stop', async () => {
+    test('nothing starts after the signal has fired', async () => {
       await assert.rejects(create().start(newJob(), AbortSignal.abort()), { name: 'AbortError' });
     });
 
@@ -141,8 +125,10 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       const job = newJob(longJob);
       const operation = stored(await start(engine, job, NEVER));
       const stop = new AbortController();
-      const following = follow(engine, operation, job, { signal: stop.signal }).catch(() => null);
-      await delay(1);
+      const begun = Promise.withResolvers<void>();
+      const options = { signal: stop.signal, onProgress: () => begun.resolve() };
+      const following = follow(engine, operation, job, options).catch(() => null);
+      await Promise.race([begun.promise, following]);
       for (const any of [engine, engine, create()]) await any.cancel(operation);
       stop.abort();
       await following;
@@ -159,7 +145,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
     });
 
     if (failingJob) {
-      test('a failure has a code and words for the caller', async () => {
+      test('a failure has a code and a message for the caller', async () => {
         const engine = create();
         const job = newJob(failingJob);
         const outcome = await follow(engine, await start(engine, job, NEVER), job);

@@ -258,7 +258,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.equal((await database.write(holdOf(owner, fresh('hold'), 1))).ok, false);
       });
 
-      test('of a capture and a release at once exactly one happens', async () => {
+      test('of a capture and a release at the same time exactly one succeeds', async () => {
         const owner = await account({ balance: 10_000 });
         const holds = Array.from({ length: 20 }, () => fresh('hold'));
         for (const id of holds) await mustWrite(database, holdOf(owner, id, 100));
@@ -359,7 +359,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual((await inFull(id)).request, aTask(id).request);
       });
 
-      test('a task takes each step once, whoever races', async () => {
+      test('a task takes each step once, also when several workers race', async () => {
         const id = await stored();
         const begun = await Promise.all(
           Array.from({ length: 5 }, () => database.write([beginProcessing(id, 1, '{}', 20)])),
@@ -409,7 +409,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         );
       });
 
-      test('an attempt is asked for once and begun once, whoever races', async () => {
+      test('an attempt is requested once and started once, also when several workers race', async () => {
         const id = await stored();
         const race = async (write: Write) => {
           const outcomes = await Promise.all(Array.from({ length: 5 }, () => database.write([write])));
@@ -556,7 +556,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual(outcome, { ok: false, expectation: 'key', reason: 'conflict' });
       });
 
-      test('of many who bring one idempotency key exactly one is remembered', async () => {
+      test('of many requests with one idempotency key exactly one is stored', async () => {
         const accountId = fresh('account');
         const record = (answer: string) =>
           insertIdempotency({ accountId, idempotencyKey: 'k', fingerprint: 'f', answer, createdAt: 10 });
@@ -602,7 +602,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual(found, character(first));
       });
 
-      test('an account keeps no more characters than it may, also when many come at once', async () => {
+      test('an account cannot exceed its limit of characters, also when many are created at once', async () => {
         const { accountId } = await account();
         const insert = () => {
           const id = fresh('character');

@@ -54,9 +54,9 @@ const TaskSchema = Type.Object({
   created_at: CreatedAt,
   money: Type.Object({
     quoted: Type.Number({ description: 'The price at creation.' }),
-    held: Type.Number({ description: 'Still set aside.' }),
-    captured: Type.Number({ description: 'Taken.' }),
-    released: Type.Number({ description: 'Given back.' }),
+    held: Type.Number({ description: 'Still held.' }),
+    captured: Type.Number({ description: 'Charged.' }),
+    released: Type.Number({ description: 'Refunded.' }),
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),

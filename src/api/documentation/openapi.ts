@@ -17,7 +17,7 @@ export const openApiDocument = {
     { name: 'Characters', description: 'Characters that appear in family B films.' },
     { name: 'Chat', description: 'Films through chat, and conversations with audio.' },
     { name: 'Audio', description: 'Speech to text, translation, text to speech.' },
-    { name: 'Webhooks', description: 'To be told when a film is done.' },
+    { name: 'Webhooks', description: 'Notifications when a film is done.' },
     { name: 'Models', description: 'What the key may use.' },
     { name: 'Operator', description: 'Accounts, keys, money. Needs the admin key.' },
   ],

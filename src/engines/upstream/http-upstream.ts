@@ -136,14 +136,15 @@ export class HttpUpstream implements Upstream {
   }
 
   async #send(call: UpstreamCall, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    const ownOrigin = new URL(call.url).origin === this.#origin;
+    const { origin, pathname, search } = new URL(call.url);
+    const ownOrigin = origin === this.#origin;
     const credential = call.credential === null ? undefined : this.#options.credentials.get(call.credential);
     if (call.credential !== null && !credential)
       throw new NotSent(`${this.name} has no credential ${call.credential} in the settings`);
     const timeoutMs = call.timeoutMs ?? HEADERS_TIMEOUT_MS;
     return await (call.purpose === 'create' ? this.#freshConnections : this.#agent).request({
-      origin: new URL(call.url).origin,
-      path: pathOf(call.url),
+      origin,
+      path: `${pathname}${search}`,
       method: call.method,
       headers: {
         ...(ownOrigin && this.#options.headers),
@@ -165,9 +166,12 @@ export class HttpUpstream implements Upstream {
   }
 
   async #place(signal: AbortSignal): Promise<Disposable> {
+    const turn = { account: this.name, patient: true };
+    // A timer and a joint signal for each request cost more than all else here.
+    if (this.#places.running < this.#options.concurrency) return await this.#places.enter(turn, signal);
     const late = AbortSignal.timeout(this.#options.waitMs);
     try {
-      return await this.#places.enter({ account: this.name, patient: true }, AbortSignal.any([signal, late]));
+      return await this.#places.enter(turn, AbortSignal.any([signal, late]));
     } catch (error) {
       signal.throwIfAborted();
       throw new StartRefused(`${this.name} has as many requests as it may have`, { cause: error });
@@ -183,11 +187,6 @@ export class HttpUpstream implements Upstream {
     const wait = begin - now();
     if (wait > 0) await delay(wait, undefined, { signal });
   }
-}
-
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return `${pathname}${search}`;
 }
 
 const NEVER_CONNECTED = new Set([

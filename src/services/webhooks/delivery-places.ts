@@ -16,11 +16,11 @@ const LIMITS: Readonly<Record<WebhookLane, LaneLimits>> = {
   slow: { atOnce: 32, perWebhook: 1, perAccount: 2 },
 };
 
-/** Attempts that have given up their place and still wait for an answer: each is a socket and little else. */
+/** Attempts that have left their place and still wait for an answer: each costs a socket and little else. */
 const MOST_ASIDE = 192;
 
 export interface Place extends Disposable {
-  /** Gives the place up, to wait beside the lanes. Where too many wait, the one that waited longest has to end. */
+  /** Leaves the place and waits outside the lane. Where too many wait, the attempt that waited longest is ended. */
   stepAside(): void;
   /** Aborted when the attempt has to end, so that another may wait. */
   readonly crowdedOut: AbortSignal;
@@ -32,7 +32,7 @@ interface Holder {
   readonly lane: WebhookLane;
 }
 
-/** Who may try a delivery just now. */
+/** Decides which deliveries may be tried now. */
 export class DeliveryPlaces {
   readonly #held: Readonly<Record<WebhookLane, Set<Holder>>> = {
     proven: new Set(),
@@ -52,7 +52,7 @@ export class DeliveryPlaces {
     return LIMITS[lane].atOnce - this.#held[lane].size;
   }
 
-  /** Webhooks that have all of their places in the lane; an endpoint that we still wait for has no other. */
+  /** Webhooks that use all of their places in the lane; one whose endpoint has not answered yet gets no other place. */
   fullWebhooks(lane: WebhookLane): string[] {
     const waited = [...this.#aside.keys()].map(({ webhookId }) => webhookId);
     return [...waited, ...this.#full(lane, ({ webhookId }) => webhookId, LIMITS[lane].perWebhook)];
@@ -62,7 +62,7 @@ export class DeliveryPlaces {
     return this.#full(lane, ({ accountId }) => accountId, LIMITS[lane].perAccount);
   }
 
-  /** Null: there is none for this one now. */
+  /** Null: there is no free place for this delivery now. */
   take({ webhookId, accountId, lane }: Holder): Place | null {
     if (this.free(lane) <= 0) return null;
     if (this.fullWebhooks(lane).includes(webhookId) || this.fullAccounts(lane).includes(accountId))

@@ -20,10 +20,10 @@ export interface WebhookDelivererParts extends Omit<AttemptParts, 'onEnd'> {
 
 const LOOK_EVERY_MS = 1000;
 
-/** Longer than an attempt and the writes around it: who takes over after this does not meet the first node any more. */
+/** Longer than an attempt and its writes, so that a node that takes over never overlaps with the first one. */
 const LEASE_MS = 30_000;
 
-/** At a stop, attempts under way get so long to end. */
+/** At shutdown, attempts in progress may take this long to end. */
 const GRACE_MS = 2000;
 
 /**
@@ -78,7 +78,7 @@ export class WebhookDeliverer {
         for (const lane of LANES) await this.#serve(lane);
         more = await this.#hasMore();
       } catch (error) {
-        this.#parts.log.warn({ err: error }, 'webhooks could not be looked after; it is tried again');
+        this.#parts.log.warn({ err: error }, 'could not deliver webhooks; retrying');
       }
       await this.#wait(more);
     }
@@ -143,7 +143,7 @@ export class WebhookDeliverer {
       this.#stopping.signal,
     )
       // The lease ends, and it is tried again.
-      .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'a delivery was not written down'))
+      .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'could not record a delivery'))
       .finally(() => {
         this.#underWay.delete(work);
         place[Symbol.dispose]();

@@ -202,7 +202,7 @@ describe('doctor', () => {
     assert.match(line, /data-\d+ may not be read or written by this user\. Change its owner or mode/);
   });
 
-  test('is content with a bucket that can be written', async () => {
+  test('accepts a bucket that can be written', async () => {
     const run = await doctor({ ARTIFACTS_URL: await testS3() });
     assert.equal(run.code, 0, run.stdout);
     assert.match(run.stdout, /^ok +film store +The bucket films can be written/m);

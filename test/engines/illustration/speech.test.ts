@@ -64,7 +64,7 @@ function greatestDifference(probe: FilmProbe, other: FilmProbe, seconds: number)
   return Math.max(...fields);
 }
 
-test('lips move while somebody speaks, and rest before and after', async () => {
+test('lips move during speech and not before or after it', async () => {
   const prompt = 'a close-up of a man who says "Ah"';
   const [short, long] = await Promise.all(
     [0.6, 1.6].map(async (seconds) =>
@@ -132,7 +132,7 @@ test('a film waits for voices that have too much to do', async () => {
   assert.deepEqual(silences, []);
 });
 
-test('a film whose voices fail is made without them, and somebody is told', async () => {
+test('a film whose voices fail is made without them, and it is reported', async () => {
   const silences: Silence[] = [];
   const speech: SpeechEngine = { name: 'broken', speak: () => Promise.reject(new Error('no breath')) };
   const engine = new SceneEngine({ speech, onSilent: (silence) => silences.push(silence) });

@@ -59,7 +59,7 @@ describe('descriptions', () => {
   const MISTAKES: readonly [object, string][] = [
     [{ poll: { every: '5 minutes' } }, 'upstreams.fal.poll.every: expected a time such as 5s'],
     [{ poll: { body_limit: 'big' } }, 'upstreams.fal.poll.body_limit: expected a size such as 256MB'],
-    [{ protocol: 'soap' }, 'upstreams.fal.protocol: expected one of videos, operation, task, inline'],
+    [{ protocol: 'soap' }, 'upstreams.fal.protocol: expected one of videos, operation, task'],
     [
       { poll: { map: { COMPLETED: 'finished' } } },
       'upstreams.fal.poll.map.COMPLETED: expected one of queued, running, done, failed, cancelled, refused, gone',

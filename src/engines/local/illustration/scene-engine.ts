@@ -17,13 +17,13 @@ export interface SceneEngineOptions {
   readonly encoderThreads?: number;
   /** Speaks what is said in films; null where there are no voices on this machine. */
   readonly speech?: SpeechEngine | null;
-  /** Told of a film that is made without the speech it should have. */
+  /** Called when a film is made without the speech it should have. */
   readonly onSilent?: (silence: Silence) => void;
   /** The child's module; replaced in tests. */
   readonly module?: URL;
 }
 
-/** Why nobody speaks in a film. */
+/** Why a film has no speech. */
 export interface Silence {
   readonly taskId: string;
   readonly reason: string;

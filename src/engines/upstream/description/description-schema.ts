@@ -180,7 +180,7 @@ export const AcceptsSchema = Type.Object(
 
 export const DescriptionSchema = Type.Object(
   {
-    protocol: oneOf(['videos', 'operation', 'task', 'inline']),
+    protocol: oneOf(['videos', 'operation', 'task']),
     create: Create,
     poll: optional(Poll),
     result: optional(Type.Array(Step, { minItems: 1, description: 'a list of steps' })),

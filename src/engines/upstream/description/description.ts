@@ -7,7 +7,7 @@ import type { ReplyPath } from './reply-path.ts';
  * own. Made by `parseDescription`; `docs/upstreams.md` describes how it is written.
  */
 export interface Description {
-  readonly protocol: 'videos' | 'operation' | 'task' | 'inline';
+  readonly protocol: 'videos' | 'operation' | 'task';
   /** A hash of the content: two operations with the same version speak the same language. */
   readonly version: string;
   readonly create: CreateCall;

@@ -23,6 +23,7 @@ import { parseCall } from './parse-call.ts';
 import { parseReconcile } from './parse-reconcile.ts';
 import { PROTOCOL_DEFAULTS } from './protocol-defaults.ts';
 import type { ReplyPath } from './reply-path.ts';
+import { readTemplateFiles } from './template-files.ts';
 
 /** What an entry of `upstreams` holds beside the description: addresses, keys, limits. */
 export const OPERATIONAL_KEYS = [
@@ -51,7 +52,7 @@ const FILM_LIMIT = 2e9;
 export function parseDescription(raw: unknown, path: string): Description {
   if (!isMap(raw)) throw new DescriptionError(path, 'expected a map with protocol, create, poll and result');
   const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !OPERATIONAL_KEYS.includes(key)));
-  const whole = mergeMaps(PROTOCOL_DEFAULTS[String(own['protocol'])] ?? {}, own);
+  const whole = readTemplateFiles(mergeMaps(PROTOCOL_DEFAULTS[String(own['protocol'])] ?? {}, own), path);
   const mistake = findMistake(DescriptionSchema, whole);
   if (mistake !== null) throw new DescriptionError([path, ...mistake.path].join('.'), mistake.message);
   return normalise(whole as WrittenDescription, path);
@@ -62,7 +63,7 @@ function normalise(written: WrittenDescription, path: string): Description {
   const harmless5xx = written.create_5xx === 'not_created';
   const content = {
     protocol,
-    create: readCreate(written.create, `${path}.create`, harmless5xx, protocol === 'inline'),
+    create: readCreate(written.create, `${path}.create`, harmless5xx),
     poll: readPoll(written, path),
     result: readSteps(written, path),
     error: readError(written.error),
@@ -95,15 +96,10 @@ function normalise(written: WrittenDescription, path: string): Description {
   return { ...content, callback, version };
 }
 
-function readCreate(
-  written: WrittenDescription['create'],
-  path: string,
-  harmless5xx: boolean,
-  isInline = false,
-): CreateCall {
+function readCreate(written: WrittenDescription['create'], path: string, harmless5xx: boolean): CreateCall {
   const call = parseCall(written, path);
   if (!call) throw new DescriptionError(`${path}.post`, 'is missing; expected a path such as /videos');
-  if (written.id === undefined && !isInline)
+  if (written.id === undefined)
     throw new DescriptionError(`${path}.id`, "is missing; expected the path of the job's id in the reply");
   const keep = Object.entries(written.keep ?? {}).map(([name, way]) => {
     const isPlain = typeof way === 'string' || Array.isArray(way);
@@ -121,11 +117,11 @@ function readCreate(
   };
 }
 
-function readPoll({ poll, protocol }: WrittenDescription, path: string): PollCall {
+function readPoll({ poll }: WrittenDescription, path: string): PollCall {
   const at = `${path}.poll`;
   if (!poll) throw new DescriptionError(at, 'is missing; expected a map with get, status and map');
   const call = parseCall(poll, at) ?? missingGet(at);
-  if (poll.status === undefined && poll.done === undefined && protocol !== 'inline')
+  if (poll.status === undefined && poll.done === undefined)
     throw new DescriptionError(`${at}.status`, 'is missing; expected the path of the status, or done');
   if (
     poll.status !== undefined &&

@@ -21,17 +21,32 @@ export function readWord(reply: Json | undefined, path: ReplyPath): string | und
   return undefined;
 }
 
+/** Like `readWord`, but an empty text is one, too. */
+export function readText(reply: Json | undefined, path: ReplyPath): string | undefined {
+  return readWord(reply, path) ?? (path.some((way) => follow(reply, way) === '') ? '' : undefined);
+}
+
 /** Whether something is there that does not say no. */
 export function holds(reply: Json | undefined, path: ReplyPath): boolean {
   const found = readPath(reply, path);
   return found !== undefined && found !== false && found !== 0 && found !== 'false';
 }
 
+/** `*` stands for whichever name or index leads on first. */
 function follow(reply: Json | undefined, way: string): Json | undefined {
-  let value = reply;
-  for (const name of way.split('.')) {
-    if (value === null || typeof value !== 'object') return undefined;
-    value = Object.hasOwn(value, name) ? (value as Record<string, Json>)[name] : undefined;
+  return walk(reply, way.split('.'));
+}
+
+function walk(value: Json | undefined, names: readonly string[]): Json | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return value;
+  if (value === null || typeof value !== 'object') return undefined;
+  if (name === '*') {
+    for (const part of Object.values(value)) {
+      const found = walk(part as Json, rest);
+      if (found !== undefined && found !== null) return found;
+    }
+    return undefined;
   }
-  return value;
+  return Object.hasOwn(value, name) ? walk((value as Record<string, Json>)[name], rest) : undefined;
 }

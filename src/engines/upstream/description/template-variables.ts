@@ -7,7 +7,8 @@ import { isEach } from './template.ts';
 export const INPUT_PARTS = ['url', 'data_url', 'base64', 'mime', 'file', 'link', 'name', 'position'] as const;
 
 const INPUTS = ['first_frame', 'last_frame', 'character'] as const;
-const LISTS = ['references', 'frames', 'characters'] as const;
+/** `images` are the frames and then the references. */
+const LISTS = ['references', 'frames', 'images', 'characters'] as const;
 
 /** Everything that a template may mention. */
 const PLAIN = [

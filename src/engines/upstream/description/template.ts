@@ -15,9 +15,11 @@ export const DROPPED = Symbol('dropped');
 export type Variables = { readonly [name: string]: Rendered | typeof DROPPED | undefined };
 
 /**
- * Puts variables into a template. A map or list all of whose variables are absent goes with them, so that
- * `{ type: image, url: $first_frame.url? }` leaves nothing behind. Throws `Inexpressible` for a variable that is absent
- * and not marked with `?`.
+ * Puts variables into a template. What loses its value through a `?` goes with it:
+ *   - the key of an absent variable, and a map or list that is left empty;
+ *   - an entry of a list whose variables are all absent: `[{ type: image, url: $first_frame.url? }]`;
+ *   - a map that is about nothing but absent inputs: `image: { type: base64, data: $first_frame.base64? }`.
+ * Throws `Inexpressible` for a variable that is absent and not marked with `?`.
  */
 export function renderTemplate(template: Json, variables: Variables): Rendered | undefined {
   return render(template, variables).value;
@@ -25,46 +27,73 @@ export function renderTemplate(template: Json, variables: Variables): Rendered |
 
 interface Part {
   readonly value: Rendered | undefined;
-  /** Variables that it mentions, and how many of them are there. */
+  /** Variables that it mentions, how many of them are there, and how many are no inputs. */
   readonly mentioned: number;
   readonly present: number;
+  readonly plain: number;
 }
 
-const literal = (value: Json): Part => ({ value, mentioned: 0, present: 0 });
-const variable = (value: Rendered | undefined): Part => ({
+/** Variables that bring something of their own along, rather than a choice among others. */
+const WHOLE = [
+  'first_frame',
+  'last_frame',
+  'references',
+  'frames',
+  'images',
+  'character',
+  'characters',
+  'item',
+  'source',
+  'callback_url',
+];
+
+const literal = (value: Json | undefined): Part => ({ value, mentioned: 0, present: 0, plain: 0 });
+const variable = (value: Rendered | undefined, name: string): Part => ({
   value,
   mentioned: 1,
   present: value === undefined ? 0 : 1,
+  plain: WHOLE.includes(name) ? 0 : 1,
 });
 
 function render(template: Json, variables: Variables): Part {
   if (typeof template === 'string') {
     // A `${NAME?}` of the settings that is not set.
-    if (template === '') return { value: undefined, mentioned: 0, present: 0 };
-    if (isExpression(template)) return variable(evaluate(template, variables));
+    if (template === '') return literal(undefined);
+    if (isExpression(template))
+      return variable(evaluate(template, variables), parseExpression(template).name[0] ?? '');
     return literal(template.startsWith('$$') ? template.slice(1) : template);
   }
   if (Array.isArray(template)) {
     const parts = template.map((item) => render(item, variables));
+    const kept = parts.filter(
+      ({ value, mentioned, present }) => value !== undefined && !(mentioned > 0 && present === 0),
+    );
     return joined(
       parts,
-      parts.flatMap((part) => (part.value === undefined ? [] : [part.value])),
+      kept.map(({ value }) => value as Rendered),
+      kept.length > 0,
     );
   }
   if (!isMap(template)) return literal(template);
   if (isEach(template)) return renderEach(template, variables);
-  const parts = Object.entries(template).map(([key, part]) => [key, render(part, variables)] as const);
-  const kept = parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value] as const]));
-  return joined(
-    parts.map(([, part]) => part),
-    Object.fromEntries(kept),
+  const parts = Object.entries(template).map(
+    ([key, part]) => [key, render(part as Json, variables)] as const,
   );
+  const kept = parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value] as const]));
+  const all = parts.map(([, part]) => part);
+  const isAboutInputs = all.every(({ plain }) => plain === 0) && all.every(({ present }) => present === 0);
+  return joined(all, Object.fromEntries(kept), kept.length > 0 && !isAboutInputs);
 }
 
-function joined(parts: readonly Part[], value: Rendered): Part {
-  const mentioned = parts.reduce((sum, part) => sum + part.mentioned, 0);
-  const present = parts.reduce((sum, part) => sum + part.present, 0);
-  return { value: mentioned > 0 && present === 0 ? undefined : value, mentioned, present };
+function joined(parts: readonly Part[], value: Rendered, isKept: boolean): Part {
+  const sum = (count: (part: Part) => number) => parts.reduce((total, part) => total + count(part), 0);
+  const mentioned = sum((part) => part.mentioned);
+  return {
+    value: mentioned === 0 || isKept ? value : undefined,
+    mentioned,
+    present: sum((part) => part.present),
+    plain: sum((part) => part.plain),
+  };
 }
 
 export interface Each {
@@ -79,9 +108,12 @@ export function isEach(template: object): template is Each & { [key: string]: Js
 
 function renderEach({ each, item }: Each, variables: Variables): Part {
   const list = variables[each];
-  if (!Array.isArray(list) || list.length === 0) return variable(undefined);
+  if (!Array.isArray(list) || list.length === 0) return variable(undefined, each);
   const items = list.map((entry) => renderTemplate(item, { ...variables, item: entry }));
-  return variable(items.filter((entry) => entry !== undefined));
+  return variable(
+    items.filter((entry) => entry !== undefined),
+    each,
+  );
 }
 
 function evaluate(text: string, variables: Variables): Rendered | undefined {

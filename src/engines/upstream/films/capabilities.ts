@@ -1,7 +1,7 @@
 import type { FilmInputRole } from '../../../domain/film.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import type { Accepts } from '../description/description.ts';
-import { mentionedInputs } from './job-variables.ts';
+import { MANY, mentionedInputs } from './job-variables.ts';
 
 type InputName = 'first_frame' | 'last_frame' | 'references' | 'character';
 
@@ -21,7 +21,7 @@ export function capabilitiesOf(
   const expressed = mentionedInputs(mentioned);
   const inputs = Object.entries(ROLES).flatMap(([key, roles]) => {
     const name = key as InputName;
-    const count = drop.includes(name) ? Infinity : Math.min(accepts[name] ?? Infinity, expressed[name]);
+    const count = drop.includes(name) ? MANY : Math.min(accepts[name] ?? MANY, expressed[name]);
     return roles.map((role) => [role, count] as const);
   });
   const canMark = mentioned.has('watermark') || drop.includes('watermark');

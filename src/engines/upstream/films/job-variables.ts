@@ -26,6 +26,12 @@ const NAMES = {
   character: 'characters',
 } as const;
 
+/** The kinds of inputs that a film has. */
+export function inputNames({ inputs }: VideoJob): string[] {
+  const names = inputs.map(({ role }) => (role === 'character' ? 'character' : NAMES[role]));
+  return [...new Set(names)];
+}
+
 /** What templates may use of a job. Throws `Inexpressible` when the film has an input that no template mentions. */
 export async function variablesOf(
   job: VideoJob,
@@ -57,7 +63,12 @@ export async function variablesOf(
 }
 
 async function inputVariables(job: VideoJob, parts: VariableParts, signal: AbortSignal): Promise<Variables> {
-  const groups = Map.groupBy(job.inputs, (input) => NAMES[input.role]);
+  const isDropped = ({ role }: VideoInput) =>
+    parts.drop.includes(NAMES[role]) || (role === 'character' && parts.drop.includes('character'));
+  const groups = Map.groupBy(
+    job.inputs.filter((input) => !isDropped(input)),
+    (input) => NAMES[input.role],
+  );
   const first = groups.get('first_frame')?.[0];
   const last = groups.get('last_frame')?.[0];
   const references = groups.get('references') ?? [];
@@ -75,6 +86,9 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
     frames: await Promise.all(
       frames.map(({ input, position }) => read(input, ['frames.each', 'frames.0', 'frames.1'], position)),
     ),
+    images: await Promise.all(
+      [...frames.map(({ input }) => input), ...references].map((input) => read(input, ['images.each'])),
+    ),
     references: await Promise.all(
       references.map((input, index) => read(input, ['references.each', `references.${index}`])),
     ),
@@ -86,12 +100,14 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
 }
 
 /** Leaving out an input must be asked for. */
-function assertMentioned(name: string, given: number, { mentioned, drop }: VariableParts): void {
+function assertMentioned(name: string, given: number, { mentioned }: VariableParts): void {
   const single = name === 'characters' ? 'character' : name;
-  if (drop.includes(name) || drop.includes(single)) return;
   const takes = mentionedInputs(mentioned)[single as keyof ReturnType<typeof mentionedInputs>] ?? 0;
   if (given > takes) throw new Inexpressible(`takes ${takes} inputs of the kind ${single}, not ${given}`);
 }
+
+/** More than any film has. */
+export const MANY = 100;
 
 /** How many inputs of each kind the templates can express. */
 export function mentionedInputs(mentioned: ReadonlySet<string>): {
@@ -102,12 +118,13 @@ export function mentionedInputs(mentioned: ReadonlySet<string>): {
 } {
   const begins = (start: string) =>
     [...mentioned].some((name) => name === start || name.startsWith(`${start}.`));
-  const frames = begins('frames.each');
-  const counted = (list: string) => (begins(`${list}.each`) ? Infinity : highest(mentioned, list));
+  const images = begins('images.each');
+  const frames = images || begins('frames.each');
+  const counted = (list: string) => (begins(`${list}.each`) ? MANY : highest(mentioned, list));
   return {
     first_frame: frames || begins('frames.0') || begins('first_frame') ? 1 : 0,
     last_frame: frames || begins('frames.1') || begins('last_frame') ? 1 : 0,
-    references: counted('references'),
+    references: images ? MANY : counted('references'),
     character: Math.max(counted('characters'), begins('character') ? 1 : 0),
   };
 }

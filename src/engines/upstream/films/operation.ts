@@ -14,6 +14,8 @@ export interface Plan {
   readonly model: string;
   readonly description: StoredDescription;
   readonly ownId: string;
+  /** The kinds of inputs that the film has, under the names of templates: they choose between paths. */
+  readonly inputs: readonly string[];
   readonly plannedAt: number;
 }
 
@@ -58,6 +60,11 @@ export function operationId(json: Json, upstream: string): string | null {
 }
 
 /** What the calls after the creation may use. */
-export function operationVariables({ id, model, keep, ownId }: Operation): Variables {
-  return { id, model, keep, own_id: ownId };
+export function operationVariables({ id, model, keep, ownId, inputs }: Operation): Variables {
+  return { ...inputMarks(inputs), id, model, keep, own_id: ownId };
+}
+
+/** That an input is there, without what it is. */
+export function inputMarks(inputs: readonly string[]): Variables {
+  return Object.fromEntries(inputs.map((name) => [name, true]));
 }

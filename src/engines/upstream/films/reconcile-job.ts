@@ -5,7 +5,7 @@ import { renderUrl } from '../description/url-template.ts';
 import type { Upstream } from '../upstream.ts';
 import { callOperation } from './call-operation.ts';
 import { readKept } from './create-job.ts';
-import { type Plan, toJson } from './operation.ts';
+import { inputMarks, type Plan, toJson } from './operation.ts';
 import type { Reply } from './read-reply.ts';
 
 export interface ReconcileParts {
@@ -43,7 +43,12 @@ async function ask(
   how: Extract<Reconcile, { by: 'own_id' | 'list' }>,
   signal: AbortSignal,
 ): Promise<Reply[]> {
-  const variables = { own_id: plan.ownId, task_id: job.taskId, model: plan.model };
+  const variables = {
+    ...inputMarks(plan.inputs),
+    own_id: plan.ownId,
+    task_id: job.taskId,
+    model: plan.model,
+  };
   const replies: Reply[] = [];
   for (const credential of upstream.credentials) {
     const read = { limit: BODY_LIMIT };
@@ -98,7 +103,9 @@ async function byList(
       const model = readWord(item, how.model);
       const itsPrompt = readWord(item, how.prompt);
       if (itsPrompt === undefined || time === undefined) isComplete = false;
-      const isOurs = itsPrompt === prompt && (model === undefined || model === plan.model);
+      // Forms change the ends of lines on their way.
+      const isOurs =
+        itsPrompt?.replaceAll('\r\n', '\n') === prompt && (model === undefined || model === plan.model);
       const isInTime =
         time !== undefined && time >= earliest && time <= plan.plannedAt + SETTLED_MS + CLOCK_SKEW_MS;
       if (id !== undefined && isOurs && isInTime) matches.set(id, item);

@@ -20,6 +20,7 @@ import { createCallOf, type PreparedCreate, prepareCreate, type Route } from './
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
+import { inputNames } from './job-variables.ts';
 import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
 import { ownIdOf } from './own-id.ts';
 import { readCallback } from './read-callback.ts';
@@ -155,6 +156,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
       model: this.#route.model,
       description: storedParts(description),
       ownId: ownIdOf(job.taskId, job.attempt),
+      inputs: inputNames(job),
       plannedAt: now(),
     };
   }

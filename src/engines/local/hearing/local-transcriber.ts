@@ -74,7 +74,10 @@ export class LocalTranscriber implements Transcriber {
     const pcm = join(scratch, 'audio.pcm');
     const { account, task, language, prompt, temperature, words } = request;
     const prepare = async (): Promise<HearingJob> => {
-      await decode({ file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS }, signal);
+      await decode(
+        { file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS },
+        signal,
+      );
       return { pcm, task, language, prompt, temperature, words, ...recognisers };
     };
     try {

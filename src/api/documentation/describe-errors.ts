@@ -7,7 +7,7 @@ const SITES: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
   [/ \/(v1|vidB)\//, ['expired_api_key', 'ip_not_allowed', 'account_suspended', 'rate_limit_exceeded']],
   [/ \/admin\//, ['access_denied', 'invalid_parameter', 'missing_parameter']],
   [/^(POST|PATCH) /, ['invalid_parameter', 'missing_parameter']],
-  [/^GET \/v1\/(videos|characters|webhooks)$/, ['invalid_parameter']],
+  [/^GET .*\/(videos|characters|webhooks|deliveries)$/, ['invalid_parameter']],
   [/^GET \/v1\/(video\/query|videos\/\{id\})/, ['invalid_parameter', 'missing_parameter']],
   [/ \/v1\/(videos|video\/query)|\/admin\/v1\/tasks/, ['task_not_found']],
   [/\/admin\/|webhooks|\/characters|\/content$/, ['resource_not_found']],

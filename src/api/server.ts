@@ -17,7 +17,7 @@ import { readBody } from './bodies/read-body.ts';
 import { answerBrowsers } from './connections/answer-browsers.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
-import { openApiDocument } from './documentation/openapi.ts';
+import { describedDocument, openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
 import { charactersCreate, charactersDelete, charactersList } from './endpoints/characters.ts';
@@ -132,7 +132,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   gatherRequests(app.server);
   limitConnections(app.server, { ...api.connections, trustedProxies: api.trustedProxies });
 
-  await app.register(swagger, { openapi: openApiDocument });
+  await app.register(swagger, { openapi: openApiDocument, transformObject: describedDocument });
   if (api.answersCallers) {
     for (const endpoint of ENDPOINTS) endpoint(app, api);
     adminRoutes(app, api);

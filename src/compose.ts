@@ -16,6 +16,8 @@ import { InboundFiles } from './fetching/inbound-files.ts';
 import { resolveWithoutThreads } from './fetching/resolve-without-threads.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { createSafePost } from './fetching/safe-post.ts';
+import { keptSecret } from './identity/kept-secrets.ts';
+import { SignInLinks } from './identity/sign-in-links.ts';
 import { DiskSpace } from './machine/disk-space.ts';
 import { Scratch } from './machine/scratch.ts';
 import { cutClip } from './media/cut-clip.ts';
@@ -59,6 +61,8 @@ export interface Service {
   readonly app: FastifyInstance;
   /** The first key's value, if this start created it. */
   readonly firstKey: string | null;
+  /** Signs in to the console once. */
+  newSignInToken(): string;
   /** Resumes unfinished tasks and starts the periodic cleanup. The caller starts listening. */
   start(): Promise<void>;
   /** Deletes expired data now; otherwise every minute. */
@@ -218,6 +222,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     if (role !== 'api' && !queue.running()) return 'it is not in touch with the queue';
     return disk.shortage() ?? (await foundation.trouble());
   };
+  const signInLinks = new SignInLinks(
+    () => ({ apiKey: keptSecret(config.dataDirectory, 'first-key'), adminKey: options.adminKey }),
+    now,
+  );
   const app = await createServer({
     authenticator,
     limiter,
@@ -255,6 +263,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     downloads: gates.downloads,
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
+    signInLinks,
     onlyThisMachine: config.onlyThisMachine,
     trouble,
     leaving: () => leaving,
@@ -271,6 +280,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   return {
     app,
     firstKey,
+    newSignInToken: () => signInLinks.newToken(),
     start: async () => {
       await disk.start();
       await billing.releaseOrphans(foundation.isSingleProcess);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { RateLimit } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
 import { turnOf } from '../identity/caller.ts';
+import type { SignInLinks } from '../identity/sign-in-links.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Scratch } from '../machine/scratch.ts';
 import type { inspectImage } from '../media/inspect-image.ts';
@@ -56,6 +57,7 @@ export interface Api {
   readonly downloads: FairGate;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly adminKey: string;
+  readonly signInLinks: SignInLinks;
   /** False on a worker, which serves only health checks and metrics. */
   readonly answersCallers: boolean;
   /** True when the settings make the service reachable only from this machine. */

@@ -17,6 +17,8 @@ import { readBody } from './bodies/read-body.ts';
 import { answerBrowsers } from './connections/answer-browsers.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
+import { consolePages } from './console/console-pages.ts';
+import { signIn } from './console/sign-in.ts';
 import { openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
@@ -130,6 +132,8 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     for (const endpoint of ENDPOINTS) endpoint(app, api);
     adminRoutes(app, api);
     await reference(app);
+    await consolePages(app, api);
+    signIn(app, api);
   }
   operation(app, api, metrics);
   return app;

@@ -1,0 +1,49 @@
+import type { Component } from 'svelte';
+import type { IconName } from '../parts/Icon.svelte';
+
+type Needs = 'api' | 'admin';
+
+export interface PageRow {
+  /** Segments that begin with `:` are given to the page by their names. */
+  readonly address: string;
+  readonly title: string;
+  /** The key without which the page asks to sign in. */
+  readonly needs: Needs;
+  /** In the menu, under this heading. */
+  readonly menu?: { readonly group: 'Studio' | 'Library' | 'Operate'; readonly icon: IconName };
+  // Each page declares its own properties; the address gives them as texts.
+  readonly load: () => Promise<{ default: Component<never> }>;
+}
+
+const studio = (icon: IconName) => ({ group: 'Studio' as const, icon });
+
+/** Every page of the console. The service answers these addresses with the console (src/api/console). */
+export const PAGES: readonly PageRow[] = [
+  {
+    address: '/',
+    title: 'Film',
+    needs: 'api',
+    menu: studio('film'),
+    load: () => import('../studio/FilmPage.svelte'),
+  },
+];
+
+export interface Match {
+  readonly page: PageRow;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export function findPage(path: string): Match | null {
+  const parts = path.split('/').filter(Boolean);
+  for (const page of PAGES) {
+    const wanted = page.address.split('/').filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const pairs = wanted.map((name, index) => [name, decodeURIComponent(parts[index] ?? '')] as const);
+    if (pairs.some(([name, value]) => !name.startsWith(':') && name !== value)) continue;
+    const values = pairs
+      .filter(([name]) => name.startsWith(':'))
+      .map(([name, value]) => [name.slice(1), value]);
+    return { page, values: Object.fromEntries(values) };
+  }
+  return null;
+}

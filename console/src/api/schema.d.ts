@@ -242,6 +242,8 @@ export interface paths {
                     limit?: string;
                     /** @description By time of creation; default desc. */
                     order?: "asc" | "desc";
+                    /** @description Adds `prompt` to each video. */
+                    include?: "prompt";
                 };
                 header?: never;
                 path?: never;
@@ -276,6 +278,8 @@ export interface paths {
                                     code: string;
                                     message: string;
                                 };
+                                /** @description With `include=prompt`: what the film was made from. */
+                                prompt?: string;
                             }[];
                             /** @description Null on an empty page. */
                             first_id: string | null;

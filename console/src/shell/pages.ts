@@ -15,6 +15,7 @@ export interface PageRow {
   readonly load: () => Promise<{ default: Component<never> }>;
 }
 
+const library = (icon: IconName) => ({ group: 'Library' as const, icon });
 const studio = (icon: IconName) => ({ group: 'Studio' as const, icon });
 
 /** Every page of the console. The service answers these addresses with the console (src/api/console). */
@@ -26,6 +27,21 @@ export const PAGES: readonly PageRow[] = [
     menu: studio('film'),
     load: () => import('../studio/FilmPage.svelte'),
   },
+  {
+    address: '/library',
+    title: 'Films',
+    needs: 'api',
+    menu: library('library'),
+    load: () => import('../library/LibraryPage.svelte'),
+  },
+  {
+    address: '/library/characters',
+    title: 'Characters',
+    needs: 'api',
+    menu: library('people'),
+    load: () => import('../library/CharactersPage.svelte'),
+  },
+  { address: '/films/:id', title: 'Film', needs: 'api', load: () => import('../library/FilmDetail.svelte') },
 ];
 
 export interface Match {

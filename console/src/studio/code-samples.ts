@@ -98,3 +98,29 @@ export function filmSamples({ endpoint, isForm, body, picture }: FilmRequest): S
   if (!isForm) return jsonSamples(endpoint, body);
   return formSamples(endpoint, body, picture && { field: 'input_reference', name: picture.name });
 }
+
+/** Waiting for a film and reading it. */
+export function readSamples(id: string): Samples {
+  const address = `${origin}/v1/videos/${id}`;
+  return {
+    curl: `# Follow it while it is made, then read it: video_url is the film.
+curl -N "${address}/events" -H "Authorization: Bearer $API_KEY"
+curl "${address}" -H "Authorization: Bearer $API_KEY"`,
+    TypeScript: `const headers = { Authorization: \`Bearer \${process.env.API_KEY}\` };
+let film;
+do {
+  // Answers when something has changed, after 30 seconds at the latest.
+  film = await (await fetch('${address}?wait=30', { headers })).json();
+} while (film.status !== 'completed' && film.status !== 'failed');
+console.log(film.video_url);`,
+    Python: `import os, requests
+
+headers = {"Authorization": f"Bearer {os.environ['API_KEY']}"}
+while True:
+    # Answers when something has changed, after 30 seconds at the latest.
+    film = requests.get("${address}?wait=30", headers=headers).json()
+    if film["status"] in ("completed", "failed"):
+        break
+print(film["video_url"])`,
+  };
+}

@@ -28,6 +28,27 @@ export const PAGES: readonly PageRow[] = [
     load: () => import('../studio/FilmPage.svelte'),
   },
   {
+    address: '/speech',
+    title: 'Speech',
+    needs: 'api',
+    menu: studio('speech'),
+    load: () => import('../studio/SpeechPage.svelte'),
+  },
+  {
+    address: '/transcribe',
+    title: 'Transcribe',
+    needs: 'api',
+    menu: studio('transcribe'),
+    load: () => import('../studio/TranscribePage.svelte'),
+  },
+  {
+    address: '/talk',
+    title: 'Talk',
+    needs: 'api',
+    menu: studio('talk'),
+    load: () => import('../studio/TalkPage.svelte'),
+  },
+  {
     address: '/library',
     title: 'Films',
     needs: 'api',

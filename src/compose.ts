@@ -107,9 +107,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const gates = createGates(config);
 
   const authenticator = new Authenticator(database, now);
+  const lines = () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()];
   const metrics = new Metrics({
     lanes: () => queue.lines(),
-    lines: () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()],
+    lines,
     freeBytes: () => disk.freeBytes(),
   });
   const billing = new Billing(database, now, log, (settled) => metrics.work.countSettled(settled));
@@ -253,7 +254,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       inspectAudio,
       billing,
     }),
-    operator: new Operator({ database, artifacts, authenticator, catalogue, queue, now }),
+    operator: new Operator({ database, artifacts, authenticator, catalogue, queue, createFilm, now }),
+    lines,
     scratch,
     inspectImage,
     publicUrl: config.publicUrl,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RateLimit } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Line } from '../domain/line.ts';
 import { turnOf } from '../identity/caller.ts';
 import type { SignInLinks } from '../identity/sign-in-links.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
@@ -47,6 +48,8 @@ export interface Api {
   readonly filmCapabilities: FilmCapabilitiesOf;
   readonly quotes: Quotes;
   readonly operator: Operator;
+  /** What is done in turns in this process, beside the lanes of the queue. */
+  readonly lines: () => readonly Line[];
   readonly scratch: Scratch;
   readonly inspectImage: typeof inspectImage;
   readonly publicUrl: string | null;

@@ -3454,6 +3454,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/tasks/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a failed film again, as a new task */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            /** @description `task` */
+                            object: string;
+                            status: string;
+                            progress: number;
+                            model: string;
+                            account: string;
+                            key: string;
+                            seconds: number;
+                            size: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            money: {
+                                /** @description The price at creation. */
+                                quoted: number;
+                                /** @description Still set aside. */
+                                held: number;
+                                /** @description Taken. */
+                                captured: number;
+                                /** @description Given back. */
+                                released: number;
+                            };
+                            /** @description The engine that took the task; null: none yet. */
+                            route: string | null;
+                            /** @description How often an engine was started. */
+                            attempts: number;
+                            timings: {
+                                /** @description Unix seconds; when an engine first began. */
+                                started_at: number | null;
+                                /** @description Unix seconds. */
+                                finished_at: number | null;
+                                /** @description From creation to the start. */
+                                waited_seconds: number | null;
+                                /** @description From the start to the end. */
+                                processing_seconds: number | null;
+                            };
+                            /** @description What the caller sent along. */
+                            metadata: {
+                                [key: string]: unknown;
+                            } | null;
+                            error: {
+                                code: string;
+                                message: string;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                message: string;
+                                type: string;
+                                code: string;
+                                param?: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                message: string;
+                                type: string;
+                                code: string;
+                                param?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/tasks/{id}": {
         parameters: {
             query?: never;
@@ -4220,6 +4335,93 @@ export interface paths {
         };
         trace?: never;
     };
+    "/admin/v1/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how much waits */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description `queue` */
+                            object: string;
+                            /** @description Films, by what they wait for. */
+                            lanes: {
+                                name: string;
+                                /** @description In this process. */
+                                running: number;
+                                /** @description Of lanes: on any node. Of other lines: in this process. */
+                                waiting: number;
+                            }[];
+                            /** @description Everything else that is done in turns: decoding, fetching, downloads, audio. */
+                            lines: {
+                                name: string;
+                                /** @description In this process. */
+                                running: number;
+                                /** @description Of lanes: on any node. Of other lines: in this process. */
+                                waiting: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                message: string;
+                                type: string;
+                                code: string;
+                                param?: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                message: string;
+                                type: string;
+                                code: string;
+                                param?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/queue/dead": {
         parameters: {
             query?: never;
@@ -4377,6 +4579,102 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how requests to this node went */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description How far to look back. */
+                    minutes?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description `requests` */
+                            object: string;
+                            minutes: number;
+                            by_minute: {
+                                /** @description Unix seconds, at the start of the minute. */
+                                time: number;
+                                /** @description Answered with a 5xx. */
+                                failed: number;
+                                count: number;
+                                /** @description Half of them took at most this long. */
+                                p50_ms: number;
+                                /** @description 95 of 100 took at most this long. */
+                                p95_ms: number;
+                            }[];
+                            by_route: {
+                                method: string;
+                                route: string;
+                                status: number;
+                                count: number;
+                                /** @description Half of them took at most this long. */
+                                p50_ms: number;
+                                /** @description 95 of 100 took at most this long. */
+                                p95_ms: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                message: string;
+                                type: string;
+                                code: string;
+                                param?: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                message: string;
+                                type: string;
+                                code: string;
+                                param?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -16,6 +16,7 @@ export interface PageRow {
 }
 
 const library = (icon: IconName) => ({ group: 'Library' as const, icon });
+const operate = (icon: IconName) => ({ group: 'Operate' as const, icon });
 const studio = (icon: IconName) => ({ group: 'Studio' as const, icon });
 
 /** Every page of the console. The service answers these addresses with the console (src/api/console). */
@@ -63,6 +64,100 @@ export const PAGES: readonly PageRow[] = [
     load: () => import('../library/CharactersPage.svelte'),
   },
   { address: '/films/:id', title: 'Film', needs: 'api', load: () => import('../library/FilmDetail.svelte') },
+  {
+    address: '/operate',
+    title: 'Overview',
+    needs: 'admin',
+    menu: operate('overview'),
+    load: () => import('../operate/OverviewPage.svelte'),
+  },
+  {
+    address: '/operate/accounts',
+    title: 'Accounts',
+    needs: 'admin',
+    menu: operate('accounts'),
+    load: () => import('../operate/AccountsPage.svelte'),
+  },
+  {
+    address: '/operate/accounts/:id',
+    title: 'Account',
+    needs: 'admin',
+    load: () => import('../operate/AccountPage.svelte'),
+  },
+  {
+    address: '/operate/keys',
+    title: 'Keys',
+    needs: 'admin',
+    menu: operate('keys'),
+    load: () => import('../operate/KeysPage.svelte'),
+  },
+  {
+    address: '/operate/keys/:id',
+    title: 'Key',
+    needs: 'admin',
+    load: () => import('../operate/KeyPage.svelte'),
+  },
+  {
+    address: '/operate/usage',
+    title: 'Usage',
+    needs: 'admin',
+    menu: operate('usage'),
+    load: () => import('../operate/UsagePage.svelte'),
+  },
+  {
+    address: '/operate/tasks',
+    title: 'Tasks',
+    needs: 'admin',
+    menu: operate('tasks'),
+    load: () => import('../operate/TasksPage.svelte'),
+  },
+  {
+    address: '/operate/tasks/:id',
+    title: 'Task',
+    needs: 'admin',
+    load: () => import('../operate/TaskPage.svelte'),
+  },
+  {
+    address: '/operate/queue',
+    title: 'Queue',
+    needs: 'admin',
+    menu: operate('queue'),
+    load: () => import('../operate/QueuePage.svelte'),
+  },
+  {
+    address: '/operate/upstreams',
+    title: 'Upstreams',
+    needs: 'admin',
+    menu: operate('upstreams'),
+    load: () => import('../operate/UpstreamsPage.svelte'),
+  },
+  {
+    address: '/operate/webhooks',
+    title: 'Webhooks',
+    needs: 'admin',
+    menu: operate('webhooks'),
+    load: () => import('../operate/WebhooksPage.svelte'),
+  },
+  {
+    address: '/operate/webhooks/:id',
+    title: 'Webhook',
+    needs: 'admin',
+    load: () => import('../operate/WebhookPage.svelte'),
+  },
+  {
+    address: '/operate/requests',
+    title: 'Requests',
+    needs: 'admin',
+    menu: operate('requests'),
+    load: () => import('../operate/RequestsPage.svelte'),
+  },
+  {
+    address: '/operate/models',
+    title: 'Models',
+    needs: 'admin',
+    menu: operate('models'),
+    load: () => import('../operate/ModelsPage.svelte'),
+  },
 ];
 
 export interface Match {

@@ -15,8 +15,6 @@ const PAGES = [
   '/library',
   '/library/*',
   '/films/:id',
-  '/webhooks',
-  '/webhooks/:id',
   '/operate',
   '/operate/*',
 ];

@@ -41,6 +41,7 @@ import { Idempotency } from './services/idempotency.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
 import { observeEndings } from './services/observe-endings.ts';
 import { Operator } from './services/operator/operator.ts';
+import { PublicGallery } from './services/public-gallery.ts';
 import { Quotes } from './services/quotes.ts';
 import { remixedFilmWith, remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
@@ -254,6 +255,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       inspectAudio,
       billing,
     }),
+    publicGallery: config.publicGallery ? new PublicGallery(database) : null,
     operator: new Operator({ database, artifacts, authenticator, catalogue, queue, createFilm, now }),
     lines,
     scratch,

@@ -17,6 +17,7 @@ import type { FilmCapabilitiesOf } from '../services/film-capabilities.ts';
 import type { Idempotency, IdempotentRequest } from '../services/idempotency.ts';
 import type { ModelCatalogue } from '../services/model-catalogue.ts';
 import type { Operator } from '../services/operator/operator.ts';
+import type { PublicGallery } from '../services/public-gallery.ts';
 import type { Quotes } from '../services/quotes.ts';
 import type { RemixFilm } from '../services/remix-film.ts';
 import type { Speak } from '../services/speak.ts';
@@ -48,6 +49,8 @@ export interface Api {
   readonly filmCapabilities: FilmCapabilitiesOf;
   readonly quotes: Quotes;
   readonly operator: Operator;
+  /** Null while the operator has not opened it. */
+  readonly publicGallery: PublicGallery | null;
   /** What is done in turns in this process, beside the lanes of the queue. */
   readonly lines: () => readonly Line[];
   readonly scratch: Scratch;

@@ -25,6 +25,7 @@ import { characterPage } from './endpoints/character-page.ts';
 import { charactersCreate, charactersDelete, charactersList } from './endpoints/characters.ts';
 import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
+import { gallery } from './endpoints/gallery.ts';
 import { models } from './endpoints/models.ts';
 import { operation } from './endpoints/operation.ts';
 import { quote } from './endpoints/quote.ts';
@@ -55,6 +56,7 @@ const ENDPOINTS = [
   charactersDelete,
   webhookRoutes,
   characterPage,
+  gallery,
   chatCompletions,
   transcriptions,
   translations,

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { samplePng } from '../support/media-fixtures.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /** What the operator sees of the work at hand, and the second try of a failed film. */
@@ -54,6 +57,14 @@ test('a failed film is made again as a new task of the same account, and pays ag
 test('what has not failed, or came with a picture, is not tried again, and the reason is said', async () => {
   const { json: good } = await film('a boat');
   await service.finished(good.id);
+  const file = await samplePng(join(service.dataDirectory, 'picture.png'), 64, 64);
+  const { json: pictured } = await film('a boat that will fail', {
+    input_reference: new Blob([readFileSync(file)]),
+  });
+  await service.finished(pictured.id);
+  const lost = await service.admin('POST', `/tasks/${pictured.id}/retry`);
+  assert.equal(lost.status, 400);
+  assert.match(lost.json.error.message, /pictures or clips/);
   const refused = await service.admin('POST', `/tasks/${good.id}/retry`);
   assert.equal(refused.status, 400);
   assert.match(refused.json.error.message, /only failed tasks/);
@@ -64,6 +75,6 @@ test('the list of films shows prompts to those who ask for them', async () => {
   const plain = await service.call('GET', '/v1/videos?limit=1');
   assert.equal('prompt' in plain.json.data[0], false);
   const told = await service.call('GET', '/v1/videos?limit=1&include=prompt');
-  assert.equal(told.json.data[0].prompt, 'a boat');
+  assert.equal(told.json.data[0].prompt, 'a boat that will fail');
   assert.equal((await service.call('GET', '/v1/videos?include=secrets')).json.error.param, 'include');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import axe from 'axe-core';
+import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -30,7 +30,7 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
   /** Findings that keep somebody out. */
   async function findings(page: Page): Promise<string[]> {
     await page.evaluate(axe.source);
-    const { violations } = (await page.evaluate('axe.run()')) as Awaited<ReturnType<typeof axe.run>>;
+    const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -21,15 +21,17 @@ const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSt
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'long' });
 
+const roundNumbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+
 export const number = (value: number) => numbers.format(value);
 export const compact = (value: number) => short.format(value);
 export const moment = (unixSeconds: number) => moments.format(unixSeconds * 1000);
 export const day = (unixSeconds: number) => days.format(unixSeconds * 1000);
 
-/** Money in the service's own unit; null has no limit. */
+/** Money in the service's own unit; null has no limit. Whole amounts need no millionths. */
 export function credits(amount: number | null): string {
   if (amount === null) return t('No limit');
-  return amount === 1 ? t('1 credit') : t('{amount} credits', { amount: number(amount) });
+  return amount === 1 ? t('1 credit') : t('{amount} credits', { amount: (amount > 1 ? roundNumbers : numbers).format(amount) });
 }
 
 const UNITS = [

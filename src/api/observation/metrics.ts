@@ -2,12 +2,14 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
 import { RequestDurations } from './request-durations.ts';
 import { UpstreamMetrics } from './upstream-metrics.ts';
+import { RequestHistory } from './request-history.ts';
 import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 
 /** Prometheus metrics of one process. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly durations = new RequestDurations(this.#registry);
+  readonly history = new RequestHistory();
   readonly #errors = new Counter({
     name: 'phonofilm_errors_total',
     help: 'Error answers by code.',

@@ -137,7 +137,7 @@ async function reference(size: Case): Promise<Encoded> {
 async function encodeAgain(size: Case): Promise<Encoded> {
   const { Compositor } = await import('../packages/illustrator/src/compositor/compositor.ts');
   const { composeFilm } = await import('../packages/illustrator/src/film/compose-film.ts');
-  const { composeSound } = await import('../packages/illustrator/src/sound/compose-sound.ts');
+  const { composeSoundtrack } = await import('../packages/illustrator/src/sound/compose-soundtrack.ts');
   const { FilmEncoder } = await import('../packages/illustrator/src/film/film-encoder.ts');
   const directory = await mkdtemp(join(tmpdir(), 'bench-scene-'));
   const job = { ...renderJob(size), inputs: [], directory, encoderThreads: ENCODER_THREADS };
@@ -147,7 +147,7 @@ async function encodeAgain(size: Case): Promise<Encoded> {
   const frames = job.seconds * job.framesPerSecond;
   for (let frame = 0; frame < frames; frame++) {
     compositor.nextFrame();
-    composition.draw(frame / job.framesPerSecond);
+    await composition.draw(frame / job.framesPerSecond);
     writeSync(raw, compositor.frame());
   }
   const planes = Buffer.alloc((job.width * job.height * 3) / 2);
@@ -167,7 +167,7 @@ async function encodeAgain(size: Case): Promise<Encoded> {
     return cpuMs(process.cpuUsage()) - before - readingMs;
   }
 
-  const sound = composeSound(composition.scene, job.seconds);
+  const sound = composeSoundtrack(composition.shots, job.seconds);
   const encoded = { picturesMs: await encode(null), withSoundMs: await encode(sound) };
   await rm(directory, { recursive: true });
   return encoded;

@@ -274,7 +274,7 @@ async function still(
   };
   const film = await composeFilm(job, compositor);
   compositor.nextFrame();
-  film.draw(exhibit.at ?? SECONDS * 0.42);
+  await film.draw(exhibit.at ?? SECONDS * 0.42);
   return new ImageData(compositor.snapshot(tileWidth, tileHeight), tileWidth, tileHeight);
 }
 
@@ -383,7 +383,7 @@ async function filmClip(): Promise<string> {
   const encoder = await FilmEncoder.open({ path, width, height, framesPerSecond, threads: 1 }, null);
   for (let frame = 0; frame < 48; frame++) {
     compositor.nextFrame();
-    film.draw(frame / framesPerSecond);
+    await film.draw(frame / framesPerSecond);
     await encoder.add(compositor.frame());
   }
   await encoder.finish();

@@ -54,6 +54,15 @@ export class Compositor {
     return this.#arena.memory.buffer.byteLength;
   }
 
+  mark(): number {
+    return this.#arena.mark();
+  }
+
+  /** Gives back the memory of all pictures made since the mark. */
+  release(mark: number): void {
+    this.#arena.release(mark);
+  }
+
   /** Begins the next frame, in the buffer the encoder is not reading. */
   nextFrame(): void {
     this.#frame = this.#frame === this.#frames[0] ? this.#frames[1] : this.#frames[0];

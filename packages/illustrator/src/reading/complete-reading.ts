@@ -71,6 +71,8 @@ export function completeReading(reading: Reading): SceneDescription {
     absent: reading.absent,
     camera: chooseCamera(reading),
     style: reading.style,
+    hours: INDOORS.has(place) ? [] : reading.hours,
+    sequence: [],
   };
 }
 
@@ -101,12 +103,10 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
-  const doing = reading.subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
+  const doing = placeOfDeeds(reading);
   if (doing) return doing;
-  if (acting.includes('surf')) return 'ocean';
-  if (acting.includes('ski')) return 'mountains';
-  if (acting.includes('cook')) return 'kitchen';
-  if (acting.includes('read') || acting.includes('type')) return 'room';
+  // Plants grow outdoors, whatever stands on tables else.
+  if (reading.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
   const home = homeOfAll(reading);
   if (reading.effects.includes('petals') && (home ?? 'street') === 'street') return 'park';
   if (home) return home;
@@ -120,6 +120,17 @@ function choosePlace(reading: Reading): Place {
   if (reading.weather === 'rain') return 'street';
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+/** Where one does such things, if it is not anywhere. */
+export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | null {
+  const doing = subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
+  if (doing) return doing;
+  const acting = subjects.map((subject) => subject.action);
+  if (acting.includes('surf')) return 'ocean';
+  if (acting.includes('ski')) return 'mountains';
+  if (acting.includes('cook')) return 'kitchen';
+  return acting.includes('read') || acting.includes('type') ? 'room' : null;
 }
 
 /** Indoor grounds give way to outdoor ones: a cup may stand in the street, a car not on a table. */
@@ -176,6 +187,7 @@ function standsByTheSea({ subjects }: Reading): boolean {
 }
 
 function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]): TimeOfDay {
+  if (reading.hours[0] && !INDOORS.has(place)) return reading.hours[0];
   if (reading.time) return reading.time;
   if (place === 'space' || place === 'stage') return 'night';
   if (effects.some((effect) => NIGHT_EFFECTS.has(effect))) return 'night';
@@ -210,10 +222,14 @@ function chooseCamera(reading: Reading): Camera {
     deed ? DEEDS[deed]?.moves : action !== null && MOVING.has(action),
   );
   const busy = reading.subjects.some(({ deed }) => deed !== null);
+  const { move, framing, pace, cutting } = reading.camera;
+  const passing = reading.hours.length > 0 || reading.subjects.some(({ change }) => change !== null);
+  const asked = move !== null || framing !== null || pace !== null || reading.style === 'selfie' || passing;
   return {
-    move: reading.camera.move ?? (moving ? 'track' : busy ? 'still' : 'pan-right'),
-    framing: reading.camera.framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
-    pace: reading.camera.pace ?? 1,
+    move: move ?? (moving ? 'track' : busy || passing ? 'still' : 'pan-right'),
+    framing: framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
+    pace: pace ?? 1,
+    cutting: cutting ?? (asked ? 'sequence' : 'free'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type {
   Action,
+  Change,
   ColourName,
   Deed,
   Figure,
@@ -27,6 +28,7 @@ export interface DraftSubject {
   clothes: Garment[];
   material: Material | null;
   deed: string | null;
+  change: Change | null;
 }
 
 /** What stands before a noun and describes it. */
@@ -198,6 +200,7 @@ export class SceneDraft {
       clothes: [],
       material,
       deed: null,
+      change: null,
     };
     this.#action = null;
     this.subjects.push(subject);

@@ -4,13 +4,15 @@ import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
 import { LIVING } from '../reading/scene-draft.ts';
-import type { SceneDescription, Subject } from '../scene-description.ts';
-import { type Stage, wholePixels } from '../scenery/stage.ts';
+import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
+import { type Floor, wholePixels } from '../scenery/stage.ts';
+import { seededRandom, seedOf } from '../seeded-random.ts';
 import type { Actor } from './actor.ts';
 import { facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
 import { choosePath } from './paths.ts';
 import { filmReel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
+import { isShownAlone } from './shot-view.ts';
 import { isArranged, stageArrangement } from './stage-arrangement.ts';
 
 export interface Cast {
@@ -42,10 +44,12 @@ const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
 
 /** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
-export async function stageCast(stage: Stage, options: CastOptions): Promise<Cast> {
+export async function stageCast(stage: Floor, options: CastOptions): Promise<Cast> {
   const { scene } = stage;
-  const roles = await castRoles(stage);
-  if (isArranged(scene))
+  const everybody = await castRoles(stage);
+  const alone = options.focus !== null && isShownAlone(scene, options.focus);
+  const roles = alone ? shownAlone(everybody, options.focus!) : everybody;
+  if (isArranged(scene) && !(alone && LIVING.has(roles[0]!.subject.figure.kind)))
     return { landmarks: [], actors: stageArrangement(stage, roles, options), velocity: 0 };
   const leads = roles.filter((role) => role.subject.figure.kind !== 'landmark');
   const lead = leads[0];
@@ -100,8 +104,13 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
   return { landmarks, actors: actors.toSorted((a, b) => groundOf(a) - groundOf(b)), velocity };
 }
 
+function shownAlone(roles: readonly Role[], id: SubjectId): Role[] {
+  const role = roles.find(({ subject, joined }) => subject.id === id || joined === id) ?? roles[0]!;
+  return [{ ...role, subject: { ...role.subject, count: 1 } }];
+}
+
 /** A camera that follows keeps up with the lead; one that pans crosses about a fifth of the frame in the film. */
-function cameraVelocity(stage: Stage, leadSpeed: number, seconds: number): number {
+function cameraVelocity(stage: Floor, leadSpeed: number, seconds: number): number {
   const { move } = stage.scene.camera;
   if (move === 'still') return 0;
   if (leadSpeed > 0) return Math.min(560 * stage.unit, leadSpeed);
@@ -121,8 +130,8 @@ function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
 
 const FACING = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'archery', 'take-photo']);
 
-async function castRoles(stage: Stage): Promise<Role[]> {
-  const { scene, random } = stage;
+async function castRoles(stage: Floor): Promise<Role[]> {
+  const { scene } = stage;
   const roles: Role[] = [];
   const [first, second] = scene.subjects;
   const arranged = isArranged(scene);
@@ -143,6 +152,8 @@ async function castRoles(stage: Stage): Promise<Role[]> {
       continue;
     if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
     if (each !== first && isTool(subject, first)) continue;
+    // Of its own, so that somebody looks the same in every shot.
+    const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
     const partner = each === first ? (second ?? null) : (first ?? null);
     const cast = await castSubject(subject, { scene, random }, partner);
     if (!cast) continue;
@@ -184,7 +195,7 @@ function extentOf({ box }: Rig): number {
 }
 
 /** Beside the lead, sizes are truer to life. */
-function supportScale(stage: Stage, role: Role, lead: Role, leadScale: number, total: number): number {
+function supportScale(stage: Floor, role: Role, lead: Role, leadScale: number, total: number): number {
   const truer = Math.max(0.65, Math.min(1, (extentOf(lead.rig) / extentOf(role.rig)) ** 0.2));
   return Math.min(
     chooseScale(stage, role, total, false) * 1.1,
@@ -192,7 +203,7 @@ function supportScale(stage: Stage, role: Role, lead: Role, leadScale: number, t
   );
 }
 
-function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): number {
+function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): number {
   const { box, cutAt } = role.rig;
   if (cutAt !== undefined)
     return Math.min((stage.height * 0.94) / (cutAt - box.top), (stage.width * 0.94) / (box.right - box.left));
@@ -223,10 +234,10 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
 }
 
 function placeLandmark(
-  stage: Stage,
+  stage: Floor,
   role: Role,
   index: number,
-  grade: Stage['grade'],
+  grade: Floor['grade'],
   options: CastOptions & { travel: number },
 ): Actor {
   const { width, height, horizon } = stage;

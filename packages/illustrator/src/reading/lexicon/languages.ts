@@ -15,6 +15,10 @@ four | vier | cuatro | quatre | quattro | quatro | 四匹/四人/四つ | 네/�
 five | fünf | cinco | cinq | cinque | cinco | 五匹/五人/五つ | 다섯 | пять
 many | viele/vielen | muchos/muchas | beaucoup/nombreux | molti/molte | muitos/muitas | たくさん/たくさんの | 많은 | много
 and | und | y/e | et | e/ed | e | と | 와/과/그리고 | и
+then | dann/danach/anschließend | luego/después/entonces | puis/ensuite | poi/dopo | depois/então | それから/その後/次に | 그리고나서/그런다음/그다음/다음에 | затем/потом/после этого
+suddenly | plötzlich | de repente | soudain/soudainement | improvvisamente/all'improvviso | de repente | 突然 | 갑자기 | внезапно/вдруг
+finally | schließlich/zuletzt | finalmente | enfin/finalement | infine | finalmente | 最後に | 마침내/마지막으로 | наконец
+time lapse | zeitraffer | cámara rápida/timelapse | accéléré/timelapse | timelapse | timelapse | タイムラプス/早送り | 타임랩스 | таймлапс
 in | in/im/ins | en/dentro | dans/en/au/aux | in/nel/nella/nello/nell/dentro | em/no/na/nos/nas/dentro | - | - | в/во
 on | auf/am | sobre | sur | su/sul/sulla/sopra | sobre | - | - | на/по
 on top of | - | encima | - | - | encima/cima | - | - | -

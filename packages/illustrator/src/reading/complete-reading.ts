@@ -63,7 +63,9 @@ export function completeReading(reading: Reading): SceneDescription {
       reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
-    subjects: withFittingContainers(reading),
+    subjects: withFittingContainers(reading).map((subject) =>
+      place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
+    ),
     relation: reading.relation,
     relations: reading.relations,
     deeds: reading.deeds,
@@ -130,7 +132,13 @@ export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | n
   if (acting.includes('surf')) return 'ocean';
   if (acting.includes('ski')) return 'mountains';
   if (acting.includes('cook')) return 'kitchen';
+  if (subjects.some(isSwimmer)) return 'swimming-pool';
   return acting.includes('read') || acting.includes('type') ? 'room' : null;
+}
+
+/** Divers are at home under water; everybody else swims with the head above it. */
+function isSwimmer({ figure, action, deed }: Subject): boolean {
+  return figure.kind === 'person' && action === 'swim' && deed === null && homeOf(figure) !== 'underwater';
 }
 
 /** Indoor grounds give way to outdoor ones: a cup may stand in the street, a car not on a table. */

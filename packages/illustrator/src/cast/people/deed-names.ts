@@ -35,6 +35,8 @@ export type DeedGroupName =
 const ROWS: Record<DeedGroupName, string> = {
   gestures: `
     clap: clap, applaud, applause, clap hand, clapping @stage-hall
+    present-weather: present weather forecast, weather forecast, present weather, weather report, weather presenter @plain-room
+    play-with-baby: play with baby, play baby, entertain baby, tickle baby @room
     snap-fingers: snap finger, finger snap, finger snapping, click finger @plain-room
     laugh: laugh, laughing, giggle, chuckle, crack up @room
     cry: cry, crying, weep, sob, shed tear @plain-room

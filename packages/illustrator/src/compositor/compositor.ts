@@ -298,6 +298,17 @@ export class Compositor {
     );
   }
 
+  /** Keeps a copy of the frame as it is; returns what brings it back. */
+  keepFrame(): number {
+    const kept = this.#arena.take(this.#frameBytes);
+    new Uint8Array(this.#arena.memory.buffer).copyWithin(kept, this.#frame, this.#frame + this.#frameBytes);
+    return kept;
+  }
+
+  restoreFrame(kept: number): void {
+    new Uint8Array(this.#arena.memory.buffer).copyWithin(this.#frame, kept, kept + this.#frameBytes);
+  }
+
   /** Draws `second` over the frame as it is, then mixes the two: 0 leaves the frame, 1 is all `second`. */
   dissolve(share: number, second: () => void): void {
     const memory = new Uint8Array(this.#arena.memory.buffer);

@@ -1,7 +1,8 @@
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
+import { letPicturesGo } from '../painting/let-pictures-go.ts';
 import { choosePalette } from '../painting/palette.ts';
-import type { SceneDescription, TimeOfDay } from '../scene-description.ts';
+import type { Place, SceneDescription, TimeOfDay } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
 import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -17,7 +18,7 @@ import type { Shot } from './plan-shots.ts';
 /** One hour of a place, painted, with everything that falls and flies in it. */
 interface Set {
   readonly stage: Stage;
-  readonly painter: ActorPainter;
+  painter: ActorPainter;
   readonly particles: (moment: Moment) => void;
 }
 
@@ -38,6 +39,9 @@ export interface PartOptions {
   readonly lines: readonly HeardLine[];
 }
 
+/** What painting a place takes for each pixel of the frame: some ten layers, twice. */
+const PAINTED_BYTES = 60;
+const MOST_CAST_BYTES = 20_000_000;
 /** How much nearer the background of a close shot is. */
 const CLOSE_LENS = 1.35;
 /** Where there is nobody to come close to, the camera looks at a part of the scenery. */
@@ -49,6 +53,7 @@ const CLOSE_SHIFT = 0.3;
 export class PartComposer {
   readonly #options: PartOptions;
   #mark: number | null = null;
+  #castMark = 0;
   #setting = '';
   #sets: readonly Set[] = [];
   readonly #stagings = new Map<string, readonly Staging[]>();
@@ -115,27 +120,42 @@ export class PartComposer {
     for (const time of hours) {
       const stage = this.stageOf({ ...scene, time });
       await buildScenery(stage);
+      await letPicturesGo(PAINTED_BYTES * stage.width * stage.height);
       // Nobody stands behind the headlines.
       if (style === 'news') stage.ground = Math.min(stage.ground, stage.height - 150 * stage.unit);
       sets.push({ stage, painter: new ActorPainter(compositor), particles: buildParticles(stage) });
     }
     this.#sets = sets;
+    this.#castMark = compositor.mark();
+  }
+
+  /** The casts of earlier shots stay for when the film returns to them, as long as there is room. */
+  #makeRoom(): void {
+    const { compositor } = this.#options;
+    if (compositor.mark() - this.#castMark < MOST_CAST_BYTES) return;
+    compositor.release(this.#castMark);
+    this.#stagings.clear();
+    for (const set of this.#sets) set.painter = new ActorPainter(compositor);
   }
 
   async #cast(shot: Shot): Promise<readonly Staging[]> {
     const key = JSON.stringify([shot.part, shot.view, shot.of]);
     const known = this.#stagings.get(key);
     if (known) return known;
+    this.#makeRoom();
     const stagings: Staging[] = [];
     for (const set of this.#sets) stagings.push(await this.#stage(set, shot));
     this.#stagings.set(key, stagings);
     return stagings;
   }
 
-  async #stage({ stage, painter }: Set, { scene, view, of, part }: Shot): Promise<Staging> {
+  async #stage(set: Set, { scene, view, of, part }: Shot): Promise<Staging> {
+    const { stage, painter } = set;
     const { framesPerSecond, outline, guests, lines } = this.#options;
     const framing = view === 'close' ? 'close-up' : view === 'wide' ? 'wide' : scene.camera.framing;
-    const seen = { ...scene, time: stage.scene.time, camera: { ...scene.camera, framing } };
+    // A slow pan past somebody who stands there is not seen from near.
+    const move = view === 'close' && scene.camera.move.startsWith('pan') ? 'still' : scene.camera.move;
+    const seen = { ...scene, time: stage.scene.time, camera: { ...scene.camera, framing, move } };
     const { compositor, palette, grade, width, height, unit, portrait, horizon, ground, still } = stage;
     const random = seededRandom(scene.seed ^ 0xca57);
     const floor = { compositor, palette, grade, width, height, unit, portrait, horizon, ground, still };
@@ -157,16 +177,29 @@ export class PartComposer {
       },
       cast.velocity,
       scene.camera.pace / framesPerSecond,
-      view === 'close' ? lensOf(stage, hasLead(scene)) : null,
+      view === 'close' ? lensOf(stage, hasLead(scene), cast.velocity) : null,
     );
     return { velocity: cast.velocity, draw };
   }
 }
 
-function lensOf({ width, ground, scene }: Stage, onSomebody: boolean): Lens {
+/** Behind somebody who stays there the place is nearer, and may stand still; water does not. */
+function lensOf({ width, ground, scene }: Stage, onSomebody: boolean, velocity: number): Lens {
   const shift = scene.subjects.length > 0 && !onSomebody ? 0 : width * CLOSE_SHIFT;
-  return { scale: onSomebody ? CLOSE_LENS : 1, x: width / 2, y: ground, shift };
+  const frozen = onSomebody && velocity === 0 && !FLOWING.has(scene.place);
+  return { scale: frozen ? CLOSE_LENS : 1, x: width / 2, y: ground, shift };
 }
+
+const FLOWING = new Set<Place>([
+  'ocean',
+  'lake',
+  'beach',
+  'underwater',
+  'river',
+  'swimming-pool',
+  'waterfall',
+  'space',
+]);
 
 /** Which two of several hours are seen, and how much of the second: each stays for a while before it passes. */
 function hourAt(hours: number, progress: number): [from: number, to: number, share: number] {

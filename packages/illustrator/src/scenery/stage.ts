@@ -45,7 +45,10 @@ interface Strip extends StripOptions {
   hiddenFrom: number;
 }
 
-/** Brings what is behind the cast nearer, about a point of the frame: the soft background of a close shot. */
+/**
+ * Brings what is behind the cast nearer, about a point of the frame: the soft background of a close shot. It is painted
+ * once and stands still: enlarging it for every frame would cost as much as all the rest of the drawing.
+ */
 export interface Lens {
   readonly scale: number;
   readonly x: number;
@@ -183,15 +186,27 @@ export class Stage {
       // Evens its motion out to whole pixels a frame.
       return { item, stride: wholePixels((velocity * item.parallax + (item.drift ?? 0)) * frameSeconds) };
     });
+    const castAt = items.findIndex(({ item }) => item === 'cast');
+    const drawItems = (some: typeof items, moment: Moment) => {
+      for (const { item, stride } of some) {
+        if (item === 'cast') continue;
+        if ('layer' in item) this.#drawStrip(item, stride, moment);
+        else item.draw(moment);
+      }
+    };
+    let kept: number | null = null;
     return (moment) => {
       const behind = lens ? { ...moment, travel: moment.travel + lens.shift } : moment;
-      for (const { item, stride } of items) {
-        if (item === 'cast') {
-          if (lens && lens.scale > 1) this.compositor.zoom(lens.scale, lens.x, lens.y);
-          cast(moment);
-        } else if ('layer' in item) this.#drawStrip(item, stride, behind);
-        else item.draw(behind);
+      if (kept !== null) this.compositor.restoreFrame(kept);
+      else {
+        drawItems(items.slice(0, castAt), behind);
+        if (lens && lens.scale > 1) {
+          this.compositor.zoom(lens.scale, lens.x, lens.y);
+          kept = this.compositor.keepFrame();
+        }
       }
+      cast(moment);
+      drawItems(items.slice(castAt), behind);
     };
   }
 

@@ -91,20 +91,29 @@ function alongX(stage: Floor, placement: Placement, x: number): (moment: Moment)
   return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;
 }
 
+/** Somebody in close-up who does nothing that takes more than the upper body. */
+export function isPortrait({ scene }: Floor, subject: Subject, rig: Rig): boolean {
+  if (scene.camera.framing !== 'close-up' || subject.figure.kind !== 'person') return false;
+  return rig.cutAt === undefined && rig.nearness === undefined && scene.relation !== 'riding';
+}
+
+/** Where a portrait stands: cut below the hips the head decides; null for who fits in whole. */
+export function portraitGround(stage: Floor, subject: Subject, rig: Rig, scale: number): number | null {
+  if (!isPortrait(stage, subject, rig)) return null;
+  const belowFrame = stage.height * 0.14 - rig.box.top * 0.7 * scale;
+  return belowFrame > stage.height * 0.94 ? belowFrame : null;
+}
+
 function groundActor(stage: Floor, placement: Placement, offset: number): Actor {
   const { reel, slot, total, rig, scale } = placement;
   const depth = total > 1 ? ((slot % 3) - 1) * 20 * stage.unit : 0;
-  // Tall framings must keep the feet in the frame.
-  const tall = -rig.box.top * 0.7 * scale;
   const closeUp = stage.scene.camera.framing === 'close-up';
-  // Cut below the hips the head decides the height; who fits in whole stands on the ground as ever.
-  const belowFrame = stage.height * 0.14 + tall;
-  const portrait = closeUp && placement.subject.figure.kind === 'person' && belowFrame > stage.height * 0.94;
+  const portrait = portraitGround(stage, placement.subject, rig, scale);
   const ground =
     rig.cutAt !== undefined
       ? stage.height - rig.cutAt * scale
-      : portrait
-        ? belowFrame
+      : portrait !== null
+        ? portrait
         : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
   const x = alongX(stage, placement, slotX(stage, placement));
   const wide = rig.ownShadow ? 2 : Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);

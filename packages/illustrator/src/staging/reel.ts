@@ -4,6 +4,7 @@ import type { Rig } from '../cast/rig.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import type { Sprite } from '../compositor/pictures.ts';
+import { letPicturesGo } from '../painting/let-pictures-go.ts';
 import { even } from '../painting/shapes.ts';
 import type { Moment } from '../scenery/stage.ts';
 import { mouthPatches, type View } from './mouth-patches.ts';
@@ -36,7 +37,7 @@ export interface ReelOptions {
 }
 
 /** More pictures than film frames in a round would never be seen. */
-export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions): Reel {
+export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions): Promise<Reel> {
   const { scale } = options;
   const margin = Math.ceil(options.outline) + 2;
   const width = even((rig.box.right - rig.box.left) * scale + margin * 2);
@@ -68,24 +69,22 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
   const whole = { left: 0, top: 0, width, height, zoom: 1 };
   const atRest: Mouths = Object.fromEntries(speaking.map((mouth) => [mouth, 0]));
   const phases = Array.from({ length: count }, (_, index) => index / count);
-  const sprites = phases.map((phase) => {
+  const sprites: Sprite[] = [];
+  const mouths: Partial<Record<Mouth, (Sprite | null)[][]>> = {};
+  for (const phase of phases) {
     paint(canvas, phase, atRest, whole);
-    return sprite(canvas);
-  });
-  const mouths = Object.fromEntries(
-    speaking.map((mouth) => [
-      mouth,
-      phases.map((phase) => {
-        const painter = {
-          width,
-          height,
-          sprite,
-          paint: (target: Canvas, open: Mouths, view: View) => paint(target, phase, open, view),
-        };
-        return mouthPatches(painter, mouth, atRest);
-      }),
-    ]),
-  );
+    sprites.push(sprite(canvas));
+    for (const mouth of speaking) {
+      const painter = {
+        width,
+        height,
+        sprite,
+        paint: (target: Canvas, open: Mouths, view: View) => paint(target, phase, open, view),
+      };
+      mouths[mouth] = [...(mouths[mouth] ?? []), mouthPatches(painter, mouth, atRest)];
+    }
+    await letPicturesGo(width * height * 4);
+  }
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
   const unfolds = rig.unfolds ?? false;
   return { sprites, cycle: rig.cycle, unfolds, anchorX, anchorY: originY / height, width, height, mouths };

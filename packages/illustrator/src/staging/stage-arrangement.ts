@@ -9,7 +9,7 @@ import type { Actor } from './actor.ts';
 import { arrange, type Spot } from './arrange.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { measureRig } from './measure-rig.ts';
-import { filmReel } from './reel.ts';
+import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
@@ -43,7 +43,11 @@ export function isArranged(scene: SceneDescription, subjects: readonly Subject[]
 }
 
 /** Everybody and everything where the prompt puts it, wholly inside the frame from the first to the last second. */
-export function stageArrangement(stage: Floor, roles: readonly Role[], options: CastOptions): Actor[] {
+export async function stageArrangement(
+  stage: Floor,
+  roles: readonly Role[],
+  options: CastOptions,
+): Promise<Actor[]> {
   const { width, height, scene, unit } = stage;
   const { spots, bounds, largest } = arrange(
     roles.map(({ subject, rig, doubles }) => {
@@ -84,39 +88,38 @@ export function stageArrangement(stage: Floor, roles: readonly Role[], options: 
     outline: options.outline,
     framesPerSecond: options.framesPerSecond,
   };
-  const reels = new Map<string, ReturnType<typeof filmReel>>();
-  const actors = spots
-    .toSorted((a, b) => a.depth - b.depth)
-    .map((spot, index): Actor => {
-      const rig = partOf(spot);
-      const key = `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)}`;
-      const reel =
-        reels.get(key) ??
-        filmReel(stage.compositor, rig, {
-          ...filming,
-          scale: spot.scale * fit,
-          grade: rig.glows ? stage.grade : grade,
-          speaking: mouthsOfRole(options.lips, spot),
-        });
-      reels.set(key, reel);
-      const x = centre + spot.x * fit;
-      const y = ground + spot.y * fit;
-      const wide = (spot.rig.box.right - spot.rig.box.left) * spot.scale * fit * 0.7;
-      const shaded = spot.grounded && rig.medium === 'ground' && spot.part !== 'front';
-      return {
-        reel,
-        offset: index * 0.37 * rig.cycle,
-        mirror: null,
-        shadow: shaded ? { width: wide, ground: y } : null,
-        lips: lipsOfRole(options.lips, spot, placeAmong(spots, spot)),
-        path: airborne(rig)
-          ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
-          : () => ({ x, y }),
-      };
+  const reels = new Map<string, Reel>();
+  const actors: Actor[] = [];
+  for (const [index, spot] of spots.toSorted((a, b) => a.depth - b.depth).entries()) {
+    const rig = partOf(spot);
+    const key = `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)}`;
+    const reel =
+      reels.get(key) ??
+      (await filmReel(stage.compositor, rig, {
+        ...filming,
+        scale: spot.scale * fit,
+        grade: rig.glows ? stage.grade : grade,
+        speaking: mouthsOfRole(options.lips, spot),
+      }));
+    reels.set(key, reel);
+    const x = centre + spot.x * fit;
+    const y = ground + spot.y * fit;
+    const wide = (spot.rig.box.right - spot.rig.box.left) * spot.scale * fit * 0.7;
+    const shaded = spot.grounded && rig.medium === 'ground' && spot.part !== 'front';
+    actors.push({
+      reel,
+      offset: index * 0.37 * rig.cycle,
+      mirror: null,
+      shadow: shaded ? { width: wide, ground: y } : null,
+      lips: lipsOfRole(options.lips, spot, placeAmong(spots, spot)),
+      path: airborne(rig)
+        ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
+        : () => ({ x, y }),
     });
+  }
   if (raised === 0) return actors;
   const table = supportTable((bounds.right - bounds.left) * fit * 1.35, raised + 14 * unit);
-  const reel = filmReel(stage.compositor, table, { ...filming, scale: 1, grade });
+  const reel = await filmReel(stage.compositor, table, { ...filming, scale: 1, grade });
   const floor = ground + raised;
   const at = { x: centre + ((bounds.left + bounds.right) / 2) * fit, y: floor };
   const under: Actor = {

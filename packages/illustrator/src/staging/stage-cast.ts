@@ -9,8 +9,8 @@ import { type Floor, wholePixels } from '../scenery/stage.ts';
 import { seededRandom, seedOf } from '../seeded-random.ts';
 import type { Actor } from './actor.ts';
 import { facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
-import { choosePath } from './paths.ts';
-import { filmReel } from './reel.ts';
+import { choosePath, isPortrait, portraitGround } from './paths.ts';
+import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
 import { isShownAlone } from './shot-view.ts';
 import { isArranged, stageArrangement } from './stage-arrangement.ts';
@@ -50,7 +50,7 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   const alone = options.focus !== null && isShownAlone(scene, options.focus);
   const roles = alone ? shownAlone(everybody, options.focus!) : everybody;
   if (isArranged(scene) && !(alone && LIVING.has(roles[0]!.subject.figure.kind)))
-    return { landmarks: [], actors: stageArrangement(stage, roles, options), velocity: 0 };
+    return { landmarks: [], actors: await stageArrangement(stage, roles, options), velocity: 0 };
   const leads = roles.filter((role) => role.subject.figure.kind !== 'landmark');
   const lead = leads[0];
   const total = Math.min(
@@ -70,16 +70,18 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   let slot = 0;
   for (const role of leads) {
     const scale = scaleOf(role);
-    const reels = [role.rig, ...role.doubles].map((rig) =>
-      filmReel(stage.compositor, rig, {
-        scale,
-        facing: 'right',
-        grade: rig.glows ? stage.grade : grade,
-        outline: options.outline,
-        framesPerSecond: options.framesPerSecond,
-        speaking: mouthsOfRole(options.lips, role),
-      }),
-    );
+    const reels: Reel[] = [];
+    for (const rig of [role.rig, ...role.doubles])
+      reels.push(
+        await filmReel(stage.compositor, inFrame(stage, role, rig, scale), {
+          scale,
+          facing: 'right',
+          grade: rig.glows ? stage.grade : grade,
+          outline: options.outline,
+          framesPerSecond: options.framesPerSecond,
+          speaking: mouthsOfRole(options.lips, role),
+        }),
+      );
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
       const reel = reels[index % reels.length]!;
       actors.push({
@@ -98,9 +100,11 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
       });
     }
   }
-  const landmarks = roles
-    .filter((role) => role.subject.figure.kind === 'landmark')
-    .map((role, index) => placeLandmark(stage, role, index, grade, { ...options, travel: journey }));
+  const landmarks: Actor[] = [];
+  for (const role of roles.filter(({ subject }) => subject.figure.kind === 'landmark'))
+    landmarks.push(
+      await placeLandmark(stage, role, landmarks.length, grade, { ...options, travel: journey }),
+    );
   return { landmarks, actors: actors.toSorted((a, b) => groundOf(a) - groundOf(b)), velocity };
 }
 
@@ -117,6 +121,17 @@ function cameraVelocity(stage: Floor, leadSpeed: number, seconds: number): numbe
   const pan = Math.min(28 * stage.unit, (stage.width * 0.2) / seconds);
   return move === 'pan-left' ? -pan : pan;
 }
+
+/** A portrait's legs are below the frame: they are not painted. */
+function inFrame(stage: Floor, { subject }: Role, rig: Rig, scale: number): Rig {
+  const ground = portraitGround(stage, subject, rig, scale);
+  if (ground === null) return rig;
+  const bottom = (stage.height - ground) / scale + PORTRAIT_MARGIN;
+  return { ...rig, box: { ...rig.box, bottom: Math.min(rig.box.bottom, bottom) } };
+}
+
+/** It may rise a little as it walks or talks. */
+const PORTRAIT_MARGIN = 6;
 
 function groundOf(actor: Actor): number {
   return actor.shadow?.ground ?? actor.mirror ?? 0;
@@ -220,7 +235,7 @@ function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): n
     total ** -0.22 *
     (aside ? 0.75 : 1);
   // A person in close-up is cut at the hips, whatever its height.
-  if (stage.scene.camera.framing === 'close-up' && role.subject.figure.kind === 'person') {
+  if (isPortrait(stage, role.subject, role.rig)) {
     return (
       Math.min((stage.height * 1.3) / (-box.top * 0.7), (stage.width * 1.9) / (box.right - box.left)) *
       total ** -0.35
@@ -233,19 +248,19 @@ function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): n
   return Math.min(wanted, fits);
 }
 
-function placeLandmark(
+async function placeLandmark(
   stage: Floor,
   role: Role,
   index: number,
   grade: Floor['grade'],
   options: CastOptions & { travel: number },
-): Actor {
+): Promise<Actor> {
   const { width, height, horizon } = stage;
   const { box } = role.rig;
   const small = box.top > -120;
   const target = height * (small ? 0.26 : 0.48) * SIZES[role.subject.size];
   const scale = Math.min(target / -box.top, (width * 0.5) / (box.right - box.left));
-  const reel = filmReel(stage.compositor, role.rig, {
+  const reel = await filmReel(stage.compositor, role.rig, {
     scale,
     facing: 'right',
     grade: role.rig.glows ? stage.grade : grade,

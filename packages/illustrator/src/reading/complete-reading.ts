@@ -106,7 +106,9 @@ function choosePlace(reading: Reading): Place {
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
   const doing = placeOfDeeds(reading);
-  if (doing) return doing;
+  // One plays on a stage, unless by a campfire or in front of a tent.
+  const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
+  if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (reading.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
   const home = homeOfAll(reading);
@@ -141,6 +143,8 @@ function isSwimmer({ figure, action, deed }: Subject): boolean {
   return figure.kind === 'person' && action === 'swim' && deed === null && homeOf(figure) !== 'underwater';
 }
 
+const OUTDOOR_EFFECTS = new Set<Effect>(['full-moon', 'shooting-stars', 'aurora', 'rainbow', 'fireworks']);
+
 /** Indoor grounds give way to outdoor ones: a cup may stand in the street, a car not on a table. */
 const GROUNDS: readonly (Place | null)[] = ['tabletop', null, 'plain-room'];
 const WARM = new Set<Place>(['savanna', 'desert', 'jungle', 'beach']);
@@ -172,6 +176,7 @@ function homeOfAll(reading: Reading): Place | null {
   if (first) return reading.weather === 'snow' && WARM.has(first) ? 'mountains' : first;
   // Weather is outdoors.
   if (reading.weather !== null || reading.season !== null) return null;
+  if (reading.effects.some((effect) => OUTDOOR_EFFECTS.has(effect))) return null;
   if (homes.includes('plain-room')) return 'plain-room';
   if (!homes.includes('tabletop')) return null;
   return homes.includes(null) ? 'plain-room' : 'tabletop';

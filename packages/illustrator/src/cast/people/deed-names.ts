@@ -135,7 +135,7 @@ const ROWS: Record<DeedGroupName, string> = {
     pour-drink: pour wine, pour beer, pour drink, pour water, bartend, mix cocktail @bar
     open-bottle: open bottle, uncork bottle, open beer @kitchen
     wash-dishes: wash dish, do dish, wash plate, clean dish @kitchen
-    blow-candles: blow candle, blow out candle, blow birthday candle @room
+    blow-candles: blow out candle birthday cake, blow out candle cake, blow candle cake, blow candle, blow out candle, blow birthday candle @room
     smoke: smoke, smoke cigarette, smoking, smoke cigar, smoke pipe @street`,
   'body-care': `
     wash-hands: wash hand, wash his hand, wash her hand, wash face @bathroom

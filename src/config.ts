@@ -59,6 +59,8 @@ export interface Config {
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   readonly downloadsPerAddress: number;
   readonly charactersPerAccount: number;
+  /** Whether films that are not private are shown at /gallery. */
+  readonly publicGallery: boolean;
   readonly webhooks: { readonly perAccount: number; readonly retrySeconds: readonly number[] };
   readonly taskTimeoutMs: number;
   readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
@@ -131,6 +133,7 @@ export function loadConfig(environment: Environment): Config {
       stalledMs: (settings.server?.stalled_seconds ?? 60) * 1000,
     },
     downloadsPerAddress: settings.limits?.downloads_per_address ?? 64,
+    publicGallery: settings.gallery?.public ?? false,
     charactersPerAccount: settings.limits?.characters_per_account ?? 100,
     webhooks: {
       perAccount: settings.limits?.webhooks_per_account ?? 20,

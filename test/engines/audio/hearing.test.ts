@@ -68,18 +68,21 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   }
 
   const TRANSLATIONS = {
-    es: ['good morning', 'my name is maria', 'madrid', 'my two brothers'],
-    fr: ['marie', 'paris', 'my two brothers', 'beautiful'],
-    it: ['good morning', 'my name is maria', 'my two brothers', 'weather'],
-    pt: ['good morning', 'my name is maria', 'lisbon', 'my two brothers', 'weather'],
-    de: ['good morning', 'my name is maria', 'berlin'],
+    es: /good morning, my name is maria and i live in madrid with my two brothers/i,
+    fr: /hello, my name is marie and i live in paris with my two brothers/i,
+    it: /my name is maria and i live in rome with my two brothers. today the weather is very nice/i,
+    pt: /my name is maria and i live in lisbon with my two brothers. today the weather is very (good|nice)/i,
+    de: /my name is maria and i live with my two brothers in berlin. today the weather is very (good|nice)/i,
   };
-  for (const [language, phrases] of Object.entries(TRANSLATIONS)) {
-    it(`finds the language of a clip in ${language} and translates it to English`, async ({ signal }) => {
+  for (const [language, meaning] of Object.entries(TRANSLATIONS)) {
+    const title = `finds the language of a clip in ${language} and says in English what it means`;
+    it(title, { skip: lacking('whisper-small') }, async ({ signal }) => {
       const file = clip(`${language}.ogg`);
-      const translated = await transcribe({ model: 'asr-1', task: 'translate', file }, signal);
+      // Whichever model is asked for, the most accurate one translates.
+      const model = language === 'fr' ? 'asr-large-v3-turbo' : 'asr-1';
+      const translated = await transcribe({ model, task: 'translate', file }, signal);
       assert.equal(translated.language, language);
-      for (const phrase of phrases) assert.match(translated.text.toLowerCase(), new RegExp(phrase));
+      assert.match(translated.text, meaning);
     });
   }
 

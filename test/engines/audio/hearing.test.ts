@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
+import { createLocalAudio } from '../../../src/compose/local-audio.ts';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
+import { hearingPlan } from '../../../src/engines/local/hearing/hearing-plan.ts';
 import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
 import {
   clip,
@@ -17,17 +19,12 @@ import {
   scratch,
   untilBusy,
   useLocalAudio,
+  WEIGHTS,
   wordErrorRate,
 } from './audio-test.ts';
 import { convert, UPLOAD_FORMATS, type UploadFormat, writeSilentFilm } from './convert.ts';
 
-const MODELS = [
-  'asr-1',
-  'asr-large-v3',
-  'asr-large-v3-turbo',
-  'chat-4o-mini-transcribe',
-  'chat-4o-transcribe',
-];
+const MODELS = ['asr-1', 'asr-large-v3', 'asr-large-v3-turbo'];
 
 const REQUEST: Omit<TranscriptionRequest, 'file'> = {
   model: 'asr-large-v3-turbo',
@@ -270,6 +267,35 @@ describe('local hearing with nothing to do', { skip: lacking('silero-vad', 'moon
     const first = await listen();
     while (transcriber.pid !== undefined) await once(AbortSignal.timeout(20), 'abort');
     assert.equal((await listen()).text, first.text);
+  });
+});
+
+describe('what hears which model', () => {
+  const firstOf = (model: string, task: 'transcribe' | 'translate') => {
+    const { english, others } = hearingPlan(model, task);
+    return [english[0], others[0]];
+  };
+
+  it('the accurate models are heard by Whisper small, the general ones by Whisper base, the fastest by Moonshine', () => {
+    for (const model of ['asr-large-v3', 'chat-4o-transcribe'])
+      assert.deepEqual(firstOf(model, 'transcribe'), ['whisper-small', 'whisper-small']);
+    for (const model of ['asr-1', 'chat-4o-mini-transcribe'])
+      assert.deepEqual(firstOf(model, 'transcribe'), ['whisper-base', 'whisper-base']);
+    assert.deepEqual(firstOf('asr-large-v3-turbo', 'transcribe'), ['moonshine-tiny', 'whisper-base']);
+  });
+
+  it('whatever the model, Whisper small translates', () => {
+    for (const model of MODELS)
+      assert.deepEqual(firstOf(model, 'translate'), ['whisper-small', 'whisper-small']);
+  });
+});
+
+describe('local engines that nobody has asked for anything', () => {
+  const audio = createLocalAudio({ weightsDirectory: WEIGHTS });
+  after(() => audio.close());
+
+  it('have loaded nothing', () => {
+    for (const { pid } of [audio.transcriber, audio.speech, audio.chat]) assert.equal(pid, undefined);
   });
 });
 

@@ -12,6 +12,7 @@ const NODE_INPUT = 1;
 const NODE_OUTPUT = 2;
 const NODE_OPERATION = 4;
 const NODE_ATTRIBUTE = 5;
+const NODE_PARTS = new Set([NODE_INPUT, NODE_OUTPUT, NODE_OPERATION, NODE_ATTRIBUTE]);
 const ATTRIBUTE_NAME = 1;
 const ATTRIBUTE_INTEGER = 3;
 const ATTRIBUTE_GRAPH = 6;
@@ -23,6 +24,8 @@ export interface GraphNode {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
   readonly attributes: readonly Buffer[];
+  /** Which set of operations it is from, and the like; nothing for an operation of ONNX itself. */
+  readonly rest: readonly Buffer[];
 }
 
 /** A named part of a graph that is only kept or dropped: an initial value, an input or an output. */
@@ -67,7 +70,7 @@ export function newNode(
   outputs: readonly string[],
   attributes: readonly Buffer[] = [],
 ): GraphNode {
-  return { operation, inputs, outputs, attributes };
+  return { operation, inputs, outputs, attributes, rest: [] };
 }
 
 export function integerAttribute(name: string, value: number): Buffer {
@@ -114,6 +117,7 @@ function readNode(node: Buffer): GraphNode {
     inputs: all(NODE_INPUT).map(({ value }) => value.toString()),
     outputs: all(NODE_OUTPUT).map(({ value }) => value.toString()),
     attributes: all(NODE_ATTRIBUTE).map(({ value }) => value),
+    rest: fields.filter(({ number }) => !NODE_PARTS.has(number)).map(({ whole }) => whole),
   };
 }
 
@@ -123,6 +127,7 @@ function writeNode(node: GraphNode): Buffer {
     ...node.outputs.map((name) => writeField(NODE_OUTPUT, Buffer.from(name))),
     writeField(NODE_OPERATION, Buffer.from(node.operation)),
     ...node.attributes.map((attribute) => writeField(NODE_ATTRIBUTE, attribute)),
+    ...node.rest,
   ]);
 }
 

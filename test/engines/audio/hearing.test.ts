@@ -127,6 +127,11 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     );
     const consider = words.find(({ word }) => word === 'consider')!;
     assert.ok(Math.abs(consider.start - 2.86) < 0.3, `consider at ${consider.start}`);
+    // A word ends before the next begins, and lasts as long as people take to say one.
+    for (const [index, { word, start, end }] of words.entries()) {
+      assert.ok(end > start && end - start <= 1.5, `${word} from ${start} to ${end}`);
+      assert.ok(end <= (words[index + 1]?.start ?? 7.1) + 0.001, `${word} until ${end}`);
+    }
   });
 
   it('lets the prompt settle how a name is spelled', async ({ signal }) => {
@@ -145,21 +150,33 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     assert.ok(segments.every(({ temperature }) => temperature >= 0.4));
   });
 
-  it('answers silence and noise with an empty text', async ({ signal }) => {
-    for (const [name, loudness] of [
-      ['silence', 0],
-      ['noise', 300],
-    ] as const) {
+  /** Sounds in which nobody speaks, by the second. */
+  const WORDLESS: Record<string, (seconds: number) => number> = {
+    silence: () => 0,
+    'a quiet hiss': () => (Math.random() - 0.5) * 0.01,
+    'a loud hiss': () => (Math.random() - 0.5) * 0.8,
+    'a hum of the mains': (at) =>
+      0.2 * Math.sin(2 * Math.PI * 50 * at) + 0.1 * Math.sin(2 * Math.PI * 150 * at),
+    'a tone': (at) => 0.5 * Math.sin(2 * Math.PI * 440 * at),
+    'plucked strings': (at) => {
+      const note = Math.floor(at * 3);
+      const pitch = 220 * 2 ** ([0, 4, 7, 12, 7, 4][note % 6]! / 12);
+      const overtones = [1, 0.5, 0.3].map((loud, n) => loud * Math.sin(2 * Math.PI * pitch * (n + 1) * at));
+      return 0.3 * Math.exp(-2 * (at * 3 - note)) * overtones.reduce((sum, value) => sum + value);
+    },
+  };
+  for (const [name, wave] of Object.entries(WORDLESS)) {
+    it(`hears no words in ${name}`, async ({ signal }) => {
       const file = join(folder, `${name}.wav`);
-      const samples = Int16Array.from({ length: 16_000 * 5 }, () => (Math.random() - 0.5) * loudness);
+      const samples = Int16Array.from({ length: 16_000 * 12 }, (_, n) => wave(n / 16_000) * 32_767);
       await writeFile(file, Buffer.concat([endlessWavHeader(16_000), Buffer.from(samples.buffer)]));
       for (const model of ['asr-1', 'asr-large-v3-turbo']) {
         const { text, segments } = await transcribe({ model, file }, signal);
         assert.equal(text, '');
         assert.deepEqual(segments, []);
       }
-    }
-  });
+    });
+  }
 
   it('hears each of the nine upload formats', async ({ signal }) => {
     for (const format of Object.keys(UPLOAD_FORMATS) as UploadFormat[]) {

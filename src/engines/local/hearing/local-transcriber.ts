@@ -39,7 +39,7 @@ export class LocalTranscriber implements Transcriber {
     const setup: HearingSetup = {
       weightsDirectory: options.weightsDirectory,
       threads: options.threads,
-      preload: preload.filter((name) => isPresent(options.weightsDirectory, name)),
+      preload: options.warm ? preload.filter((name) => isPresent(options.weightsDirectory, name)) : [],
     };
     this.#child = new WarmChild({
       name: 'speech recognition',
@@ -52,7 +52,7 @@ export class LocalTranscriber implements Transcriber {
       onExit: options.onExit,
       memoryMb: RECOGNISER_MEMORY_MB,
     });
-    if (options.warm && setup.preload.length > 0) this.#child.warm();
+    if (setup.preload.length > 0) this.#child.warm();
   }
 
   lines(): Line[] {

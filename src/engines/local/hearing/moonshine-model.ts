@@ -5,6 +5,7 @@ import { loadSession } from '../onnx/load-session.ts';
 import { decoderStep, type ModelPart, startOfText } from './decoder-step.ts';
 import { SAMPLE_RATE } from './pcm-file.ts';
 import { logSoftmaxAt, pickToken } from './token-choice.ts';
+import { repeatedTail } from './token-loop.ts';
 
 export interface MoonshineText {
   readonly text: string;
@@ -51,6 +52,7 @@ export class MoonshineModel {
     const most = Math.ceil((samples.length / SAMPLE_RATE) * TOKENS_PER_SECOND) + 2;
     const written: number[] = [];
     let logprobs = 0;
+    let steps = 0;
     let memory = startOfText(this.#step, heard);
     let token = START;
     while (written.length < most) {
@@ -58,14 +60,20 @@ export class MoonshineModel {
       const { logits, next } = await decoderStep(this.#step, [token], memory, []);
       token = pickToken(logits, temperature);
       logprobs += logSoftmaxAt(logits, token);
+      steps += 1;
       if (token === END) break;
       written.push(token);
       memory = next;
+      const repeated = repeatedTail(written);
+      if (repeated > 0) {
+        written.length -= repeated;
+        break;
+      }
     }
     return {
       text: llamaTokenizer.decode([START, ...written], true, true).trim(),
       tokens: written,
-      avgLogprob: logprobs / (written.length + 1),
+      avgLogprob: logprobs / steps,
     };
   }
 }

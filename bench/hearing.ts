@@ -75,7 +75,7 @@ async function gather(language: string): Promise<void> {
     const made = await Promise.all(
       (MADE_SENTENCES[language] ?? []).map((pair, n) => speak(language, pair, n)),
     );
-    recordings.set(language, made);
+    recordings.set(language, [joined(language, made)]);
     sentences.push(...made);
   }
 }
@@ -103,6 +103,16 @@ async function speak(
   const file = join(folder, `made-${language}-${n}.wav`);
   writeFileSync(file, Buffer.concat([endlessWavHeader(24_000), sound]));
   return { language, file, said, english, seconds: sound.length / 2 / 24_000 };
+}
+
+/** Single short sentences are a test of guessing the language, not of hearing. */
+function joined(language: string, made: readonly Sentence[]): Recording {
+  const pause = Buffer.alloc(0.7 * 24_000 * 2);
+  const sound = Buffer.concat(made.flatMap(({ file }) => [readFileSync(file).subarray(44), pause]));
+  const file = join(folder, `made-${language}.wav`);
+  writeFileSync(file, Buffer.concat([endlessWavHeader(24_000), sound]));
+  const said = made.map((sentence) => sentence.said).join(' ');
+  return { language, file, said, seconds: sound.length / 2 / 24_000 };
 }
 
 /** One row of the first table, printed; one of the second, returned. */

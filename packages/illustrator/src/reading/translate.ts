@@ -57,7 +57,7 @@ function languageOf(text: string): Language | 'en' | 'zh' {
   if (ENGLISH_PLACES.has(lower.trim())) return 'en';
   const words = lower.match(/\p{L}+/gu) ?? [];
   const english =
-    (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) && / (an?|the) /.test(lower) ? 1 : 0);
+    (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) ? 1 : 0);
   let best: { language: Language; score: number } | null = null;
   let second = 0;
   for (const language of LANGUAGES) {

@@ -24,6 +24,20 @@ const DeadListSchema = Type.Object({
   data: Type.Array(DeadTaskSchema),
 });
 
+const LineSchema = Type.Object({
+  name: Type.String(),
+  running: Type.Integer({ description: 'In this process.' }),
+  waiting: Type.Integer({ description: 'Of lanes: on any node. Of other lines: in this process.' }),
+});
+
+const QueueSchema = Type.Object({
+  object: Type.String({ description: '`queue`' }),
+  lanes: Type.Array(LineSchema, { description: 'Films, by what they wait for.' }),
+  lines: Type.Array(LineSchema, {
+    description: 'Everything else that is done in turns: decoding, fetching, downloads, audio.',
+  }),
+});
+
 /** Per request. Without `tasks`, all dead-lettered tasks are put back at once. */
 const MAX_TASKS = 1000;
 
@@ -43,8 +57,16 @@ const RedrivenSchema = Type.Object({
 
 export function queueRoutes(app: FastifyInstance, api: Api): void {
   app.get(
+    '/queue',
+    { schema: { summary: 'Read how much waits', tags: ['Operator'], response: answers(QueueSchema) } },
+    async () => ({ object: 'queue', lanes: await api.operator.queue.lines(), lines: api.lines() }),
+  );
+
+  app.get(
     '/queue/dead',
-    { schema: { summary: 'List given-up tasks', tags: ['Operator'], response: answers(DeadListSchema) } },
+    {
+      schema: { summary: 'List dead-lettered tasks', tags: ['Operator'], response: answers(DeadListSchema) },
+    },
     async () => {
       const tasks = await api.operator.queue.dead();
       return {
@@ -66,7 +88,7 @@ export function queueRoutes(app: FastifyInstance, api: Api): void {
     '/queue/dead/redrive',
     {
       schema: {
-        summary: 'Put given-up tasks back in line',
+        summary: 'Put dead-lettered tasks back into the queue',
         tags: ['Operator'],
         body: RedriveBody,
         response: answers(RedrivenSchema),

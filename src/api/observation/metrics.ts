@@ -1,11 +1,15 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
 import { RequestDurations } from './request-durations.ts';
+import { RequestHistory } from './request-history.ts';
+import { UpstreamMetrics } from './upstream-metrics.ts';
 import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 
 /** Prometheus metrics of one process. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly durations = new RequestDurations(this.#registry);
+  readonly history = new RequestHistory();
   readonly #errors = new Counter({
     name: 'phonofilm_errors_total',
     help: 'Error answers by code.',
@@ -14,9 +18,11 @@ export class Metrics {
   });
 
   readonly work: WorkMetrics;
+  readonly upstreams: UpstreamMetrics;
 
-  constructor(sources: WorkSources) {
+  constructor(sources: WorkSources & { upstreams(): readonly UpstreamState[] }) {
     this.work = new WorkMetrics(this.#registry, sources);
+    this.upstreams = new UpstreamMetrics(this.#registry, () => sources.upstreams());
     collectDefaultMetrics({ register: this.#registry, prefix: 'phonofilm_' });
   }
 

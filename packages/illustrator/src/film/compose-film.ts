@@ -8,6 +8,7 @@ import {
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
+import { readCamera } from '../reading/read-camera.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { readWords } from '../reading/read-words.ts';
 import type { SceneDescription, Style } from '../scene-description.ts';
@@ -15,15 +16,18 @@ import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
+import type { Air, AirPart } from '../staging/air.ts';
 import { cardWidth, characterActor, componentActor } from '../staging/framed-pictures.ts';
 import { speakersTalking } from '../staging/lips.ts';
 import { buildParticles } from '../staging/particles.ts';
+import { PhotographBackdrop } from '../staging/photograph-backdrop.ts';
 import { PictureBackdrop } from '../staging/picture-backdrop.ts';
 import { Subtitles, wantsSubtitles } from '../staging/subtitles.ts';
 import { Watermark } from '../staging/watermark.ts';
 import { styleLook } from '../styles/style-look.ts';
 import { PartComposer } from './compose-part.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
+import { sceneOverPicture } from './picture-scene.ts';
 import { planShots, type Shot } from './plan-shots.ts';
 import type { RenderJob } from './render-job.ts';
 
@@ -40,7 +44,7 @@ export async function composeFilm(
   compositor: Compositor,
   lines: readonly HeardLine[] = [],
 ): Promise<Composition> {
-  const scene = speakersTalking(readScene(job.prompt, job.edits, job.style), lines);
+  const scene = sceneOverPicture(speakersTalking(readScene(job.prompt, job.edits, job.style), lines), job);
   const look = styleLook(scene.style);
   const unit = new Stage(compositor, scene, choosePalette(scene), look.grade, seededRandom(scene.seed));
   const frame = { compositor, unit: unit.unit, ground: unit.ground };
@@ -69,16 +73,19 @@ export async function composeFilm(
     guests,
     lines,
   });
-  const picture = inputs.first ? pictureSet(job, scene, unit, look.grade, inputs) : null;
+  const picture = inputs.first
+    ? { set: pictureSet(job, scene, unit, look.grade, inputs), particles: buildParticles(unit, true) }
+    : null;
   let current: { shot: Shot; draw: (seconds: number) => void } | null = null;
   return {
     scene,
     shots,
     async draw(seconds) {
-      const moment = momentOf(job, scene, seconds, picture?.velocity ?? 0);
+      const moment = momentOf(job, scene, seconds, picture?.set.velocity ?? 0);
       if (picture) {
-        picture.draw(moment);
+        picture.set.draw(moment, picture.particles);
         for (const guest of guests) guestPainter.draw(guest, moment);
+        picture.particles(moment, picture.set.air);
       } else {
         const shot = shots.findLast(({ start }) => seconds >= start - 0.001) ?? shots[0]!;
         if (current?.shot !== shot) current = { shot, draw: await composer.compose(shot) };
@@ -110,8 +117,11 @@ async function overlayOf(scene: SceneDescription, style: Style, compositor: Comp
 }
 
 interface SetPiece {
-  draw(moment: Moment): void;
+  /** A set with depth draws what is in the air behind its subject itself. */
+  draw(moment: Moment, particles: Air): void;
   readonly velocity: number;
+  /** What of the air is still to be drawn over it. */
+  readonly air?: AirPart;
 }
 
 function pictureSet(
@@ -121,21 +131,23 @@ function pictureSet(
   grade: ColourMatrix,
   inputs: OpenInputs,
 ): SetPiece {
-  const backdrop = new PictureBackdrop(
-    stage.compositor,
-    inputs.first!,
-    inputs.last,
-    scene.camera,
-    compose(editedLight(job, scene), grade),
-  );
-  const particles = buildParticles(stage);
-  return {
-    draw(moment) {
-      backdrop.draw(moment);
-      particles(moment);
-    },
-    velocity: 20 * stage.unit,
-  };
+  const velocity = 20 * stage.unit;
+  const graded = compose(editedLight(job, scene), grade);
+  const { image, study } = inputs.first!;
+  const subject = study?.subjects[0];
+  if (subject && study.nearness && !inputs.last) {
+    // Scenes with much in them are filmed from a still camera; a photograph only when that is asked for.
+    const sways = ![job.prompt, ...job.edits].some((text) => readCamera(text.toLowerCase()).move === 'still');
+    const photograph = new PhotographBackdrop(stage, image, study, subject, { grade: graded, sways });
+    return {
+      draw: (moment, particles) => photograph.draw(moment, (at) => particles(at, 'behind')),
+      velocity,
+      air: 'before',
+    };
+  }
+  const { compositor } = stage;
+  const backdrop = new PictureBackdrop(compositor, inputs.first!, inputs.last, scene.camera, graded);
+  return { draw: (moment) => backdrop.draw(moment), velocity };
 }
 
 const LIGHTS: Record<SceneDescription['time'], ColourMatrix> = {
@@ -157,11 +169,9 @@ function inputGuests(
 ): Actor[] {
   const total = inputs.components.length + inputs.characters.length;
   return [
-    ...inputs.characters.map((character, index) =>
-      characterActor(frame, character.frames, character.name, index, total),
-    ),
-    ...inputs.components.map((image, index) =>
-      componentActor(frame, image, inputs.characters.length + index, total),
+    ...inputs.characters.map((character, index) => characterActor(frame, character, index, total)),
+    ...inputs.components.map((picture, index) =>
+      componentActor(frame, picture, inputs.characters.length + index, total),
     ),
   ];
 }

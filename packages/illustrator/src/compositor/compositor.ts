@@ -7,6 +7,7 @@ import type { FramePlanes, Layer, Relief, Sprite, SpritePlacement } from './pict
 import { placeSprite } from './place-sprite.ts';
 import { LAYER_MARGIN, modulo, planesOf, takeLayerPlanes } from './planes.ts';
 import { trimTransparent } from './trim-transparent.ts';
+import { warpLayer } from './warp-layer.ts';
 
 const kernelModule = new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
 
@@ -258,29 +259,8 @@ export class Compositor {
     moveX: number,
     moveY: number,
   ): void {
-    const left = Math.round((view.x - this.width / 2 / view.scale) * 65536);
-    const top = Math.round((view.y - this.height / 2 / view.scale) * 65536);
-    const { y, u, v } = layer.planes;
-    for (const [plane, source] of [y, u, v].entries()) {
-      const half = plane === 0 ? 0 : 1;
-      this.#kernel.warpPlane(
-        this.#planes[plane]!,
-        this.width >> half,
-        this.height >> half,
-        source,
-        layer.width >> half,
-        layer.height >> half,
-        left >> half,
-        top >> half,
-        Math.round(65536 / view.scale),
-        relief.address,
-        relief.width,
-        relief.height,
-        18 - half,
-        Math.round((moveX * 65536) / 127) >> half,
-        Math.round((moveY * 65536) / 127) >> half,
-      );
-    }
+    const target = { planes: this.#planes, width: this.width, height: this.height };
+    warpLayer(this.#kernel, target, layer, view, relief, moveX, moveY);
   }
 
   /** Enlarges the whole frame about the point (x, y), which stays where it is. */

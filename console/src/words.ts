@@ -31,7 +31,9 @@ export const day = (unixSeconds: number) => days.format(unixSeconds * 1000);
 /** Money in the service's own unit; null has no limit. Whole amounts need no millionths. */
 export function credits(amount: number | null): string {
   if (amount === null) return t('No limit');
-  return amount === 1 ? t('1 credit') : t('{amount} credits', { amount: (amount > 1 ? roundNumbers : numbers).format(amount) });
+  return amount === 1
+    ? t('1 credit')
+    : t('{amount} credits', { amount: (amount > 1 ? roundNumbers : numbers).format(amount) });
 }
 
 const UNITS = [

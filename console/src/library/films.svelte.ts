@@ -27,7 +27,11 @@ export class Films {
     this.error = null;
     try {
       const after = this.list.at(-1)?.id;
-      const query = { limit: String(PAGE), include: 'prompt' as const, ...(after !== undefined && { after }) };
+      const query = {
+        limit: String(PAGE),
+        include: 'prompt' as const,
+        ...(after !== undefined && { after }),
+      };
       const { data, has_more } = await take(api.GET('/v1/videos', { params: { query } }));
       this.list = [...this.list, ...(data as ListedFilm[])];
       this.isComplete = !has_more;

@@ -4,7 +4,11 @@ import { sendOk } from '../api/client.ts';
 const MOST = 300;
 const kept = new Map<string, string>();
 
-export async function pictureOf(id: string, variant: 'thumbnail' | 'spritesheet', signal: AbortSignal): Promise<string> {
+export async function pictureOf(
+  id: string,
+  variant: 'thumbnail' | 'spritesheet',
+  signal: AbortSignal,
+): Promise<string> {
   const name = `${variant} ${id}`;
   const known = kept.get(name);
   if (known !== undefined) {
@@ -12,7 +16,9 @@ export async function pictureOf(id: string, variant: 'thumbnail' | 'spritesheet'
     kept.set(name, known);
     return known;
   }
-  const response = await sendOk(`/v1/videos/${encodeURIComponent(id)}/content?variant=${variant}`, { signal });
+  const response = await sendOk(`/v1/videos/${encodeURIComponent(id)}/content?variant=${variant}`, {
+    signal,
+  });
   const url = URL.createObjectURL(await response.blob());
   kept.set(name, url);
   const [oldest] = kept.keys();

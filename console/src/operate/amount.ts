@@ -5,7 +5,9 @@ export function amountOf(text: string): number | null {
   if (text.trim() === '') return null;
   const amount = Number(text.replace(',', '.'));
   if (Number.isFinite(amount) && amount >= 0) return amount;
-  throw new Error(t('“{text}” is not an amount. Write a number such as 12.5, or leave it empty for no limit.', { text }));
+  throw new Error(
+    t('“{text}” is not an amount. Write a number such as 12.5, or leave it empty for no limit.', { text }),
+  );
 }
 
 /** A field for several words, separated by commas or spaces; empty is no restriction. */

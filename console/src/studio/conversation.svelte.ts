@@ -29,7 +29,12 @@ export class Conversation {
   }
 
   async write(model: string, voice: string, text: string): Promise<string | null> {
-    return await this.#say(model, voice, { who: 'you', text, url: null, message: { role: 'user', content: text } });
+    return await this.#say(model, voice, {
+      who: 'you',
+      text,
+      url: null,
+      message: { role: 'user', content: text },
+    });
   }
 
   /** The address of the spoken answer. What was said stays only if it was answered. */
@@ -53,7 +58,10 @@ export class Conversation {
 
       const playable: string | null = audio ? URL.createObjectURL(bytesOf(audio.data)) : null;
       const text: string = content ?? audio?.transcript ?? '';
-      this.turns = [...this.turns, { who: 'model', text, url: playable, message: { role: 'assistant', content: text } }];
+      this.turns = [
+        ...this.turns,
+        { who: 'model', text, url: playable, message: { role: 'assistant', content: text } },
+      ];
       return playable;
     } catch (error) {
       this.turns = before;

@@ -9,7 +9,9 @@ export class Recorder {
 
   async start(): Promise<void> {
     if (!navigator.mediaDevices) {
-      throw new Error(t('The browser gives no microphone to this page. Open it over https, or on the machine itself.'));
+      throw new Error(
+        t('The browser gives no microphone to this page. Open it over https, or on the machine itself.'),
+      );
     }
     this.#wanted = true;
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => {

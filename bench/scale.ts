@@ -149,7 +149,7 @@ async function bareStart(index: number): Promise<string> {
   const now = Date.now();
   const money = { id: task.id, accountId, keyId, source: 'payg', model: task.model, amount: 100 } as const;
   await database.write([...hold({ ...money, now, expiresAt: null }), insertTask(task)]);
-  await database.write([intendStart(task.id, 'bare', 1, now)]);
+  await database.write([intendStart(task.id, 'bare', null, 1, now)]);
   await database.write([beginProcessing(task.id, 1, '{}', now)]);
   return task.id;
 }

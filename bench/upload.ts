@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../test/support/seed-account.ts';
+import { WAV_HEADER_BYTES, wavFile } from '../test/support/wav-file.ts';
 import { BENCH_KEY, BenchProcesses } from './support/bench-processes.ts';
 import { memoryOf } from './support/measurements.ts';
 import { report } from './support/report.ts';
@@ -28,28 +29,12 @@ async function upload(audio: Blob): Promise<void> {
   if (response.status !== 200) throw new Error(`${response.status} ${text}`);
 }
 
-/** Silence: 16 kHz, 16 bits, one channel. */
-function wav(bytes: number): Blob {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(bytes - 8, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(16_000, 24);
-  head.writeUInt32LE(32_000, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(bytes - 44, 40);
-  return new Blob([head, Buffer.alloc(bytes - 44)]);
-}
+const silence = (bytes: number) => new Blob([wavFile(new Uint8Array(bytes))]);
 
 // A small one first, so that what is loaded once is not counted.
-await upload(wav(100_000));
+await upload(silence(100_000));
 const before = memoryOf(service.child.pid!).now;
-const audio = wav(BYTES);
+const audio = silence(BYTES - WAV_HEADER_BYTES);
 await Promise.all(Array.from({ length: UPLOADS }, () => upload(audio)));
 const { peak } = memoryOf(service.child.pid!);
 

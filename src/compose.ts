@@ -5,17 +5,24 @@ import { Metrics } from './api/observation/metrics.ts';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
 import { applyRoutes } from './compose/apply-routes.ts';
+import { createFilmWorker } from './compose/create-film-worker.ts';
 import type { Role } from './compose/foundation.ts';
 import { createGates, linesOf } from './compose/gates.ts';
 import { laneOfWith } from './compose/lanes.ts';
 import { openArtifacts, watchedFolders } from './compose/open-artifacts.ts';
 import { openFoundation } from './compose/open-foundation.ts';
+import { applyAudioRoutes } from './compose/upstreams/apply-audio-routes.ts';
+import { Upstreams } from './compose/upstreams/open-upstreams.ts';
+import { probeFilm } from './compose/upstreams/probe-film.ts';
+import { upstreamsHere } from './compose/upstreams/upstreams-here.ts';
 import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
+import { callbackTopic } from './events/task-events.ts';
 import { InboundFiles } from './fetching/inbound-files.ts';
 import { resolveWithoutThreads } from './fetching/resolve-without-threads.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { createSafePost } from './fetching/safe-post.ts';
+import { CallbackTokens } from './identity/callback-token.ts';
 import { keptSecret } from './identity/kept-secrets.ts';
 import { SignInLinks } from './identity/sign-in-links.ts';
 import { DiskSpace } from './machine/disk-space.ts';
@@ -23,7 +30,6 @@ import { Scratch } from './machine/scratch.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
-import { makeFilmStills } from './media/make-film-stills.ts';
 import { mediaLines } from './media/run-media-job.ts';
 import { PutBack } from './queue/task-queue.ts';
 import { appraiseChatWith } from './services/appraise-chat.ts';
@@ -41,6 +47,7 @@ import { Idempotency } from './services/idempotency.ts';
 import { ModelCatalogue } from './services/model-catalogue.ts';
 import { observeEndings } from './services/observe-endings.ts';
 import { Operator } from './services/operator/operator.ts';
+import { resolveTaskWith } from './services/operator/resolve-task.ts';
 import { PublicGallery } from './services/public-gallery.ts';
 import { Quotes } from './services/quotes.ts';
 import { remixedFilmWith, remixFilmService } from './services/remix-film.ts';
@@ -48,15 +55,10 @@ import { Retention } from './services/retention.ts';
 import { appraiseSpeechWith, speakService } from './services/speak.ts';
 import { Tasks } from './services/tasks.ts';
 import { appraiseTranscriptionWith, transcribeService } from './services/transcribe.ts';
+import { UpstreamCallbacks } from './services/upstream-callbacks.ts';
 import { WebhookDeliverer } from './services/webhooks/webhook-deliverer.ts';
 import { Webhooks } from './services/webhooks/webhooks.ts';
 import { ContentPolicy } from './texts/content-policy.ts';
-import { EngineDriver } from './worker/engine-driver.ts';
-import { enterFilmLaneWith } from './worker/enter-film-lane.ts';
-import { FilmWorker } from './worker/film-worker.ts';
-import { gatherInputsWith } from './worker/gather-inputs.ts';
-import { prepareInputsWith } from './worker/prepare-inputs.ts';
-import { storeFilmWith } from './worker/store-film.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
@@ -93,8 +95,12 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
+  const upstreams = new Upstreams({ config, engines, probeFilm, metrics: () => metrics, log, now });
   // Commands that need no engines run without them and their routes.
-  if (options.engines) applyRoutes(engines, config.routes);
+  if (options.engines) {
+    applyRoutes(engines, config.routes);
+    applyAudioRoutes(engines, upstreams, config, log);
+  }
   const disk = new DiskSpace({
     folders: watchedFolders(config),
     minFreeBytes: config.minFreeDiskBytes,
@@ -104,6 +110,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
   const artifacts = openArtifacts(config, signer, now);
+  const callbackTokens = new CallbackTokens(await sharedSecret(database, 'links'));
   const scratch = new Scratch(foundation.scratchFolder);
   const gates = createGates(config);
 
@@ -113,6 +120,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     lanes: () => queue.lines(),
     lines,
     freeBytes: () => disk.freeBytes(),
+    upstreams: () => upstreamsHere(upstreams).states(),
   });
   const billing = new Billing(database, now, log, (settled) => metrics.work.countSettled(settled));
   const policy = new ContentPolicy(config.policy);
@@ -194,23 +202,21 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     log,
     now,
   });
-  const worker = new FilmWorker({
+  const worker = createFilmWorker({
+    config,
     database,
     artifacts,
     events,
-    gatherInputs: gatherInputsWith({
-      artifacts,
-      bring: (...order) => inbound.bring(...order),
-      inspectImage,
-    }),
-    enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
-    prepareInputs: prepareInputsWith({ artifacts, cutClip }),
-    driver: new EngineDriver({ database, engines, events, log, now }),
-    storeFilm: storeFilmWith({ database, artifacts, makeFilmStills, endTask, now }),
-    keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
+    queue,
+    laneOf,
+    engines,
+    upstreams,
+    callbackTokens,
+    inbound,
+    characters,
+    catalogue,
     endTask,
-    scratchFolder: (purpose) => scratch.folder(purpose),
-    taskTimeoutMs,
+    scratch,
     log,
     now,
   });
@@ -240,6 +246,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     files,
     characters,
     webhooks,
+    upstreamCallbacks: new UpstreamCallbacks({ database, engines, events, tokens: callbackTokens }),
     webhookAttempts: () => deliverer.attempts,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
@@ -255,8 +262,22 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       inspectAudio,
       billing,
     }),
+    operator: new Operator({
+      database,
+      artifacts,
+      authenticator,
+      catalogue,
+      queue,
+      upstreams: upstreamsHere(upstreams),
+      resolveTask: resolveTaskWith({
+        database,
+        endTask,
+        wake: (taskId) => events.publish(callbackTopic(taskId)),
+      }),
+      createFilm,
+      now,
+    }),
     publicGallery: config.publicGallery ? new PublicGallery(database) : null,
-    operator: new Operator({ database, artifacts, authenticator, catalogue, queue, createFilm, now }),
     lines,
     scratch,
     inspectImage,
@@ -316,6 +337,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await retention.stop();
       await disk.stop();
       await scratch.remove();
+      await upstreams.close();
       await foundation.close();
     },
   };

@@ -8,7 +8,13 @@ import type { RateLimit } from './domain/account.ts';
 import { modelById, type Price } from './domain/catalogue.ts';
 import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
 import { DEFAULT_RETRY_SECONDS } from './domain/webhook.ts';
-import { checkSettings, type Settings, toPrice } from './settings.ts';
+import {
+  checkSettings,
+  type RouteSettings,
+  type Settings,
+  toPrice,
+  type UpstreamSettings,
+} from './settings.ts';
 import { defaultWeightsDirectory } from './weights/weight-store.ts';
 
 /**
@@ -41,8 +47,12 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   readonly prices: ReadonlyMap<string, Price>;
-  /** Engines by name for the video models with routes in the settings; all others use the local engines. */
-  readonly routes: ReadonlyMap<string, readonly string[]>;
+  /** Routes of the models that have some in the settings; all others use the local engines. */
+  readonly routes: ReadonlyMap<string, readonly RouteConfig[]>;
+  /** Hosted services by name, as they are written: their descriptions are checked where they are read. */
+  readonly upstreams: ReadonlyMap<string, UpstreamSettings>;
+  /** For the `${NAME}` of descriptions that come with the program. */
+  readonly environment: Environment;
   readonly rateLimits: Readonly<Record<'reads' | 'creations' | 'audio', RateLimit>>;
   readonly maxWaitingTasks: number;
   /** Open connections per address, and how long a client may leave a response unread. */
@@ -70,6 +80,9 @@ export interface Config {
     readonly weightsDirectory: string;
   };
 }
+
+/** A local engine by its name, or a model of an upstream. */
+export type RouteConfig = string | RouteSettings;
 
 /** A setting is wrong; the message says which one, where, and what was expected. */
 export class ConfigError extends Error {
@@ -107,6 +120,8 @@ export function loadConfig(environment: Environment): Config {
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     prices: readPrices(settings),
     routes: readRoutes(settings),
+    upstreams: new Map(Object.entries(settings.upstreams ?? {})),
+    environment,
     rateLimits: {
       reads: perMinute(settings.limits?.reads_per_minute ?? 3000),
       creations: perMinute(settings.limits?.creations_per_minute ?? 300),
@@ -173,12 +188,7 @@ function readSettings(environment: Environment): Settings {
     if (named) throw new ConfigError(`CONFIG names ${path}, and there is no such file.`);
     return {};
   }
-  const text = readFileSync(path, 'utf8').replace(/^\s*#.*$|\$\{(\w+)\}/gm, (whole, name?: string) => {
-    if (name === undefined) return whole;
-    const value = environment[name];
-    if (value === undefined) throw new ConfigError(`${path}: \${${name}} is used, but ${name} is not set.`);
-    return value;
-  });
+  const text = expandVariables(readFileSync(path, 'utf8'), path, environment);
   let parsed: unknown;
   try {
     parsed = parseYaml(text) ?? {};
@@ -189,6 +199,16 @@ function readSettings(environment: Environment): Settings {
   const wrong = checkSettings(parsed);
   if (wrong !== null) throw new ConfigError(`${path}: ${wrong}`);
   return parsed as Settings;
+}
+
+/** Replaces `${NAME}` by the variable, and `${NAME?}` by nothing if there is none. Comments are left alone. */
+function expandVariables(text: string, where: string, environment: Environment): string {
+  return text.replace(/^[ \t]*#.*$|\$\{(\w+)(\??)\}/gm, (whole, name?: string, optional?: string) => {
+    if (name === undefined) return whole;
+    const value = environment[name] ?? (optional ? '' : undefined);
+    if (value === undefined) throw new ConfigError(`${where}: \${${name}} is used, but ${name} is not set.`);
+    return value;
+  });
 }
 
 function readPort(text: string | undefined): number {
@@ -282,13 +302,16 @@ function readPrices(settings: Settings): ReadonlyMap<string, Price> {
   return prices;
 }
 
-function readRoutes(settings: Settings): ReadonlyMap<string, readonly string[]> {
-  const routes = new Map<string, readonly string[]>();
+function readRoutes(settings: Settings): ReadonlyMap<string, readonly RouteConfig[]> {
+  const routes = new Map<string, readonly RouteConfig[]>();
   for (const [id, model] of Object.entries(settings.models ?? {})) {
-    if (model.routes === undefined) continue;
-    if (modelById(id)?.kind !== 'video')
-      throw new ConfigError(`models.${id}.routes: only video models have routes.`);
-    routes.set(id, model.routes);
+    for (const [index, route] of (model.routes ?? []).entries()) {
+      if (typeof route === 'string' || settings.upstreams?.[route.upstream]) continue;
+      throw new ConfigError(
+        `models.${id}.routes[${index}].upstream: there is no ${JSON.stringify(route.upstream)} under upstreams.`,
+      );
+    }
+    if (model.routes) routes.set(id, model.routes);
   }
   return routes;
 }

@@ -22,8 +22,60 @@ export const PriceSchema = Type.Object(
   strict,
 );
 
+const RouteSchema = Type.Object(
+  {
+    upstream: Type.String({ minLength: 1, description: 'its name under `upstreams`' }),
+    model: Type.Optional(Type.String({ minLength: 1, description: "the model's name there" })),
+    weight: Type.Optional(
+      Type.Number({ exclusiveMinimum: 0, description: 'neighbours with weights share the work' }),
+    ),
+    input: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'put over the body of the request' }),
+    ),
+    accepts: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'what films this model can make there' }),
+    ),
+    drop: Type.Optional(
+      Type.Array(Type.String(), { description: 'wishes that may be left out where it cannot express them' }),
+    ),
+    price: Type.Optional(PriceSchema),
+  },
+  strict,
+);
+
+/** One entry of `upstreams`. The rest of its keys describe its protocol, and are checked where they are read. */
+const UpstreamSchema = Type.Object({
+  preset: Type.Optional(
+    Type.String({ minLength: 1, description: 'a description that comes with the program' }),
+  ),
+  protocol: Type.Optional(Type.String({ minLength: 1, description: 'the shape of its API' })),
+  base_url: Type.Optional(Type.String({ pattern: '^https?://', description: 'where it is' })),
+  api_key: Type.Optional(Type.String({ minLength: 1, description: 'sent as a bearer token' })),
+  auth: Type.Optional(Type.Unknown({ description: 'another way to sign in' })),
+  credentials: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), { description: 'several ways to sign in, by name, in order' }),
+  ),
+  headers: Type.Optional(
+    Type.Record(Type.String(), Type.String(), { description: 'sent with every request' }),
+  ),
+  concurrency: count('films and requests that it does at once for a node'),
+  wait_seconds: amount('seconds a request waits for a place before the next route is tried'),
+  polls_per_second: time('most questions about films a second'),
+  check: Type.Optional(
+    Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
+  ),
+  voices: Type.Optional(
+    Type.Record(Type.String(), Type.String(), { description: 'its voices by the names of ours' }),
+  ),
+});
+
 export const SettingsSchema = Type.Object(
   {
+    upstreams: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }), UpstreamSchema, {
+        description: 'hosted services that do the work of models',
+      }),
+    ),
     models: Type.Optional(
       Type.Record(
         Type.String(),
@@ -31,9 +83,9 @@ export const SettingsSchema = Type.Object(
           {
             price: Type.Optional(PriceSchema),
             routes: Type.Optional(
-              Type.Array(Type.String({ minLength: 1 }), {
+              Type.Array(Type.Union([Type.String({ minLength: 1 }), RouteSchema]), {
                 minItems: 1,
-                description: 'engines that make its films, in order',
+                description: 'what does its work, in order: `local`, or a model of an upstream',
               }),
             ),
           },
@@ -70,7 +122,7 @@ export const SettingsSchema = Type.Object(
     policy: Type.Optional(
       Type.Object(
         {
-          defaults: Type.Optional(Type.Boolean({ description: 'whether the built-in rules hold' })),
+          defaults: Type.Optional(Type.Boolean({ description: 'whether the built-in rules apply' })),
           rules: Type.Optional(
             Type.Array(
               Type.Object(
@@ -183,6 +235,8 @@ export const SettingsSchema = Type.Object(
 );
 
 export type Settings = Static<typeof SettingsSchema>;
+export type RouteSettings = Static<typeof RouteSchema>;
+export type UpstreamSettings = Static<typeof UpstreamSchema>;
 export type PriceSettings = Static<typeof PriceSchema>;
 
 const validator = Compile(SettingsSchema);

@@ -74,7 +74,7 @@ test('a room without packages is held to it', () => {
   assert.match(lines.join('\n'), /^src\/domain\/clock\.ts imports node:process, which domain\/ may not/);
 });
 
-test('a cycle is found, and said once', () => {
+test('a cycle is found and reported once', () => {
   const { lines, code } = complaintsAbout({
     'src/queue/one.ts': "import type { Two } from './two.ts';",
     'src/queue/two.ts': "import { three } from './three.ts';",

@@ -6,7 +6,7 @@ import { startService } from './support/service.ts';
 
 const load = (environment: Record<string, string>) => loadConfig({ CONFIG: '', ...environment });
 
-test('URLs of this machine may be fetched only while nobody else can reach the service', () => {
+test('URLs of this machine may be fetched only while the service is reachable from this machine alone', () => {
   assert.equal(load({}).allowLoopbackFetch, true);
   assert.equal(load({ HOST: '0.0.0.0' }).allowLoopbackFetch, false);
   assert.equal(load({ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' }).allowLoopbackFetch, false);

@@ -59,7 +59,7 @@ test('a pattern without files is a failure', () => {
   assert.deepEqual([status, stderr.includes('No test file matches')], [1, true]);
 });
 
-test('what a laptop lacks is skipped aloud, and a failure in continuous integration', () => {
+test('a test that this machine cannot run is reported as skipped, and fails in continuous integration', () => {
   const laptop = runTests(['skips.test.ts']);
   assert.equal(laptop.status, 0, laptop.output);
   assert.match(laptop.output, /SKIPPED: pages \(no browser here\)/);
@@ -72,7 +72,7 @@ test('a test that does not apply to a storage is no lack of the machine', async 
   assert.deepEqual(tally.verdict({ floor: null, inCI: true }).problems, []);
 });
 
-test('fewer tests than the floor are a failure, more are a word on how to raise it', async () => {
+test('fewer tests than the floor fail the run, more print how to raise it', async () => {
   const tally = await tallyOf([summary('/a.test.ts', 5)]);
   const problemsAt = (floor: number) => tally.verdict({ floor, inCI: true }).problems;
   assert.deepEqual(problemsAt(5), []);

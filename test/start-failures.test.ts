@@ -234,13 +234,13 @@ function damage(file: string): void {
 
 describe('a start that cannot succeed', () => {
   for (const { title, args = ['serve'], prepare, says } of REFUSED) {
-    test(`${title} is said in one line, with what to do`, async () => {
+    test(`${title} is reported in one line, with the remedy`, async () => {
       const data = mkdtempSync(join(folder, 'data-'));
       await assertRefused(args, data, await prepare(data), says);
     });
   }
 
-  test('a data folder that this user may not write is said in one line', async (context) => {
+  test('a data folder without write permission is reported in one line', async (context) => {
     if (process.getuid?.() === 0) return context.skip('as root every folder can be written');
     const data = join(folder, 'unwritable');
     mkdirSync(data);
@@ -248,7 +248,7 @@ describe('a start that cannot succeed', () => {
     await assertRefused(['serve'], data, {}, [/may not be|cannot be (opened|written)/, /DATA_DIR/]);
   });
 
-  test('a full disk is said in one line', async (context) => {
+  test('a full disk is reported in one line', async (context) => {
     await using disk = mountSmallDisk('64k');
     if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
     disk.fill();
@@ -276,7 +276,7 @@ async function assertRefused(
   assert.doesNotMatch(lines[0]!, /postgres:postgres|wrong/, 'passwords are not repeated');
 }
 
-test('a node that starts before PostgreSQL waits for it, and says so', async () => {
+test('a node that starts before PostgreSQL waits for it, and logs that it waits', async () => {
   const port = await freePort();
   const url = new URL(databaseUrl);
   const [host, realPort] = [url.hostname, Number(url.port)];

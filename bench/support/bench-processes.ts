@@ -45,6 +45,11 @@ export class BenchProcesses implements AsyncDisposable {
     return child;
   }
 
+  /** A process that somebody else started ends with the others. */
+  adopt(child: ChildProcess): void {
+    this.#children.push(child);
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     for (const child of this.#children) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -57,7 +62,7 @@ export class BenchProcesses implements AsyncDisposable {
 }
 
 /** `CPU_PROFILES=folder npm run bench:poll` leaves a profile of the service there. */
-function profiling(): Record<string, string> {
+export function profiling(): Record<string, string> {
   const folder = process.env['CPU_PROFILES'];
   return folder ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` } : {};
 }

@@ -60,7 +60,7 @@ async function measure(url: string, accounts: number, atOnce: number): Promise<L
   await queue.open();
   const ended = new Map<string, () => void>();
   await queue.start(async (id) => {
-    await mustWrite(database, [intendStart(id, 'bench', 1, Date.now())]);
+    await mustWrite(database, [intendStart(id, 'bench', null, 1, Date.now())]);
     await mustWrite(database, [beginProcessing(id, 1, '{}', Date.now())]);
     await mustWrite(database, [reportProgress(id, 50)]);
     await mustWrite(database, [completeTask(id, 'film', Date.now()), ...capture(id, Date.now())]);

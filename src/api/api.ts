@@ -23,6 +23,7 @@ import type { RemixFilm } from '../services/remix-film.ts';
 import type { Speak } from '../services/speak.ts';
 import type { Tasks } from '../services/tasks.ts';
 import type { Transcribe } from '../services/transcribe.ts';
+import type { UpstreamCallbacks } from '../services/upstream-callbacks.ts';
 import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
@@ -41,6 +42,7 @@ export interface Api {
   readonly files: Files;
   readonly characters: CharacterLibrary;
   readonly webhooks: Webhooks;
+  readonly upstreamCallbacks: UpstreamCallbacks;
   /** Attempts of this process at deliveries, by how they ended. */
   readonly webhookAttempts: () => Readonly<Record<string, number>>;
   readonly transcribe: Transcribe;

@@ -17,9 +17,9 @@ import { readBody } from './bodies/read-body.ts';
 import { answerBrowsers } from './connections/answer-browsers.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
+import { describedDocument, openApiDocument } from './documentation/openapi.ts';
 import { consolePages } from './console/console-pages.ts';
 import { signIn } from './console/sign-in.ts';
-import { openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
 import { charactersCreate, charactersDelete, charactersList } from './endpoints/characters.ts';
@@ -31,6 +31,7 @@ import { operation } from './endpoints/operation.ts';
 import { quote } from './endpoints/quote.ts';
 import { speech } from './endpoints/speech.ts';
 import { transcriptions, translations } from './endpoints/transcriptions.ts';
+import { upstreamCallbacks } from './endpoints/upstream-callbacks.ts';
 import { videoContent } from './endpoints/video-content.ts';
 import { videoCreate } from './endpoints/video-create.ts';
 import { videoEvents } from './endpoints/video-events.ts';
@@ -64,6 +65,7 @@ const ENDPOINTS = [
   models,
   quote,
   files,
+  upstreamCallbacks,
 ];
 
 /** Most bodies are a prompt and a few options; endpoints that need more declare it. */
@@ -78,6 +80,9 @@ declare module 'fastify' {
   }
 }
 
+/** U+FFFD, as it is written in a URL. */
+const REPLACEMENT_CHARACTER = '%EF%BF%BD';
+
 /** Longer than any task id. */
 const MAX_PARAM_LENGTH = 300;
 
@@ -91,6 +96,8 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // PostgreSQL refuses any statement with a null byte. No id has one: with another character it is simply unknown.
+    rewriteUrl: ({ url = '/' }) => url.replaceAll('%00', REPLACEMENT_CHARACTER),
     exposeHeadRoutes: false,
     trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
     genReqId: requestIds(),
@@ -129,7 +136,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   gatherRequests(app.server);
   limitConnections(app.server, { ...api.connections, trustedProxies: api.trustedProxies });
 
-  await app.register(swagger, { openapi: openApiDocument });
+  await app.register(swagger, { openapi: openApiDocument, transformObject: describedDocument });
   if (api.answersCallers) {
     for (const endpoint of ENDPOINTS) endpoint(app, api);
     adminRoutes(app, api);

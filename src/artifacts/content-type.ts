@@ -6,7 +6,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What a browser is to make of an artifact, whoever sends it: the service, or the store itself. */
+/** The content type of an artifact, the same whether the service or the store itself sends it. */
 export function contentTypeOf(key: string): string {
   return CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
 }

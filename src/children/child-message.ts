@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain/errors.ts';
 
-/** What a child says to its parent. */
+/** A message from a child to its parent. */
 export type ChildMessage =
   | { readonly type: 'event'; readonly event: unknown }
   | { readonly type: 'result'; readonly result: unknown }

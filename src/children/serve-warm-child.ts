@@ -1,6 +1,6 @@
 import type { ChildMessage } from './child-message.ts';
 import { describeFailure } from './describe-failure.ts';
-import type { WarmChildOrder, WarmChildReport } from './warm-child.ts';
+import type { WarmChildOrder, WarmChildReport } from './warm-child-messages.ts';
 
 export type WarmWork<Input> = (
   input: Input,

@@ -3,11 +3,11 @@ import { ServiceError } from '../domain/errors.ts';
 import type { Line } from '../domain/line.ts';
 import { FairGate } from '../turns/fair-gate.ts';
 import { childEnvironment } from './child-environment.ts';
-import type { ChildMessage } from './child-message.ts';
 import { toError } from './describe-failure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { ChildCrash } from './run-in-child.ts';
-import { type Beat, VitalSigns } from './vital-signs.ts';
+import { VitalSigns } from './vital-signs.ts';
+import type { WarmChildOrder, WarmChildReport } from './warm-child-messages.ts';
 
 /**
  * A long-running child process: it loads a model once and runs many jobs, some at a time. Further jobs wait in a short
@@ -48,18 +48,6 @@ export interface ChildExit {
   /** Jobs that failed with it. The others are retried in a new process. */
   readonly jobsLost: number;
 }
-
-/** Messages from a parent to a warm child. */
-export type WarmChildOrder =
-  | { readonly type: 'setup'; readonly setup: unknown; readonly beatMs: number }
-  | { readonly type: 'job'; readonly id: number; readonly input: unknown }
-  | { readonly type: 'cancel'; readonly id: number };
-
-/** Messages from a warm child to its parent: about a job, a heartbeat, or that it cannot work. */
-export type WarmChildReport =
-  | { readonly id: number; readonly message: ChildMessage }
-  | { readonly id: null; readonly beat: Beat }
-  | { readonly id: null; readonly broken: string };
 
 interface Job {
   readonly id: number;

@@ -6,6 +6,7 @@ import { keyCommands } from './commands/keys.ts';
 import { moneyCommands } from './commands/money.ts';
 import { queueCommands } from './commands/queue.ts';
 import { taskCommands } from './commands/tasks.ts';
+import { upstreamCommands } from './commands/upstreams.ts';
 
 /** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   ...taskCommands,
   ...characterCommands,
   ...queueCommands,
+  ...upstreamCommands,
   ...moneyCommands,
   ...catalogueCommands,
 ];

@@ -10,7 +10,7 @@ import type { ComposeHere } from './find-service.ts';
 export const composeHere: ComposeHere = async (config) => {
   // Loaded only when needed: most commands find a server, and start faster without it.
   const { compose } = await import('../compose.ts');
-  // Nobody else can reach this instance, so any key is fine.
+  // This instance does not listen, so any key is fine.
   const adminKey = newKeyValue();
   try {
     const service = await compose(

@@ -50,7 +50,7 @@ export async function runningServer(dataDirectory: string): Promise<string | und
       url: string;
       pid: number;
     };
-    // Whoever listens at a dead server's address now must not be sent the admin key.
+    // Another program may listen at the address of a dead server now: it must not receive the admin key.
     return isAlive(pid) ? url : undefined;
   } catch {
     return undefined;

@@ -35,7 +35,7 @@ export function overview(commands: readonly Command[]): string {
     ...commands.map((command) => `  ${title(command).padEnd(width)}  ${command.summary}`),
     `  ${'weights'.padEnd(width)}  the weights of the local engines: list, pull, verify, remove`,
     `  ${'backup <FOLDER>'.padEnd(width)}  copy database and films into a folder, while the service runs`,
-    `  ${'restore <FOLDER>'.padEnd(width)}  put a backup where nothing is`,
+    `  ${'restore <FOLDER>'.padEnd(width)}  restore a backup into an empty service`,
     '',
     `${CALL} <command> --help explains a command, ${CALL} help lists those for users too. npm start starts the server.`,
     '',

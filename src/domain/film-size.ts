@@ -28,3 +28,20 @@ export function sizeOfDimensions(size: string): FilmSize {
 export function spelledSize(size: FilmSize): string {
   return `${size.width}x${size.height}`;
 }
+
+/** How services name a size that they choose themselves: by its shorter side. */
+export function tierOf({ width, height }: FilmSize): string {
+  const short = Math.min(width, height);
+  return short === 2160 ? '4k' : `${short}p`;
+}
+
+const ASPECTS = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3', '21:9'] as const;
+
+/** The usual ratio that is nearest: 1280x720 is 16:9. */
+export function aspectOf({ width, height }: FilmSize): string {
+  const distance = (aspect: string) => {
+    const [across = 1, down = 1] = aspect.split(':').map(Number);
+    return Math.abs(Math.log((width / height) * (down / across)));
+  };
+  return ASPECTS.reduce((best, aspect) => (distance(aspect) < distance(best) ? aspect : best));
+}

@@ -47,7 +47,15 @@ export type TaskStage = (typeof TASK_STAGES)[number];
 
 /** How a task ended. `run` is the worker's run that made the film; its folder becomes the task's folder. */
 export type TaskEnd =
-  | { readonly status: 'completed'; readonly film: string; readonly run: string }
+  | {
+      readonly status: 'completed';
+      readonly film: string;
+      readonly run: string;
+      /** What the film costs if it is less than was held. */
+      readonly price?: Micros;
+      /** What a hosted service takes for it. */
+      readonly cost?: Micros;
+    }
   | { readonly status: 'failed'; readonly failure: TaskFailure };
 
 /** Ends a task: status, money and event together. False: the task had already ended, and nothing changed. */
@@ -94,6 +102,12 @@ export interface TaskInFull extends Task {
    * engine was asked to start, and whether it did is not known yet.
    */
   readonly operation: string | null;
+  /** What the engine wanted to be remembered before it was asked to start, as JSON text. */
+  readonly plan: string | null;
+  /** The hosted service's id of the job, named by its callback or the operator while there is no operation. */
+  readonly callbackId: string | null;
+  /** Since when it is unknown whether the engine has started; null: it is known. */
+  readonly undecidedSince: number | null;
   /** How often an engine was started. */
   readonly attempts: number;
   readonly stage: TaskStage;

@@ -1,14 +1,14 @@
 import type { TaskEventType } from './task.ts';
 
-/** What an account can be told of. */
+/** The events that a webhook can receive. */
 export const TASK_EVENT_TYPES = ['video.completed', 'video.failed'] as const satisfies TaskEventType[];
 
-/** A test is about the webhook itself, so that no receiver takes it for news of a film. */
+/** A test event is about the webhook itself, so that no receiver mistakes it for an event of a film. */
 export type WebhookEventType = TaskEventType | 'webhook.test';
 
 /**
- * Which places the deliveries of a webhook take, by how its endpoint answered lately. `proven`: in good time. `new`: it
- * has not answered well yet, nor kept anybody waiting. `slow`: it kept us waiting; few of these are tried at once.
+ * The lane of a webhook's deliveries, by how its endpoint answered lately. `proven`: quickly. `new`: it has not succeeded
+ * yet, and was not slow. `slow`: it answered slowly or not at all; few of these are tried at the same time.
  */
 export const LANES = ['proven', 'new', 'slow'] as const;
 export type WebhookLane = (typeof LANES)[number];
@@ -38,7 +38,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export const DELIVERY_ERRORS = ['status', 'redirect', 'address', 'timeout', 'network', 'disabled'] as const;
 export type DeliveryError = (typeof DELIVERY_ERRORS)[number];
 
-/** Of one attempt: it arrived, it is tried again, or it was the last. */
+/** The result of one attempt: delivered, to be tried again, or failed for the last time. */
 export type AttemptResult = 'delivered' | 'failed' | 'given_up';
 
 export interface Delivery {
@@ -67,15 +67,15 @@ export function eventBody({ id, type, createdAt, subjectId }: Delivery['event'])
   return JSON.stringify({ id, object: 'event', created_at, type, data: { id: subjectId } });
 }
 
-/** Retries go on for a day; the last waits are the longest. */
+/** Retries continue for a day, with growing waits. */
 export const DEFAULT_RETRY_SECONDS: readonly number[] = [
   5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 28_800,
 ];
 
-/** Spread evenly by so much of the wait to either side, so that what failed together does not come back together. */
+/** Each wait varies by this part of it in either direction, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2;
 
-/** When to try again after so many attempts; null: never. `chance` is from 0 to 1. */
+/** When to try again after this number of attempts; null: never. `chance` is from 0 to 1. */
 export function waitBeforeRetry(
   retrySeconds: readonly number[],
   attempts: number,

@@ -1,11 +1,23 @@
 import type { Line } from '../domain/line.ts';
+import { drawByWeight } from './draw-by-weight.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from './engine.ts';
 import type { VideoEngine } from './video-engine.ts';
+
+/** An engine's place among the routes of a model. Neighbours with weights share the work in these proportions. */
+export interface VideoRoute {
+  readonly name: string;
+  readonly weight?: number;
+}
+
+/** Finds an engine that is no longer a route, for tasks that it had begun. */
+export type FindFormerEngine = (name: string) => VideoEngine | undefined;
 
 /** Which engines serve which model. Requests for a model without one get 503. */
 export class EngineRegistry {
   readonly #video = new Map<string, VideoEngine>();
   readonly #videoRoutes = new Map<string, readonly VideoEngine[]>();
+  readonly #weights = new Map<string, readonly (number | undefined)[]>();
+  #findFormer: FindFormerEngine = () => undefined;
   readonly #speech = new Map<string, SpeechEngine>();
   readonly #transcribers = new Map<string, Transcriber>();
   readonly #chat = new Map<string, ChatEngine>();
@@ -17,18 +29,25 @@ export class EngineRegistry {
   }
 
   /** Routes the models to these engines, in this order. Throws for an unknown name. */
-  routeVideo(models: Iterable<string>, names: readonly string[]): this {
-    const engines = names.map((name) => {
+  routeVideo(models: Iterable<string>, routes: readonly VideoRoute[]): this {
+    const engines = routes.map(({ name }) => {
       const engine = this.#video.get(name);
       if (!engine) throw new Error(`there is no route ${name}`);
       return engine;
     });
-    return this.#assign(this.#videoRoutes, models, engines);
+    const ids = [...models];
+    const weights = routes.map(({ weight }) => weight);
+    return this.#assign(this.#weights, ids, weights).#assign(this.#videoRoutes, ids, engines);
+  }
+
+  findFormerVideoBy(find: FindFormerEngine): this {
+    this.#findFormer = find;
+    return this;
   }
 
   /** Routes the models to this engine only. */
   assignVideo(models: Iterable<string>, engine: VideoEngine): this {
-    return this.addVideo(engine).routeVideo(models, [engine.name]);
+    return this.addVideo(engine).routeVideo(models, [{ name: engine.name }]);
   }
 
   assignSpeech(models: Iterable<string>, engine: SpeechEngine): this {
@@ -45,7 +64,7 @@ export class EngineRegistry {
 
   /** By name: a task stays with the engine that holds its operation, even if its model's routes have changed. */
   video(name: string): VideoEngine | undefined {
-    return this.#video.get(name);
+    return this.#video.get(name) ?? this.#findFormer(name);
   }
 
   videoEngines(): VideoEngine[] {
@@ -54,6 +73,12 @@ export class EngineRegistry {
 
   videoRoutes(model: string): readonly VideoEngine[] {
     return this.#videoRoutes.get(model) ?? [];
+  }
+
+  /** The routes in the order in which one task should try them: neighbours with weights are drawn by lot. */
+  drawVideoRoutes(model: string, random: () => number = Math.random): VideoEngine[] {
+    const weights = this.#weights.get(model) ?? [];
+    return drawByWeight(this.videoRoutes(model), (_, index) => weights[index], random);
   }
 
   speech(model: string): SpeechEngine | undefined {

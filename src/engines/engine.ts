@@ -1,3 +1,4 @@
+import type { FileInMemory } from '../domain/file-in-memory.ts';
 import type { Line } from '../domain/line.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
 
@@ -44,8 +45,8 @@ export interface SpeechEngine {
 }
 
 export interface TranscriptionRequest extends EngineRequest {
-  /** Path of the uploaded file, in one of the contract's nine formats. */
-  readonly file: string;
+  /** The uploaded file in one of the contract's nine formats: its path, or the file itself. */
+  readonly file: string | FileInMemory;
   readonly task: 'transcribe' | 'translate';
   /** ISO 639-1; null: the engine detects the language. */
   readonly language: string | null;
@@ -53,6 +54,10 @@ export interface TranscriptionRequest extends EngineRequest {
   readonly temperature: number;
   /** Whether the times of single words are requested. */
   readonly words: boolean;
+  /** Nobody will see more than the text: segments, language and words may be left out. */
+  readonly textOnly?: boolean;
+  /** The measured length of the audio, for engines that do not report it. */
+  readonly durationSeconds?: number;
 }
 
 export interface TranscriptSegment {
@@ -96,9 +101,19 @@ export interface Transcriber {
   ): Promise<Transcript>;
 }
 
+/** A part of a message: text, or the path of a recording. */
+export type ChatPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'audio'; readonly file: string; readonly param: string };
+
 export interface ChatTurn {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
+  /**
+   * Only for an engine that `hears`, and only in messages with recordings: the parts in order. `content` then holds
+   * the text among them.
+   */
+  readonly parts?: readonly ChatPart[];
 }
 
 export interface ChatRequest extends EngineRequest {
@@ -109,15 +124,33 @@ export interface ChatRequest extends EngineRequest {
   readonly maxTokens: number | null;
   readonly stop: readonly string[];
   readonly seed: number | null;
+  /** Nobody reads the reply before its end: it may come as one delta. */
+  readonly whole?: boolean;
+  /** The messages with every recording written out; present when one of them has `parts`. */
+  readonly written?: () => Promise<readonly ChatTurn[]>;
+  /** Only for an engine that `speaks`: the reply is to be spoken too. */
+  readonly speech?: { readonly voice: string; readonly format: SpeechFormat };
 }
 
 export type ChatEvent =
   | { readonly type: 'start'; readonly promptTokens: number }
   | { readonly type: 'delta'; readonly text: string }
-  | { readonly type: 'end'; readonly finishReason: 'stop' | 'length'; readonly completionTokens: number };
+  /** The whole reply as speech, in the requested format. An engine that sends none leaves the speaking to others. */
+  | { readonly type: 'speech'; readonly audio: Uint8Array }
+  | {
+      readonly type: 'end';
+      readonly finishReason: 'stop' | 'length';
+      readonly completionTokens: number;
+      /** Replaces the count of `start`, where the engine knows it only now. */
+      readonly promptTokens?: number;
+    };
 
 export interface ChatEngine {
   readonly name: string;
+  /** Whether it takes recordings itself; otherwise they are transcribed for it. */
+  readonly hears?: boolean;
+  /** Whether it can speak its reply itself. */
+  readonly speaks?: boolean;
   /** What of it is under way and waits, for the operator; absent where the engine does not know. */
   lines?(): Line[];
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */

@@ -1,4 +1,5 @@
 import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
+import { tierOf } from '../domain/film-size.ts';
 
 /** What a video engine can make. Creation refuses a film that no engine of its model can make. */
 export interface VideoCapabilities {
@@ -11,6 +12,10 @@ export interface VideoCapabilities {
   readonly remix: boolean;
   /** Whether it can add the service's watermark, and can leave it out. */
   readonly watermark: 'either' | 'always' | 'never';
+  /** For services that choose the pixels themselves: `720p`, by the shorter side. Absent: any. */
+  readonly tiers?: readonly string[];
+  /** Kinds of inputs that exclude each other; each kind is one or more roles. */
+  readonly exclusive?: readonly (readonly (readonly FilmInputRole[])[])[];
 }
 
 export const EVERYTHING: VideoCapabilities = {
@@ -31,10 +36,16 @@ export function unmetNeed(capabilities: VideoCapabilities, film: FilmNeeds): str
   const { sizes, seconds, inputs, remix, watermark } = capabilities;
   const size = `${film.width}x${film.height}`;
   if (sizes !== 'any' && !sizes.includes(size)) return `of the size ${size}`;
+  if (capabilities.tiers && !capabilities.tiers.includes(tierOf(film))) return `of the size ${size}`;
   if (seconds !== 'any' && !seconds.includes(film.seconds)) return `of ${film.seconds} seconds`;
   if (film.remixOf !== null && !remix) return 'from other films';
   if (watermark === (film.watermark ? 'never' : 'always'))
     return film.watermark ? 'with a watermark' : 'without a watermark';
+  const isGiven = (roles: readonly FilmInputRole[]) => film.inputs.some(({ role }) => roles.includes(role));
+  for (const kinds of capabilities.exclusive ?? []) {
+    const given = kinds.filter(isGiven);
+    if (given.length > 1) return `with inputs of the kinds ${given.flat().join(' and ')} together`;
+  }
   if (inputs === 'any') return null;
   for (const [role, given] of Map.groupBy(film.inputs, (input) => input.role)) {
     const taken = inputs[role] ?? 0;

@@ -1,3 +1,4 @@
+import type { ServiceError } from '../domain/errors.ts';
 import type { FilmInputRole, TimeRange } from '../domain/film.ts';
 import type { VideoCapabilities } from './video-capabilities.ts';
 
@@ -27,14 +28,24 @@ interface VideoEngineFacts {
    * (`models.<id>.routes`) and shown to the operator, never to callers. Letters, digits, `.`, `-`, `_` and `/`.
    */
   readonly name: string;
-  /** How many jobs it runs at once in one process. Used by the queue: further tasks wait. */
+  /** How many jobs it runs at once in one process. Further tasks wait. */
   readonly concurrency: number;
+  /** Engines with the same value share their concurrency, as the models of one hosted service do. Default: its name. */
+  readonly sharesConcurrencyOf?: string;
+  /**
+   * The line in which its tasks wait. Default: its name. Engines that mostly wait themselves, as hosted ones do, share
+   * a line.
+   */
+  readonly lane?: string;
+  /** How long a task waits for a place before its next route is tried. Default: as long as it takes. */
+  readonly placeWaitMs?: number;
   /** What it can make. Used by creation and the worker: a film that it cannot make is never sent to it. */
   readonly capabilities: VideoCapabilities;
   /**
    * Whether the same attempt may be started a second time at no cost, because starting is free or because the service
    * recognises the attempt (`VideoJob.taskId` and `attempt` make an idempotency key). Where it is false, a start whose
-   * response was lost is never repeated: the task fails and is refunded.
+   * response was lost is never repeated: what became of it is found out by `reconcile`, or the task fails and is
+   * refunded.
    */
   readonly repeatableStart: boolean;
   /**
@@ -43,13 +54,25 @@ interface VideoEngineFacts {
    */
   enhance?(prompt: string, signal: AbortSignal): Promise<string>;
   /**
+   * Everything that is needed to find out what became of a start whose response is lost, whatever the settings say by
+   * then. Stored before `start` is called, and passed to it. Omit it if there is nothing to remember.
+   */
+  plan?(job: VideoJob, signal: AbortSignal): Promise<Json>;
+  /**
    * Starts a job. Resolves with its operation once the engine has accepted it; any JSON, `null` included.
    * Rejects with
    *   - `StartRefused` when nothing was started and another try, here or on another route, may succeed;
    *   - a `ServiceError` when nothing was started and never will be: the task fails with its code and message;
    *   - anything else when it is unknown whether the job was started (see `repeatableStart`).
    */
-  start(job: VideoJob, signal: AbortSignal): Promise<Json>;
+  start(job: VideoJob, signal: AbortSignal, plan?: Json): Promise<Json>;
+  /**
+   * What became of a start whose response is lost. Called again and again until it knows, or the task's time is over.
+   * `job.callbackId` is the service's id of the job if a callback or the operator has named it.
+   */
+  reconcile?(plan: Json, job: VideoJob, signal: AbortSignal): Promise<Reconciled>;
+  /** Reads a callback of the service. Null: it is not genuine. `id`: the service's id of the job, if it says so. */
+  readCallback?(plan: Json, callback: EngineCallback): Promise<{ readonly id: string | null } | null>;
   /**
    * The film is no longer needed: stop the work where possible. May be called late, twice, or for an operation that has
    * ended, and must not fail for such reasons.
@@ -83,6 +106,19 @@ export interface AskedVideoEngine extends VideoEngineFacts {
 
 export type VideoEngine = WatchedVideoEngine | AskedVideoEngine;
 
+export type Reconciled =
+  | { readonly state: 'started'; readonly operation: Json }
+  | { readonly state: 'not-started' }
+  | { readonly state: 'unknown'; readonly askAgainAfterMs?: number };
+
+export interface EngineCallback {
+  readonly method: string;
+  /** Path and query, as the service called it. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Uint8Array;
+}
+
 export interface VideoJob {
   /** For idempotency keys, and for the service's own records. */
   readonly taskId: string;
@@ -105,9 +141,20 @@ export interface VideoJob {
   /** Pictures and clips, in the caller's order. */
   readonly inputs: readonly VideoInput[];
   /** For a remix: the source task, and its operation for engines that edit on their own side. */
-  readonly remixOf: { readonly taskId: string; readonly operation: Json } | null;
+  readonly remixOf: RemixSource | null;
+  /** Where a service can report about this attempt; none when this server has no public address. */
+  readonly callbackUrl?: string | null;
+  /** The service's id of this attempt's job, from a callback or the operator, while no operation is stored. */
+  readonly callbackId?: string | null;
   /** A folder for this job only. Results go here; it is removed when the worker has finished the task. */
   readonly scratchDirectory: string;
+}
+
+export interface RemixSource {
+  readonly taskId: string;
+  /** The engine that made it. */
+  readonly route: string | null;
+  readonly operation: Json;
 }
 
 export interface VideoInput {
@@ -118,6 +165,8 @@ export interface VideoInput {
   readonly cut?: TimeRange;
   /** The path of a local copy, made at the first call. Rejects with a `ServiceError` when it is not available. */
   open(signal: AbortSignal): Promise<string>;
+  /** An address under which others can fetch it for some hours; absent or null when there is none. */
+  link?(): Promise<string | null>;
 }
 
 /** Paths of local files in the job's scratch folder. The worker moves them. */
@@ -128,6 +177,16 @@ export interface VideoResult {
   readonly thumbnail?: string;
   /** A JPEG of sixteen moments, four by four. Made from the film if absent. */
   readonly spritesheet?: string;
+  /** What the film really is, where it may differ from what was asked for: less costs less. */
+  readonly made?: FilmMade;
+  /** What the service says that it takes for the film, in its currency. */
+  readonly cost?: number;
+}
+
+export interface FilmMade {
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
 }
 
 export type VideoOutcome =
@@ -159,9 +218,15 @@ export class StartRefused extends Error {
   override readonly name = 'StartRefused';
   /** How long to wait before asking this engine again; null: unknown. */
   readonly retryAfterMs: number | null;
+  /** Set when this engine will never accept this job. When no route is left, the task fails with this error. */
+  readonly permanent: ServiceError | null;
 
-  constructor(message: string, options: ErrorOptions & { readonly retryAfterMs?: number } = {}) {
+  constructor(
+    message: string,
+    options: ErrorOptions & { readonly retryAfterMs?: number; readonly permanent?: ServiceError } = {},
+  ) {
     super(message, options);
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.permanent = options.permanent ?? null;
   }
 }

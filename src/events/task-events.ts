@@ -7,6 +7,11 @@ export interface TaskEvents {
   subscribe(taskId: string, listener: () => void): () => void;
 }
 
+/** Under this name "the hosted service has called back about the task" is published. */
+export function callbackTopic(taskId: string): string {
+  return `callback/${taskId}`;
+}
+
 export class InProcessTaskEvents implements TaskEvents {
   readonly #listeners = new Map<string, Set<() => void>>();
 

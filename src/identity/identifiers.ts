@@ -47,6 +47,11 @@ export function newVideoId(): string {
   return `video_${randomUUID()}`;
 }
 
+/** Ids of the same time stand together in an index, so that writing many of them touches few of its pages. */
+export function newOrderedId(prefix: string, now: number): string {
+  return `${prefix}_${now.toString(36).padStart(9, '0')}${randomBase62(14)}`;
+}
+
 export function newId(prefix: string): string {
   return `${prefix}_${randomBase62(20)}`;
 }

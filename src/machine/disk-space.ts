@@ -113,7 +113,7 @@ export class DiskSpace {
     if (shortage !== null && (before === null || cause !== undefined)) {
       this.#parts.log.error(
         { reason: shortage, err: cause },
-        'no room on the disk: no work is taken, and what cannot be stored is put back',
+        'a disk is full: no work is accepted, and tasks that cannot be stored return to the queue',
       );
     } else if (shortage === null && before !== null) {
       this.#parts.log.info('disk space is available again: accepting work');

@@ -1,4 +1,4 @@
-/** Whether a process of this machine lives, whoever it belongs to. */
+/** Whether a process of this machine is running, also one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

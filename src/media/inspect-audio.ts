@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
+import { type FileInMemory, pathOf } from '../domain/file-in-memory.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import type { MeasureAudioInput, MeasuredAudio } from './measure-audio.child.ts';
+import { measureWav } from './measure-wav.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
 
 export interface AudioFacts {
@@ -51,12 +53,25 @@ type Refuse = (message: string) => ServiceError;
 
 /** Throws `invalid_file_format` unless the file is audio in one of the contract's nine formats. */
 export async function inspectAudio(
-  file: string,
+  audio: string | FileInMemory,
   turn: Turn,
   signal: AbortSignal,
   { param = 'file' }: InspectAudioOptions = {},
 ): Promise<AudioFacts> {
   const refuse: Refuse = (message) => new ServiceError('invalid_file_format', message, { param });
+  const plain = await measureWav(audio);
+  signal.throwIfAborted();
+  const seconds = plain ?? (await decodedSeconds(await pathOf(audio), turn, signal, refuse));
+  if (seconds > MAX_SECONDS) throw refuse('The audio is longer than 12 hours.');
+  return { durationSeconds: seconds };
+}
+
+async function decodedSeconds(
+  file: string,
+  turn: Turn,
+  signal: AbortSignal,
+  refuse: Refuse,
+): Promise<number> {
   const demuxer = await findDemuxer(file, refuse);
   const input: MeasureAudioInput = { file, demuxer };
   const audio = await runMediaJob<MeasuredAudio>(
@@ -84,8 +99,7 @@ export async function inspectAudio(
           `but breaks off after ${audio.heldSeconds.toFixed(1)}.`,
       );
     case 'measured':
-      if (audio.durationSeconds > MAX_SECONDS) throw refuse('The audio is longer than 12 hours.');
-      return { durationSeconds: audio.durationSeconds };
+      return audio.durationSeconds;
   }
 }
 

@@ -15,7 +15,14 @@ export interface FilmStillsJobInput {
   readonly spritesheet: string;
 }
 
-export type FilmStillsOutcome = 'made' | 'unreadable';
+export type FilmStillsOutcome = FilmFacts | 'unreadable';
+
+/** As it is displayed. */
+export interface FilmFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
 
 const ACROSS = 4;
 const DOWN = 4;
@@ -58,7 +65,7 @@ serveMediaJob(async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Prom
 
   await writeJpeg(thumbnail, chosen, `${geometry.upright}scale=${still.width}:${still.height}`);
   await writeJpeg(spritesheet, sheetOf(tiles), 'null');
-  return 'made';
+  return { ...geometry.fit(Number.POSITIVE_INFINITY), seconds: lasts };
 });
 
 /** The filter returns nothing until it has all tiles. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ServiceError } from '../domain/errors.ts';
 import type { Turn } from '../turns/fair-gate.ts';
-import type { FilmStillsJobInput, FilmStillsOutcome } from './make-film-stills.child.ts';
+import type { FilmFacts, FilmStillsJobInput, FilmStillsOutcome } from './make-film-stills.child.ts';
 import { runMediaJob } from './run-media-job.ts';
 
 export interface FilmStills {
@@ -9,20 +9,25 @@ export interface FilmStills {
   readonly thumbnail: string;
   /** A JPEG of sixteen evenly spaced moments, four by four. */
   readonly spritesheet: string;
+  /** What the film is; null when the stills were there already, and the film was not looked at. */
+  readonly made: FilmFacts | null;
 }
+
+/** What is known of a film before its stills are made. */
+export type FilmToShow = { readonly film: string } & Partial<Pick<FilmStills, 'thumbnail' | 'spritesheet'>>;
 
 const TIMEOUT_MS = 120_000;
 const MEMORY_MB = 1024;
 
 /** Makes the thumbnail and spritesheet that the engine did not supply, in `directory`. */
 export async function makeFilmStills(
-  film: { readonly film: string } & Partial<FilmStills>,
+  film: FilmToShow,
   directory: string,
   turn: Turn,
   signal: AbortSignal,
 ): Promise<FilmStills> {
   const { thumbnail, spritesheet } = film;
-  if (thumbnail !== undefined && spritesheet !== undefined) return { thumbnail, spritesheet };
+  if (thumbnail !== undefined && spritesheet !== undefined) return { thumbnail, spritesheet, made: null };
   const input: FilmStillsJobInput = {
     film: film.film,
     thumbnail: join(directory, 'made-thumbnail.jpg'),
@@ -41,7 +46,11 @@ export async function makeFilmStills(
     () => unusable(),
   );
   if (outcome === 'unreadable') throw unusable();
-  return { thumbnail: thumbnail ?? input.thumbnail, spritesheet: spritesheet ?? input.spritesheet };
+  return {
+    thumbnail: thumbnail ?? input.thumbnail,
+    spritesheet: spritesheet ?? input.spritesheet,
+    made: outcome,
+  };
 }
 
 /** The engine's result cannot be decoded. */

@@ -10,6 +10,15 @@ export const INPUTS_LANE = 'inputs';
  */
 export const INPUTS: Lane = { name: INPUTS_LANE, concurrency: 16, perAccount: 8 };
 
+/** The lane of tasks that hosted services make. */
+export const UPSTREAMS_LANE = 'upstreams';
+
+/**
+ * A task at a hosted service only waits here. How many each service has at once is limited elsewhere, so that a task
+ * can go to its next route when its first is busy.
+ */
+export const UPSTREAMS: Lane = { name: UPSTREAMS_LANE, concurrency: 10_000 };
+
 /** The fields that determine an unfinished task's lane. */
 export interface TaskPlace {
   readonly stage: TaskStage;

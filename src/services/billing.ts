@@ -3,7 +3,7 @@ import { ServiceError } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { toDecimal } from '../domain/money.ts';
 import type { Caller } from '../identity/caller.ts';
-import { newId } from '../identity/identifiers.ts';
+import { newId, newOrderedId } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
 import { text } from '../storage/read-column.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
@@ -16,6 +16,12 @@ const LEASE_MS = 5 * 60 * 1000;
 const RENEW_MS = 60 * 1000;
 /** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
+
+/**
+ * The money of a request that is answered directly does not wait for the disk: a hold is worth nothing after a crash, and
+ * a power cut can at worst forget what was charged in the last moment. Nothing is ever charged twice.
+ */
+const SOON = { soon: true };
 
 /** How a request that is answered while the caller waits was settled. */
 export interface SettledRequest {
@@ -90,11 +96,15 @@ export class Billing {
     amount: Micros,
     signal: AbortSignal,
   ): Promise<RequestHold> {
-    const id = newId('hold');
-    const outcome = await this.#database.write(this.#requestHold(id, caller, model, amount));
+    const id = newOrderedId('hold', this.#now());
+    const outcome = await this.#database.write(this.#requestHold(id, caller, model, amount), SOON);
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(tookTooLong()), LONGEST_REQUEST_MS).unref();
+    // `AbortSignal.any` costs ten times as much.
+    const stop = new AbortController();
+    const leave = () => stop.abort(signal.reason);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+    const timer = setTimeout(() => stop.abort(tookTooLong()), LONGEST_REQUEST_MS).unref();
     this.#keepAlive(id);
     const settle = async (outcome: SettledRequest['outcome'], taken: Micros, work: () => Promise<void>) => {
       try {
@@ -102,11 +112,12 @@ export class Billing {
         this.#onSettled({ model, outcome, amount: taken });
       } finally {
         clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
         this.#live.delete(id);
       }
     };
     return {
-      signal: AbortSignal.any([signal, limit.signal]),
+      signal: stop.signal,
       capture: (captured = amount) =>
         settle('captured', captured, () => this.#capture(id, caller, model, captured)),
       release: () => settle('released', 0, () => this.#release(id)),
@@ -129,7 +140,7 @@ export class Billing {
   }
 
   async #capture(id: string, caller: Caller, model: string, amount: Micros): Promise<void> {
-    if ((await this.#database.write(capture(id, this.#now(), amount))).ok) return;
+    if ((await this.#database.write(capture(id, this.#now(), amount), SOON)).ok) return;
     // This process was stalled so long that another one released the hold: the money is held again.
     const again = newId('hold');
     const outcome = await this.#database.write([
@@ -141,7 +152,7 @@ export class Billing {
 
   async #release(id: string): Promise<void> {
     try {
-      await this.#database.write(release(id, this.#now()));
+      await this.#database.write(release(id, this.#now()), SOON);
     } catch (error) {
       this.#log.warn({ hold: id, err: error }, 'could not release a hold; it expires in a few minutes');
     }

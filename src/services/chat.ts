@@ -41,7 +41,10 @@ export interface ChatParts {
   readonly inspectAudio: typeof inspectAudio;
 }
 
-/** Chat with audio: input audio is transcribed, the chat engine replies, and the reply can be spoken. */
+/**
+ * Chat with audio: input audio is transcribed, the chat engine replies, and the reply can be spoken. An engine that hears
+ * or speaks does so itself.
+ */
 export class Chat {
   readonly #parts: ChatParts;
   readonly #appraise: AppraiseChat;
@@ -58,7 +61,9 @@ export class Chat {
   }
 
   async complete(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<ChatCompletion> {
-    const { engine, request, hold } = await this.#begin(caller, order, signal);
+    const { engine, request: begun, hold } = await this.#begin(caller, order, signal);
+    const speech = engine.speaks && order.speech ? { speech: order.speech } : {};
+    const request: ChatRequest = { ...begun, whole: true, ...speech };
     const completion = await releasedOnFailure(hold, async () => {
       const choices: ChatChoice[] = [];
       let promptTokens = 0;
@@ -66,7 +71,8 @@ export class Chat {
       for (let choice = 0; choice < order.choices; choice += 1) {
         const reply = await collect(engine.reply(requestOf(request, choice), hold.signal));
         const audio =
-          order.speech && (await this.#speak(caller, order.model, order.speech, reply.text, hold.signal));
+          order.speech &&
+          (reply.audio ?? (await this.#speak(caller, order.model, order.speech, reply.text, hold.signal)));
         choices.push({ text: reply.text, finishReason: reply.finishReason, audio });
         promptTokens = reply.promptTokens;
         completionTokens += reply.completionTokens;
@@ -115,10 +121,28 @@ export class Chat {
       throw noEngine(model.id);
     }
     const hold = await billing.holdForRequest(caller, model.id, most, signal);
-    const messages = await releasedOnFailure(hold, () =>
-      this.#transcribed(caller, model, order.messages, hold.signal),
-    );
-    return { engine, request: { ...options, model: model.id, account: caller.account.id, messages }, hold };
+    const request = await releasedOnFailure(hold, () => this.#heard(caller, order, engine, hold.signal));
+    return { engine, request: { ...options, model: model.id, account: caller.account.id, ...request }, hold };
+  }
+
+  /** Recordings go to an engine that hears as they are; otherwise they are transcribed, once. */
+  async #heard(
+    caller: Caller,
+    { model, messages }: ChatOrder,
+    engine: ChatEngine,
+    signal: AbortSignal,
+  ): Promise<Pick<ChatRequest, 'messages' | 'written'>> {
+    const transcribe = () => this.#transcribed(caller, model, messages, signal);
+    const hasRecordings = messages.some(({ parts }) => parts.some(({ type }) => type === 'audio'));
+    if (!engine.hears || !hasRecordings) return { messages: await transcribe() };
+    let written: Promise<ChatTurn[]> | undefined;
+    return {
+      messages: messages.map(({ role, parts }) => ({ role, parts, content: textIn(parts) })),
+      written: () => {
+        written ??= transcribe();
+        return written;
+      },
+    };
   }
 
   async #transcribed(
@@ -176,6 +200,7 @@ export class Chat {
         if (event.type === 'end') {
           ended += event.completionTokens;
           completionTokens = ended;
+          promptTokens = event.promptTokens ?? promptTokens;
         }
         yield event;
       }
@@ -209,8 +234,13 @@ async function* repliesOf(
   }
 }
 
-async function collect(events: AsyncIterable<ChatEvent>): Promise<Omit<ChatChoice, 'audio'> & ChatUsage> {
+function textIn(parts: ChatMessage['parts']): string {
+  return parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+}
+
+async function collect(events: AsyncIterable<ChatEvent>): Promise<ChatChoice & ChatUsage> {
   let text = '';
+  let audio: Buffer | null = null;
   let promptTokens = 0;
   let completionTokens = 0;
   let finishReason: ChatChoice['finishReason'] = 'stop';
@@ -222,11 +252,15 @@ async function collect(events: AsyncIterable<ChatEvent>): Promise<Omit<ChatChoic
       case 'delta':
         text += event.text;
         break;
+      case 'speech':
+        audio = Buffer.from(event.audio.buffer, event.audio.byteOffset, event.audio.length);
+        break;
       case 'end':
         completionTokens = event.completionTokens;
+        promptTokens = event.promptTokens ?? promptTokens;
         finishReason = event.finishReason;
         break;
     }
   }
-  return { text, promptTokens, completionTokens, finishReason };
+  return { text, audio, promptTokens, completionTokens, finishReason };
 }

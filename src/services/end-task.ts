@@ -58,6 +58,6 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
 
 function ending(taskId: string, end: TaskEnd, now: number): Write[] {
   return end.status === 'completed'
-    ? [completeTask(taskId, end.film, now), ...capture(taskId, now), deleteRun(end.run)]
+    ? [completeTask(taskId, end.film, now, end.cost), ...capture(taskId, now, end.price), deleteRun(end.run)]
     : [failTask(taskId, end.failure, now), ...release(taskId, now)];
 }

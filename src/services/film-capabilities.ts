@@ -5,12 +5,12 @@ import { imageRole } from '../domain/image-role.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { VideoCapabilities } from '../engines/video-capabilities.ts';
 
-/** What films of a model can be here. */
+/** The films that a model can make in this deployment. */
 export interface FilmCapabilities {
   /** `<width>x<height>`. */
   readonly sizes: readonly string[];
   readonly seconds: readonly number[];
-  /** How many images a request may bring, by what they are to the film. */
+  /** How many images a request may contain, by their role in the film. */
   readonly images: ReadonlyMap<FilmInputRole, number>;
   readonly remix: boolean;
   readonly characters: boolean;
@@ -18,7 +18,7 @@ export interface FilmCapabilities {
 
 export type FilmCapabilitiesOf = (model: VideoModel) => FilmCapabilities;
 
-/** What the catalogue offers of a model, less what none of the engines it leads to can make. */
+/** What the catalogue offers for a model, without what none of its engines can make. */
 export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesOf {
   return (model) => {
     const { sizes, seconds } = choicesOf(model);

@@ -21,7 +21,7 @@ export interface ObserveEndingsParts {
   readonly onEnded: (ended: EndedTask) => void;
 }
 
-/** `endTask` that tells of each ending after it has happened; nobody waits for that. */
+/** `endTask` that reports each ending to an observer afterwards, without waiting for it. */
 export function observeEndings(endTask: EndTask, { database, log, onEnded }: ObserveEndingsParts): EndTask {
   const tell = async (id: string): Promise<void> => {
     const row = await readOne(database, taskInFullById(id));

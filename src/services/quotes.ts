@@ -31,7 +31,7 @@ export interface QuotesParts {
 
 /**
  * The price of a request that is not made. Each quote goes through the same checks as the request itself up to the
- * payment; capacity is left out, because it may be another one by the time of the request.
+ * payment; capacity is left out, because it may have changed by the time of the request.
  */
 export class Quotes {
   readonly #parts: QuotesParts;
@@ -57,7 +57,7 @@ export class Quotes {
     return await this.#quote(caller, await this.#parts.appraiseTranscription(order, seconds));
   }
 
-  /** Recordings that are not there to be measured are as long as is said, by their parameter. */
+  /** The durations of recordings, by parameter: a quote has no files that could be measured. */
   async chat(
     caller: Caller,
     order: ChatOrder,
@@ -70,7 +70,7 @@ export class Quotes {
     return await this.#quote(caller, await this.#parts.appraiseChat(order, measure));
   }
 
-  /** Characters are free, whoever asks. */
+  /** Characters are free. */
   async character(caller: Caller, source: CharacterSource): Promise<Quote> {
     const { characters } = this.#parts;
     await characters.assertRoom(caller.account.id);

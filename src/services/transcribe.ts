@@ -35,7 +35,7 @@ export type Transcribe = (
 
 export type AppraiseTranscription = (order: TranscribeOrder, seconds: number) => Promise<Micros>;
 
-/** The checks between the audio and the payment, and what so many seconds cost. */
+/** The checks between the audio and the payment, and the price of the audio's length. */
 export function appraiseTranscriptionWith({
   catalogue,
   policy,
@@ -64,7 +64,7 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
     const hold = await billing.holdForRequest(caller, order.model.id, price, signal);
     const transcript = await releasedOnFailure(hold, () =>
       engine.transcribe(
-        { ...order, model: order.model.id, account: caller.account.id },
+        { ...order, model: order.model.id, account: caller.account.id, durationSeconds },
         hold.signal,
         onSegment,
       ),

@@ -26,10 +26,18 @@ export type WriteOutcome =
   /** Nothing was written. `rows`: a different number of rows matched; `conflict`: a unique key was taken. */
   | { readonly ok: false; readonly expectation: string; readonly reason: 'rows' | 'conflict' };
 
+export interface WriteOptions {
+  /**
+   * The answer need not wait for the disk. The batch survives the death of the process all the same; a power cut within
+   * the next tenth of a second may lose it, and with it nothing that was written before. A storage may ignore this.
+   */
+  readonly soon?: boolean;
+}
+
 export interface Database {
   read(statement: Read): Promise<Row[]>;
   /** Resolves when the batch is durable, or was refused as a whole. */
-  write(batch: readonly Write[]): Promise<WriteOutcome>;
+  write(batch: readonly Write[], options?: WriteOptions): Promise<WriteOutcome>;
   close(): Promise<void>;
 }
 

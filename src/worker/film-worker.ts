@@ -4,7 +4,7 @@ import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
 import { FRAMES_PER_SECOND } from '../domain/film.ts';
 import { type EndTask, isFinal, type TaskFailure, type TaskInFull } from '../domain/task.ts';
-import type { Json, VideoInput, VideoJob } from '../engines/video-engine.ts';
+import type { Json, VideoJob } from '../engines/video-engine.ts';
 import type { TaskEvents } from '../events/task-events.ts';
 import type { Clip } from '../media/cut-clip.ts';
 import { INPUTS_LANE } from '../queue/lanes.ts';
@@ -29,6 +29,8 @@ export interface FilmWorkerParts {
   /** Adds a clip to the library of the task's account; only once per task, however often it is called. */
   readonly keepCharacter: (task: TaskInFull, clip: Clip) => Promise<void>;
   readonly endTask: EndTask;
+  /** Where a hosted service can report about an attempt; null when this server has no public address. */
+  readonly callbackUrl: (taskId: string, attempt: number) => string | null;
   /** A folder that is removed after the task: `await using folder = scratchFolder('film')`. */
   readonly scratchFolder: (purpose: string) => AsyncDisposable & { readonly path: string };
   readonly taskTimeoutMs: number;
@@ -79,7 +81,8 @@ export class FilmWorker {
       if (ended.aborted || shutdown.aborted) return;
       // Not the task's fault: it is retried when the database responds or the disk has space.
       if (error instanceof StorageUnavailable || isDiskFull(error)) throw error;
-      const failure = late.aborted ? lateness(taskTimeoutMs) : describe(error);
+      const failure =
+        late.aborted && !(error instanceof ServiceError) ? lateness(taskTimeoutMs) : describe(error);
       if (await endTask(task, { status: 'failed', failure })) this.#logFailure(task, failure, error);
       else log.info({ task: task.id }, 'a task failed after it had already ended');
     }
@@ -106,13 +109,20 @@ export class FilmWorker {
     const remixOf = await this.#remixSource(task);
     const outcome = await driver.drive(
       task,
-      (attempt) => jobOf(task, attempt, prepared.inputs, remixOf, folder.path),
+      (attempt) =>
+        jobOf(task, attempt, {
+          inputs: prepared.inputs,
+          remixOf,
+          callbackUrl: this.#parts.callbackUrl(task.id, attempt),
+          scratchDirectory: folder.path,
+        }),
       signals,
     );
     if (outcome === NOT_OURS) return null;
     if (outcome.state === 'failed') return { code: outcome.code, message: outcome.message };
     const portrait = await this.#keepCharacters(task, prepared, signals.signal);
-    if (await storeFilm(task, outcome.result, portrait, folder.path, signals.signal)) {
+    const made = { ...task, route: outcome.route };
+    if (await storeFilm(made, outcome.result, portrait, folder.path, signals.signal)) {
       const milliseconds = now() - task.createdAt;
       log.info({ task: task.id, model: task.model, milliseconds }, 'film completed');
     }
@@ -135,9 +145,10 @@ export class FilmWorker {
   async #remixSource(task: TaskInFull): Promise<VideoJob['remixOf']> {
     if (task.request.remixOf === null) return null;
     const row = await readOne(this.#parts.database, taskInFullById(task.request.remixOf));
-    const operation = row ? toTaskInFull(row).operation : null;
+    const { operation, route } = row ? toTaskInFull(row) : { operation: null, route: null };
     return {
       taskId: task.request.remixOf,
+      route,
       operation: operation === null ? null : (JSON.parse(operation) as Json),
     };
   }
@@ -158,9 +169,7 @@ export class FilmWorker {
 function jobOf(
   task: TaskInFull,
   attempt: number,
-  inputs: readonly VideoInput[],
-  remixOf: VideoJob['remixOf'],
-  scratchDirectory: string,
+  more: Pick<VideoJob, 'inputs' | 'remixOf' | 'callbackUrl' | 'scratchDirectory'>,
 ): VideoJob {
   const { enhancedPrompt, edits, seconds, width, height, watermark, style } = task.request;
   return {
@@ -175,9 +184,8 @@ function jobOf(
     framesPerSecond: FRAMES_PER_SECOND,
     watermark,
     style,
-    inputs,
-    remixOf,
-    scratchDirectory,
+    callbackId: task.callbackId,
+    ...more,
   };
 }
 

@@ -1,11 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { AskedVideoEngine, Json, VideoEngine, VideoJob, VideoOutcome } from '../engines/video-engine.ts';
+import type { CallbackBell } from './callback-bell.ts';
 
 export interface Following {
   readonly operation: Json;
   readonly job: VideoJob;
   readonly signal: AbortSignal;
   readonly onProgress: (percent: number) => void;
+  /** Waits between polls; shorter when the service calls back. */
+  readonly bell: CallbackBell;
   /** The engine could not be polled. It is polled again, so this is only logged. */
   readonly onTrouble: (error: unknown) => void;
 }
@@ -33,7 +35,7 @@ export async function followOperation(engine: VideoEngine, following: Following)
 }
 
 async function askUntilEnded(engine: AskedVideoEngine, following: Following): Promise<VideoOutcome> {
-  const { operation, job, signal, onProgress, onTrouble } = following;
+  const { operation, job, signal, bell, onProgress, onTrouble } = following;
   let usual = FIRST_PAUSE_MS;
   let troubled = FIRST_PAUSE_MS;
   for (;;) {
@@ -51,6 +53,6 @@ async function askUntilEnded(engine: AskedVideoEngine, following: Following): Pr
       pause = troubled;
       troubled = Math.min(troubled * 2, LONGEST_TROUBLE_MS);
     }
-    await delay(pause * (1 + Math.random() * JITTER), undefined, { signal });
+    await bell.wait(pause * (1 + Math.random() * JITTER), signal);
   }
 }

@@ -11,6 +11,8 @@ import { turnOf } from './turn-of.ts';
 export interface PrepareInputsParts {
   readonly artifacts: ArtifactStore;
   readonly cutClip: typeof cutClip;
+  /** An address under which a hosted service can fetch an artifact; null when there is none. */
+  readonly publicLink: (key: string) => Promise<string | null>;
 }
 
 export interface PreparedInputs {
@@ -22,18 +24,27 @@ export interface PreparedInputs {
 export type PrepareInputs = (task: TaskInFull, folder: string) => PreparedInputs;
 
 /** Prepares a task's inputs for an engine: local files, with clips cut. All inputs are artifacts by now. */
-export function prepareInputsWith({ artifacts, cutClip: cut }: PrepareInputsParts): PrepareInputs {
+export function prepareInputsWith({
+  artifacts,
+  cutClip: cut,
+  publicLink,
+}: PrepareInputsParts): PrepareInputs {
   return (task, folder) => {
     const clips = new Map<number, (signal: AbortSignal) => Promise<Clip>>();
     const inputs = task.request.inputs.map((input, index): VideoInput => {
       const key = input.source.kind === 'artifact' ? input.source.key : inputKey(task.id, index);
       const file = once(() => localFile(key, folder));
       if (!needsCutting(input)) {
-        return { role: input.role, ...(input.name !== undefined && { name: input.name }), open: file };
+        return {
+          role: input.role,
+          ...(input.name !== undefined && { name: input.name }),
+          open: file,
+          link: () => publicLink(key),
+        };
       }
       const clip = once(async (signal) => cutOut(task, input, await file(signal), folder, index, signal));
       clips.set(index, clip);
-      return { role: input.role, open: async (signal) => (await clip(signal)).clip };
+      return { role: input.role, open: async (signal) => (await clip(signal)).clip, link: async () => null };
     });
     return {
       inputs,

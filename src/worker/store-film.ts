@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import {
   type ArtifactStore,
   FILM,
@@ -7,8 +8,9 @@ import {
   SPRITESHEET,
   THUMBNAIL,
 } from '../artifacts/artifact-store.ts';
+import { type Micros, toMicros } from '../domain/money.ts';
 import type { EndTask, TaskInFull } from '../domain/task.ts';
-import type { VideoResult } from '../engines/video-engine.ts';
+import type { FilmMade, VideoResult } from '../engines/video-engine.ts';
 import type { makeFilmStills } from '../media/make-film-stills.ts';
 import { type Database, mustWrite } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
@@ -20,8 +22,16 @@ export interface StoreFilmParts {
   readonly artifacts: ArtifactStore;
   readonly makeFilmStills: typeof makeFilmStills;
   readonly endTask: EndTask;
+  /** What a film of this task costs if it is as the engine really made it. */
+  readonly priceAsMade: (task: TaskInFull, made: FilmMade) => Micros;
+  /** What the engine takes for it by the settings; null: unknown. */
+  readonly costOf: (task: TaskInFull, made: FilmMade) => Micros | null;
+  readonly log: Logger;
   readonly now: () => number;
 }
+
+/** Encoders round to whole frames and audio packets. */
+const CLOSE_SECONDS = 0.5;
 
 /** Stores a film and completes its task. False: the task had already ended. */
 export type StoreFilm = (
@@ -49,7 +59,18 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       await artifacts.put(`${own}/${SPRITESHEET}`, stills.spritesheet);
       if (portrait !== null) await artifacts.put(`${own}/${PORTRAIT}`, portrait);
       await artifacts.put(`${own}/${FILM}`, result.film);
-      const completed = await endTask(task, { status: 'completed', film: `${own}/${FILM}`, run });
+      const price = result.made && lowerPrice(task, result.made);
+      const cost =
+        result.cost === undefined
+          ? parts.costOf(task, result.made ?? task.request)
+          : toMicros(Math.max(0, result.cost));
+      const completed = await endTask(task, {
+        status: 'completed',
+        film: `${own}/${FILM}`,
+        run,
+        ...(price !== undefined && { price }),
+        ...(cost !== null && { cost }),
+      });
       if (!completed) await artifacts.removeFolder(own);
       return completed;
     } catch (error) {
@@ -58,4 +79,18 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       throw error;
     }
   };
+
+  /** The price of a film that is smaller or shorter than was paid for; undefined: as agreed. */
+  function lowerPrice(task: TaskInFull, made: FilmMade): Micros | undefined {
+    const { width, height, seconds } = task.request;
+    const isAsAsked =
+      made.width === width && made.height === height && Math.abs(made.seconds - seconds) < CLOSE_SECONDS;
+    if (isAsAsked) return undefined;
+    parts.log.warn(
+      { task: task.id, route: task.route, asked: { width, height, seconds }, made },
+      'the film differs from what was asked for',
+    );
+    const price = parts.priceAsMade(task, made);
+    return price < task.price ? price : undefined;
+  }
 }

@@ -35,7 +35,7 @@ describe('accounts', () => {
     assert.deepEqual((await service.admin('GET', `/accounts/${id}`)).json, account);
   });
 
-  test('its tasks go first, or last, when the operator says so', async () => {
+  test('its tasks run first or last, by its priority', async () => {
     assert.equal((await create({ name: 'hurried', priority: 'high' })).priority, 'high');
     assert.equal((await create({ name: 'patient', priority: 'low' })).priority, 'low');
   });

@@ -59,7 +59,7 @@ describe('the ledger', () => {
     assert.deepEqual([...byKind.keys()].sort(), ['adjustment', 'capture', 'hold']);
   });
 
-  test('a changed balance is an adjustment of the difference; an unchanged one is none', async () => {
+  test('a changed balance is an adjustment by the difference; an unchanged one adds no entry', async () => {
     const { json: account } = await service.admin('POST', '/accounts', { name: 'x', balance: 0.3 });
     for (const balance of [0.1, 0.1, 5, null, null, 7, 0]) {
       await service.admin('PATCH', `/accounts/${account.id}`, { balance });

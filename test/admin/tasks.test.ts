@@ -142,7 +142,7 @@ describe('tasks of all accounts', () => {
     assert.deepEqual([status, json.error.code, json.error.param], [400, 'invalid_parameter', 'status']);
   });
 
-  test('tasks of an unknown account are none', async () => {
+  test('the list of tasks of an unknown account is empty', async () => {
     const { json } = await service.admin('GET', '/tasks?account=acct_none');
     assert.deepEqual(json, { object: 'list', data: [], has_more: false, last_id: null });
   });

@@ -78,7 +78,7 @@ test('answers, refusals and streams name the origin and what may be read', async
   assert.equal(content.headers.get('vary'), 'Accept, Origin');
 });
 
-test('a page of another origin gets no leave, and the operator API gives none to anybody', async () => {
+test('a page of another origin is not allowed, and the operator API allows none', async () => {
   const stranger = await listed.call('GET', '/v1/models', undefined, { origin: STRANGER });
   assert.equal(stranger.status, 200);
   assert.equal(allowed(stranger), null);
@@ -90,7 +90,7 @@ test('a page of another origin gets no leave, and the operator API gives none to
     assert.equal(allowed(await preflight(listed, path)), null, path);
 });
 
-test('without the setting nobody is named', async () => {
+test('without the setting no origin is allowed', async () => {
   const service = await startService();
   const answer = await service.call('GET', '/v1/models', undefined, { origin: APP });
   assert.deepEqual([allowed(answer), answer.headers.get('vary')], [null, null]);
@@ -98,7 +98,7 @@ test('without the setting nobody is named', async () => {
   await service.stop();
 });
 
-test('an operator who says * means every origin', async () => {
+test('the setting * allows every origin', async () => {
   const service = await startService({ environment: { CONFIG: settingsFile("['*']") } });
   assert.equal(allowed(await preflight(service, '/v1/models', STRANGER)), '*');
   const answer = await service.call('GET', '/v1/models', undefined, { origin: STRANGER });

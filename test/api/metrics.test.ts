@@ -45,7 +45,7 @@ test('ended tasks are counted by model, status and code, with their time and mon
   assert.equal(await metricOf('phonofilm_captured_credits_total', { model }), 1.2);
 });
 
-test('tasks that wait and run are told by lane', async () => {
+test('waiting and running tasks are counted by lane', async () => {
   const lane = service.engines.video.name;
   const { concurrency } = service.engines.video;
   const hanging = [];
@@ -70,7 +70,7 @@ test('audio requests are counted by model and by whether they were paid', async 
   assert.equal(await metricOf('phonofilm_captured_credits_total', { model: 'asr-1' }), 0.0001);
 });
 
-test('lines and free disk are told, and nothing by account or key', async () => {
+test('queues and free disk space are shown, and nothing by account or key', async () => {
   for (const line of ['fetches', 'downloads', 'decode image', 'decode audio'])
     assert.equal(await metricOf('phonofilm_line_work', { line, state: 'waiting' }), 0, line);
   assert.ok((await metricOf('phonofilm_disk_free_bytes', { folder: 'data folder' }))! > 0);

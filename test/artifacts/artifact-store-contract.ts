@@ -105,7 +105,7 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
       await store.removeFolder('tasks/bb/never-there');
     });
 
-    test('a folder can be removed while somebody puts into it, and again afterwards', async () => {
+    test('a folder can be removed while a file is stored in it, and again afterwards', async () => {
       for (let round = 0; round < 20; round += 1) {
         const puts = Array.from({ length: 8 }, async (_, index) => {
           const file = join(folder, `racing-${round}-${index}`);

@@ -125,7 +125,7 @@ describe('a warm child', () => {
     await assert.rejects(run({ do: 'stall' }), { name: 'ChildCrash', reason: 'timeout' });
   });
 
-  it('lets a process work that computes on another thread and says nothing', async (test) => {
+  it('does not stop a silent process that computes on another thread', async (test) => {
     const { child, run } = start(test, { silenceMs: 2000 });
     await run({ do: 'wait', ms: 1 });
     const before = child.pid;
@@ -160,7 +160,7 @@ describe('a warm child', () => {
     );
   });
 
-  it('tells of a death: what died, how, and its last words', async (test) => {
+  it('reports an unexpected exit: which process, how, and its last output', async (test) => {
     const exits: ChildExit[] = [];
     const { run } = start(test, { onExit: (exit) => exits.push(exit) });
     await assert.rejects(run({ do: 'die' }));
@@ -171,7 +171,7 @@ describe('a warm child', () => {
     assert.deepEqual([first.jobsLost, second.jobsLost], [0, 1]);
   });
 
-  it('tells of a process that cannot prepare, with or without a job, and tries again with the next job', async (test) => {
+  it('reports a process that cannot start up, with or without a job, and tries again with the next job', async (test) => {
     const exits: ChildExit[] = [];
     const { child, run } = start(test, { setup: null, onExit: (exit) => exits.push(exit) });
     child.warm();
@@ -195,7 +195,7 @@ describe('a warm child', () => {
     assert.doesNotMatch(JSON.stringify(environment), /secret/);
   });
 
-  it('hands on refusals and failures', async (test) => {
+  it('passes refusals and failures to the caller', async (test) => {
     const { run } = start(test);
     await assert.rejects(run({ do: 'refuse' }), { code: 'invalid_parameter', param: 'thing' });
     await assert.rejects(run({ do: 'fail' }), /broken/);
@@ -226,7 +226,7 @@ describe('a warm child', () => {
     assert.notEqual(((await run({ do: 'echo', value: 1 })) as { pid: number }).pid, pid);
   });
 
-  it('stops a job whose stream nobody reads to its end', async (test) => {
+  it('stops a job when the reader of its stream leaves early', async (test) => {
     const { child } = start(test);
     const stream = new JobEvents<number>(
       (onEvent, signal) =>

@@ -55,7 +55,7 @@ describe('the first, unlimited key', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('never reaches a journal, works from where it is kept, and its folder tells nobody anything', async () => {
+  test('never reaches a journal, works from its file, and its folder is closed to others', async () => {
     const data = join(folder, 'data');
     for (const start of ['first', 'second']) {
       const said = await startOnce(data, async (url) => {

@@ -126,7 +126,7 @@ describe('the command line with a running server', () => {
     assert.deepEqual([reset.price.per_second, reset.deprecated], [0.1, false]);
   });
 
-  test('what the service refuses is said in one line, or as its JSON; the exit code is 1', async () => {
+  test('a refusal of the service is one line, or its JSON; the exit code is 1', async () => {
     const people = await run('keys', 'show', 'key_none');
     assert.deepEqual(
       [people.code, people.stdout, people.stderr],
@@ -152,7 +152,7 @@ describe('the command line with a running server', () => {
     assert.equal((await run('characters', 'delete', hero.id)).code, 1);
   });
 
-  test('--url and --admin-key go before what the data folder says', async () => {
+  test('--url and --admin-key override the data folder', async () => {
     const wrong = await run('keys', 'list', '--admin-key', 'wrong');
     assert.equal(wrong.code, 1);
     assert.match(wrong.stderr, /invalid_api_key/);

@@ -33,7 +33,10 @@ test('a route that does not exist is named in one line, and the service does not
   );
 });
 
-test('only video models have routes', () => {
-  const { code, said } = start('models: { asr-1: { routes: [local] } }\n');
-  assert.deepEqual([code, said], [1, 'phonofilm: models.asr-1.routes: only video models have routes.\n']);
+test('a route to an upstream that is not there is named', () => {
+  const { code, said } = start('models: { asr-1: { routes: [local, { upstream: ears }] } }\n');
+  assert.deepEqual(
+    [code, said],
+    [1, 'phonofilm: models.asr-1.routes[1].upstream: there is no "ears" under upstreams.\n'],
+  );
 });

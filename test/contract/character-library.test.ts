@@ -69,7 +69,7 @@ test('a deleted character is gone from its pages and from the library, and its h
   assert.equal((await fetch(film)).status, 200, 'films made with it stay');
 });
 
-test('the public page runs nothing and stands in no frame', async () => {
+test('the public page runs no scripts and cannot be framed', async () => {
   const owner = await newOwner();
   const page = await fetch((await owner.character()).json.permalink);
   assert.match(page.headers.get('content-security-policy')!, /default-src 'none'.*frame-ancestors 'none'/);
@@ -85,7 +85,7 @@ test("another account's character cannot be deleted", async () => {
   await assertPagesAnswer(hero, 200);
 });
 
-test('an account keeps so many characters and no more, until it deletes one', async () => {
+test('an account cannot have more characters than its limit, until it deletes one', async () => {
   const owner = await newOwner();
   const answers = await Promise.all(Array.from({ length: MOST + 2 }, () => owner.character()));
   const refused = answers.filter(({ status }) => status !== 200);

@@ -314,7 +314,7 @@ for (const streamed of [false, true]) {
   });
 }
 
-test('a reply cut short by max_tokens says so', async () => {
+test('a reply that max_tokens cuts short has the finish_reason length', async () => {
   const { json } = await chat({ ...says('Good morning'), max_tokens: 2 });
   assert.equal(json.choices[0].finish_reason, 'length');
   assert.equal(json.usage.completion_tokens, 2);

@@ -90,7 +90,7 @@ testParameters({
   ],
 });
 
-test('the film through chat is as family B makes it unless told', async () => {
+test('a film through chat has the defaults of family B', async () => {
   const { json } = await chat(says('a red boat', 'vidB-2-pro'));
   const id = /^task_id: (\S+)/.exec(json.choices[0].message.content)![1]!;
   const { seconds, width, height, watermark, prompt, model } = service.engines.video.jobs.find(
@@ -201,7 +201,7 @@ for (const [prompt, error] of [
   });
 }
 
-test('a caller who goes away does not stop the task', async () => {
+test('a caller that disconnects does not stop the task', async () => {
   const busy = await Promise.all(
     Array.from(
       { length: 4 },

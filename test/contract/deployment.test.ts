@@ -55,7 +55,7 @@ test('too many waiting tasks are an overloaded model, with a time to come back',
   await crowded.stop();
 });
 
-test('a film that takes longer than it may fails with a timeout, and is given back', async () => {
+test('a film that exceeds its time limit fails with a timeout and is refunded', async () => {
   const hurried = await startWith('limits: { task_minutes: 0.002 }');
   const { key, account } = await hurried.newKey({}, { balance: 10 });
   const body = { model: 'vidB-2', prompt: 'hang', images: [] };

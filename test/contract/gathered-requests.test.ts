@@ -64,7 +64,7 @@ test('requests sent in one piece on one connection are answered in their order',
   assert.deepEqual(seen, ['200', films[0], '404', '400', '200', films[1]]);
 });
 
-test('callers who leave before they are served harm nobody', async () => {
+test('callers that disconnect before they are served do not affect others', async () => {
   const leavers = Array.from({ length: 20 }, async () => {
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
     await once(socket, 'connect');

@@ -88,7 +88,7 @@ test('a hold that its process renews is not swept by another', async () => {
   assert.deepEqual(await money(), [900, 0]);
 });
 
-test('a hold that nobody renews is released within minutes', async () => {
+test('a hold that is not renewed is released within minutes', async () => {
   const { caller, money } = await newCaller();
   await newBilling().holdForRequest(caller, 'asr-1', 100, never);
   now += 6 * MINUTE;
@@ -106,7 +106,7 @@ test('a process that sweeps keeps its own holds, however long it was paused', as
   await hold.release();
 });
 
-test('what was made after another process gave the money back is paid all the same', async () => {
+test('a result is charged even if another process had released its hold', async () => {
   const { caller, money } = await newCaller();
   const hold = await newBilling().holdForRequest(caller, 'asr-1', 100, never);
   now += 6 * MINUTE;
@@ -169,7 +169,7 @@ const transcription = {
   words: false,
 } as const;
 
-test('a capture that fails is what the caller hears of, and no release follows it', async () => {
+test('a failed capture is reported to the caller, and no release follows it', async () => {
   const { caller, money } = await newCaller();
   await database.write([
     { sql: 'UPDATE accounts SET balance = $1 WHERE id = $2', values: [1e9, caller.account.id], rows: 1 },
@@ -186,7 +186,7 @@ test('a capture that fails is what the caller hears of, and no release follows i
   assert.deepEqual(await money(), [1e9, 0]);
 });
 
-test('a release that fails does not hide why it was needed', async () => {
+test('a failed release does not mask the original error', async () => {
   const { caller, money } = await newCaller();
   await database.write([
     { sql: 'UPDATE accounts SET balance = $1 WHERE id = $2', values: [1e9, caller.account.id], rows: 1 },
@@ -213,7 +213,7 @@ const speech = {
   instructions: null,
 } as const;
 
-test('a listener who leaves before the first byte was read pays nothing, and nothing stays held', async () => {
+test('a caller that disconnects before the first byte pays nothing, and nothing stays held', async () => {
   const { caller, money } = await newCaller();
   const left = new AbortController();
   await speakService(parts(newBilling()))(caller, speech, left.signal);
@@ -223,7 +223,7 @@ test('a listener who leaves before the first byte was read pays nothing, and not
   assert.deepEqual(await money(), [1000, 0]);
 });
 
-test('a listener who leaves after the first byte pays', async () => {
+test('a caller that disconnects after the first byte pays', async () => {
   const { caller, money } = await newCaller();
   const left = new AbortController();
   const { chunks } = await speakService(parts(newBilling()))(caller, speech, left.signal);

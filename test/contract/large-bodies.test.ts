@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { crc32, deflateSync } from 'node:zlib';
 import { assertError } from '../support/contract.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { wavFile } from '../support/wav-file.ts';
 
 let service: TestService;
 before(async () => {
@@ -35,24 +36,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** Seconds of noise as a WAV file. */
-function recording(seconds: number): Buffer {
-  const samples = randomBytes(seconds * 32_000);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(16_000, 24);
-  head.writeUInt32LE(32_000, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
-}
+/** Seconds of noise. */
+const recording = (seconds: number) => wavFile(randomBytes(seconds * 32_000));
 
 const film = (image: string) => `{"model":"vidA3","prompt":"a boat","images":["${image}"]}`;
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
@@ -92,7 +77,7 @@ describe('an image of many kilobytes in a JSON body', () => {
     assertError(quoted, 'invalid_request');
   });
 
-  test('belongs to what an Idempotency-Key stands for', async () => {
+  test('is part of what an Idempotency-Key identifies', async () => {
     const [one, other] = [dataUrl(noise()), dataUrl(noise())];
     const chat = (image: string, stream: boolean) =>
       JSON.stringify({

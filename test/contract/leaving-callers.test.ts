@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { startService, type TestService, toForm } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** A caller who leaves stops the engine, and pays for what it was given. A film goes on: see chat-video. */
 
@@ -15,18 +16,13 @@ before(async () => {
 });
 after(() => service.stop());
 
-/** There is nothing over HTTP to wait for once a caller has gone: what the service itself counts is the event. */
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}
-
 async function newPurse() {
   const { key, account } = await service.newKey({}, { balance: 10 });
   const read = async () => (await service.admin('GET', `/accounts/${account}`)).json;
   return { headers: bearer(key), read };
 }
 
-test('a transcription that nobody waits for any more stops, and costs nothing', async () => {
+test('a transcription whose caller has left stops and costs nothing', async () => {
   const { headers, read } = await newPurse();
   const { transcriber } = service.engines;
   const heard = transcriber.requests.length;
@@ -46,7 +42,7 @@ test('a transcription that nobody waits for any more stops, and costs nothing', 
   assert.equal((await read()).balance, 10);
 });
 
-test('a streamed chat that nobody reads any more stops, and what was read is paid', async () => {
+test('a streamed chat whose caller has left stops, and what was sent is charged', async () => {
   const { headers, read } = await newPurse();
   const response = await fetch(`${service.url}/v1/chat/completions`, {
     method: 'POST',

@@ -94,7 +94,7 @@ test('audio in chat needs money for the longest reply it allows, and pays for th
   assert.equal(money.balance, 0.1 - answer.json.usage.total_tokens * 0.00001);
 });
 
-test('a chat whose engine fails after the audio was heard gives the money back', async () => {
+test('a chat whose engine fails after the transcription is refunded', async () => {
   const { key, account } = await service.newKey({}, { balance: 10 });
   const body = hearing([{ type: 'text', text: 'crash' }]);
   assertError(await service.call('POST', '/v1/chat/completions', body, bearer(key)), 'internal_error');

@@ -90,7 +90,7 @@ test('a film whose image cannot be fetched costs nothing', async () => {
   assert.deepEqual(await purse.money(), { balance: 10, held: 0, used: 0 });
 });
 
-test('a film that stumbles once and then succeeds is paid once', async () => {
+test('a film that fails once and then succeeds is charged once', async () => {
   const purse = await Purse.open();
   await service.finished((await purse.film({ prompt: 'flaky' })).json.id, purse.key);
   assert.deepEqual(await purse.money(), { balance: 9, held: 0, used: 1 });

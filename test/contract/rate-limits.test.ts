@@ -16,7 +16,7 @@ const SPEECH = { model: 'chat-4o-mini-tts-2025-12-15', input: 'Good morning.', v
 
 const film = (fields: object = {}) => service.call('POST', '/v1/video/create', { ...FILM, ...fields });
 
-test('a 429 says what the limit is and when to come back', async () => {
+test('a 429 names the limit and has Retry-After', async () => {
   const { key } = await service.newKey({ rate_limit: { requests: 2, per_seconds: 30 } });
   const read = () => service.call('GET', '/v1/models', undefined, bearer(key));
   const limits = ({ headers }: Answer) =>

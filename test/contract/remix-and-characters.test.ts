@@ -85,7 +85,7 @@ test('a remix is created pending, with exactly the four fields', async () => {
   assert.deepEqual(facts, { object: 'video', status: 'pending', progress: 0 });
 });
 
-test("a remix is the source's film with one more edit, in its size unless told", async () => {
+test("a remix is the source's film with one more edit, in the same size by default", async () => {
   const first = (await remix({ prompt: 'make it blue' })).json.id;
   await service.finished(first);
   const second = (await remix({ prompt: 'at night', size: '480x480' }, first)).json.id;

@@ -17,6 +17,7 @@ import { assertError } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** A model leads to engines in order; a task stays with the engine that holds its operation. */
 
@@ -51,7 +52,7 @@ async function serve(
   for (const engine of engines) registry.addVideo(engine);
   registry.routeVideo(
     ['vidB-2'],
-    engines.map((engine) => engine.name),
+    engines.map(({ name }) => ({ name })),
   );
   const service = await startService({
     registry,
@@ -80,10 +81,6 @@ const create = async (service: TestService, prompt: string, more: object = {}) =
 
 /** As the operator sees it. */
 const seen = async (service: TestService, id: string) => (await service.admin('GET', `/tasks/${id}`)).json;
-
-const until = async (condition: () => boolean | Promise<boolean>) => {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 
 test('the first route that can make a film makes it', async () => {
   const [short, any] = [fake('short', { seconds: [4] }), fake('any')];
@@ -173,7 +170,7 @@ test('an engine that is asked is polled to the end, and odd answers end nothing'
   }
 });
 
-test('after a restart a task goes on with the engine that has it, wherever its model leads by then', async () => {
+test('after a restart a task continues with its engine, even if its model has other routes now', async () => {
   const environment = await newPlace();
   const before = asked('keeper');
   const first = await serve([before], { environment });

@@ -9,6 +9,7 @@ import { bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** Inputs behind URLs are fetched before an engine's place is taken, fairly, and once. */
 
@@ -43,11 +44,7 @@ const create = async (images: string[], key = service.key, prompt = 'a red boat'
   return answer.json.id as string;
 };
 
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
-test("an account whose pictures never arrive holds up nobody else's film", async () => {
+test('an account whose images never arrive does not delay the films of others', async () => {
   const [greedy, modest] = [await service.newKey(), await service.newKey()];
   const stuck: string[] = [];
   for (let number = 0; number < 40; number += 1)
@@ -108,7 +105,7 @@ test('inputs that were on their way at a stop are fetched after the next start',
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('one picture that cannot be had fails the film at once, whatever the others do', async () => {
+test('one image that cannot be fetched fails the film at once, without waiting for the others', async () => {
   const { key } = await service.newKey();
   const hung = hanging.size;
   const id = await create([`${address}/never-again`, `${service.url}/healthz?secret=1`], key);

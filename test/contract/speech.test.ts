@@ -167,7 +167,7 @@ async function untilStopped(count: number): Promise<void> {
   while (service.engines.speech.stopped < count) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('an engine that breaks in the middle breaks the answer off, rather than ending it as if it were whole', async () => {
+test('an engine that fails midway cuts the response off, so that it does not look complete', async () => {
   await assert.rejects(speak({ ...accepted(), input: 'It breaks here.' }));
 });
 
@@ -181,7 +181,7 @@ test('instructions longer than the context of the model are refused', async () =
   assertError(answer, 'context_length_exceeded', 'instructions');
 });
 
-test('a stream of events whose engine breaks in the middle says so and ends', async () => {
+test('an event stream whose engine fails midway reports the error and ends', async () => {
   const { text } = await speak({ ...accepted(), input: 'It breaks here.', stream_format: 'sse' });
   const events = text.match(/(?<=^data: ).*$/gm)!.map((data) => JSON.parse(data));
   assert.deepEqual(

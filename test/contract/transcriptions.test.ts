@@ -229,6 +229,8 @@ test('the engine hears what was asked for', async () => {
     prompt: 'Phonofilm',
     temperature: 0.25,
     words: false,
+    textOnly: true,
+    durationSeconds: 1,
   });
   await send(TRANSLATIONS)({ ...accepted(), model: 'asr-large-v3' });
   const translated = service.engines.transcriber.requests.at(-1)!;

@@ -194,7 +194,7 @@ for (const [prompt, code] of [
   });
 }
 
-test('a film whose first attempt stumbles is tried again', async () => {
+test('a film whose first attempt fails is tried again', async () => {
   assert.equal((await service.finished(await ROUTES[0]!.create('flaky')))['status'], 'completed');
 });
 
@@ -264,7 +264,7 @@ test('a long poll answers as soon as the status changes', async () => {
   for (const answer of await Promise.all(polls)) assert.equal(answer.json.status, 'failed');
 });
 
-test('every task read says how soon to ask again', async () => {
+test('every task response says when to poll again', async () => {
   const id = await ROUTES[0]!.create('a red boat');
   await service.finished(id);
   for (const answer of [await read(id), await query(id), await read(id, '/content')]) {
@@ -272,7 +272,7 @@ test('every task read says how soon to ask again', async () => {
   }
 });
 
-test("the SDK's poller reads its own words for a status", async () => {
+test("the SDK's poller gets the statuses that it knows", async () => {
   const sdk = { 'x-stainless-poll-helper': 'true' };
   const busy = await Promise.all(Array.from({ length: 4 }, () => ROUTES[1]!.create('hang')));
   for (const id of busy) await untilProgress(id, 75);

@@ -16,7 +16,7 @@ test('two times from 1 to 3 seconds apart are a range', () => {
     assert.deepEqual(parseTimeRange(text), { start, end });
 });
 
-test('anything else is none', () => {
+test('anything else is not a range', () => {
   const others = [
     '',
     '1',

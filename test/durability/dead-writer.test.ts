@@ -45,7 +45,7 @@ test('a writer thread that dies is replaced, and only the batches it had are los
   await database.close();
 });
 
-test('a writer thread that dies again and again is given up, and the database still closes', async () => {
+test('a writer thread that keeps crashing is not restarted again, and the database still closes', async () => {
   const database = openDataFolder(join(folder, 'given-up'));
   await write(database);
   while (database.writable) {
@@ -58,7 +58,7 @@ test('a writer thread that dies again and again is given up, and the database st
   await database.close();
 });
 
-test('a service whose writer thread is gone for good is not ready and answers 503', async () => {
+test('a service without its writer thread is not ready and answers 503', async () => {
   const service = await startService({ environment: { DATABASE_URL: '' } });
   const ready = async () => (await service.call('GET', '/readyz')).status;
   const create = () => service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a red boat' });

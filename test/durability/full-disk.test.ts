@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
-test('when storage takes no more, creations are refused in shape, reads go on, and nothing told is lost', async () => {
+test('when the disk is full, creations get a 503, reads continue, and nothing acknowledged is lost', async () => {
   const service = await startServiceProcess({ dataDirectory, fileLimitKb: 2048 });
   const prompt = `hang: ${'a long walk along the shore, '.repeat(200)}`;
   const body = JSON.stringify({ model: 'vidA3.1', prompt });

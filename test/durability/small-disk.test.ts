@@ -3,12 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { isDiskFull } from '../../src/domain/disk-full.ts';
 import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
+import { until } from '../support/until.ts';
+import { videoJob } from '../support/video-job.ts';
 
 /** What a service does whose disk fills up under it, and when there is room again. */
 
@@ -44,10 +45,6 @@ const read = async (service: ServiceProcess, id: string) =>
     status: string;
     progress: number;
   };
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await delay(50);
-}
 
 describe('a disk that fills up', () => {
   async function start(name: string, freeMegabytes: number) {
@@ -85,7 +82,7 @@ describe('a disk that fills up', () => {
     return answer.status === 503 && /disk/.test(text);
   };
 
-  test('with little room left no work is taken; it goes on by itself', async (context) => {
+  test('with little disk space left no work is accepted; it resumes by itself', async (context) => {
     if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
     const { service, log } = await start('nearly', 6);
     disk.fill(3 * 1024 * 1024);
@@ -100,7 +97,7 @@ describe('a disk that fills up', () => {
     assert.equal(await service.ended, 0);
   });
 
-  test('a film that finds no room is put back, with the cause in the log, and finished later', async (context) => {
+  test('a film that finds the disk full returns to the queue, with the cause in the log, and is finished later', async (context) => {
     if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
     const { service, log } = await start('full', 0);
     const id = await created(service);
@@ -118,27 +115,12 @@ describe('a disk that fills up', () => {
     assert.equal(await service.ended, 0);
   });
 
-  test('an engine on this machine tells a full disk from a film that cannot be made', async (context) => {
+  test('a local engine distinguishes a full disk from a film that cannot be made', async (context) => {
     if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
     const scratchDirectory = join(disk.path, 'engine');
     mkdirSync(scratchDirectory, { recursive: true });
     disk.fill();
-    const job = {
-      taskId: 'task',
-      attempt: 1,
-      model: 'vidA3.1',
-      prompt: 'a dog in the rain',
-      edits: [],
-      seconds: 1,
-      width: 320,
-      height: 180,
-      framesPerSecond: 24,
-      watermark: false,
-      style: null,
-      inputs: [],
-      remixOf: null,
-      scratchDirectory,
-    };
+    const job = videoJob(scratchDirectory);
     const engine = new SceneEngine();
     const signal = new AbortController().signal;
     const film = engine.watch(await engine.start(job, signal), job, signal, () => {});

@@ -139,7 +139,7 @@ describe('local audio over HTTP', { skip: lacking('silero-vad', 'moonshine-tiny'
     });
   }
 
-  test('of twenty transcriptions at once each is right, or told when to come back', async () => {
+  test('of twenty transcriptions at once each is right or gets Retry-After', async () => {
     const file = await recording();
     const answers = await Promise.all(Array.from({ length: 20 }, () => transcribe(file)));
     const served = answers.filter(({ status }) => status === 200);

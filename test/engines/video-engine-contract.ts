@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../src/engines/video-engine.ts';
+import { InProcessTaskEvents } from '../../src/events/task-events.ts';
 import { makeFilmStills } from '../../src/media/make-film-stills.ts';
+import { CallbackBell } from '../../src/worker/callback-bell.ts';
 import { followOperation } from '../../src/worker/follow-operation.ts';
+import { videoJob } from '../support/video-job.ts';
 
 export interface EngineUnderTest {
   /** A new engine object, as another process would make it. */
@@ -30,23 +32,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
     const newJob = (more: Partial<VideoJob> = {}): VideoJob => {
       const scratchDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-engine-'));
       folders.push(scratchDirectory);
-      return {
-        taskId: `vidB-2:1-${folders.length}`,
-        attempt: 1,
-        model: 'vidB-2',
-        prompt: 'a red boat on a lake',
-        edits: [],
-        seconds: 1,
-        width: 480,
-        height: 480,
-        framesPerSecond: 24,
-        watermark: false,
-        style: null,
-        inputs: [],
-        remixOf: null,
-        scratchDirectory,
-        ...more,
-      };
+      return videoJob(scratchDirectory, { taskId: `vidB-2:1-${folders.length}`, ...more });
     };
 
     const follow = (
@@ -54,8 +40,16 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       operation: Json,
       job: VideoJob,
       { signal = NEVER, onProgress = (_percent: number) => {} } = {},
-    ): Promise<VideoOutcome> =>
-      followOperation(engine, { operation, job, signal, onProgress, onTrouble: () => {} });
+    ): Promise<VideoOutcome> => {
+      const bell = new CallbackBell(new InProcessTaskEvents(), job.taskId);
+      return followOperation(engine, { operation, job, signal, bell, onProgress, onTrouble: () => {} });
+    };
+
+    /** As the worker does: the plan is stored before the start. */
+    const start = async (engine: VideoEngine, job: VideoJob, signal: AbortSignal): Promise<Json> => {
+      const plan = engine.plan ? stored(await engine.plan(job, signal)) : null;
+      return await engine.start(job, signal, plan);
+    };
 
     /** Through text and back, as the database keeps it. */
     const stored = (operation: Json): Json => JSON.parse(JSON.stringify(operation)) as Json;
@@ -85,7 +79,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
     test('a job becomes a film', async () => {
       const engine = create();
       const job = newJob();
-      await assertFilm(await follow(engine, stored(await engine.start(job, NEVER)), job), job);
+      await assertFilm(await follow(engine, stored(await start(engine, job, NEVER)), job), job);
     });
 
     test('another process goes on with a stored operation', async () => {
@@ -100,14 +94,14 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       const job = newJob();
       const seen: number[] = [];
       const onProgress = (percent: number) => seen.push(percent);
-      await follow(engine, await engine.start(job, NEVER), job, { onProgress });
+      await follow(engine, await start(engine, job, NEVER), job, { onProgress });
       for (const percent of seen) assert.ok(percent >= 0 && percent <= 100, `${percent}`);
     });
 
-    test('following stops when it is told to, and can begin again', async () => {
+    test('watching stops when its signal fires, and can start again', async () => {
       const engine = create();
       const job = newJob(longJob);
-      const operation = await engine.start(job, NEVER);
+      const operation = await start(engine, job, NEVER);
       const stop = new AbortController();
       const following = follow(engine, operation, job, {
         signal: stop.signal,
@@ -122,17 +116,19 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       await assert.rejects(second, { name: 'AbortError' });
     });
 
-    test('nothing begins once it was told to stop', async () => {
+    test('nothing starts after the signal has fired', async () => {
       await assert.rejects(create().start(newJob(), AbortSignal.abort()), { name: 'AbortError' });
     });
 
     test('a job may be cancelled at any time, twice, and by another process', async () => {
       const engine = create();
       const job = newJob(longJob);
-      const operation = stored(await engine.start(job, NEVER));
+      const operation = stored(await start(engine, job, NEVER));
       const stop = new AbortController();
-      const following = follow(engine, operation, job, { signal: stop.signal }).catch(() => null);
-      await delay(1);
+      const begun = Promise.withResolvers<void>();
+      const options = { signal: stop.signal, onProgress: () => begun.resolve() };
+      const following = follow(engine, operation, job, options).catch(() => null);
+      await Promise.race([begun.promise, following]);
       for (const any of [engine, engine, create()]) await any.cancel(operation);
       stop.abort();
       await following;
@@ -143,16 +139,16 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
       const engine = create();
       const jobs = [newJob(), newJob(), newJob()];
       const outcomes = await Promise.all(
-        jobs.map(async (job) => follow(engine, await engine.start(job, NEVER), job)),
+        jobs.map(async (job) => follow(engine, await start(engine, job, NEVER), job)),
       );
       for (const [index, outcome] of outcomes.entries()) await assertFilm(outcome, jobs[index]!);
     });
 
     if (failingJob) {
-      test('a failure has a code and words for the caller', async () => {
+      test('a failure has a code and a message for the caller', async () => {
         const engine = create();
         const job = newJob(failingJob);
-        const outcome = await follow(engine, await engine.start(job, NEVER), job);
+        const outcome = await follow(engine, await start(engine, job, NEVER), job);
         assert.ok(outcome.state === 'failed');
         assert.match(outcome.code, /^[a-z_]+$/);
         assert.ok(outcome.message.length > 0);

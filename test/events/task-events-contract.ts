@@ -28,13 +28,13 @@ export function taskEventsContract(name: string, open: () => Promise<OpenedEvent
     });
     after(() => opened.close());
 
-    test('news of a task are heard here and there', async () => {
+    test('changes of a task are reported in the same process and in others', async () => {
       const heard = [news(opened.here, 'a'), news(opened.there, 'a')];
       opened.here.publish('a');
       await Promise.all(heard);
     });
 
-    test('every listener hears, and one that stops listening does not disturb the others', async () => {
+    test('every listener is called, and one that unsubscribes does not affect the others', async () => {
       let counted = 0;
       const unsubscribe = opened.there.subscribe('b', () => {
         counted += 1;
@@ -46,7 +46,7 @@ export function taskEventsContract(name: string, open: () => Promise<OpenedEvent
       assert.equal(counted, 1);
     });
 
-    test('news of another task are not heard', async () => {
+    test('changes of another task are not reported', async () => {
       let wrong = 0;
       const unsubscribe = opened.there.subscribe('c', () => {
         wrong += 1;
@@ -58,7 +58,7 @@ export function taskEventsContract(name: string, open: () => Promise<OpenedEvent
       unsubscribe();
     });
 
-    test('who stopped listening hears no more, and may stop twice', async () => {
+    test('a listener is not called after it unsubscribed, and may unsubscribe twice', async () => {
       let heard = 0;
       const unsubscribe = opened.there.subscribe('e', () => {
         heard += 1;
@@ -71,11 +71,11 @@ export function taskEventsContract(name: string, open: () => Promise<OpenedEvent
       assert.equal(heard, 0);
     });
 
-    test('publishing what nobody listens to is nothing', () => {
+    test('publishing without listeners does nothing', () => {
       opened.here.publish('nobody');
     });
 
-    test('a thousand tasks at once are all heard of', async () => {
+    test('changes of a thousand tasks at once are all reported', async () => {
       const ids = Array.from(
         { length: 1000 },
         (_, number) => `vidA3.1:1234567890-${'x'.repeat(16)}${number}`,

@@ -116,7 +116,7 @@ describe('safe fetch', () => {
     assert.match(error.message, message);
   }
 
-  it('brings a file to disk and tells its length and type', async () => {
+  it('saves a file and returns its length and type', async () => {
     const fetched = await fetcher.fetchToFile(local('/picture'), destination, LIMITS, never);
     assert.deepEqual(fetched, { bytes: 9, contentType: 'image/png' });
     assert.equal(await readFile(destination, 'utf8'), 'a picture');
@@ -166,7 +166,7 @@ describe('safe fetch', () => {
     it(`takes ${url || 'an empty text'} for no URL to fetch`, () => refuses('scheme', url));
   }
 
-  it('reports the status of an answer that is no success', () =>
+  it('reports the status of an unsuccessful response', () =>
     refuses('status', local('/missing'), fetcher, LIMITS, /404/));
 
   it('takes a body of exactly the limit', async () => {
@@ -182,7 +182,7 @@ describe('safe fetch', () => {
   it('gives up on a body that drips past the time limit', () =>
     refuses('timeout', local('/drips'), fetcher, { maxBytes: 1000, timeoutMs: 300 }));
   it('removes what it had when the connection breaks', () => refuses('network', local('/breaks')));
-  it('reports a port where nobody listens', () => refuses('network', 'http://127.0.0.1:1/'));
+  it('reports a port with no listener', () => refuses('network', 'http://127.0.0.1:1/'));
 
   it('reports a host name that does not exist', async () => {
     const resolve = (): Promise<never> =>
@@ -190,7 +190,7 @@ describe('safe fetch', () => {
     await refuses('network', 'http://nowhere.test/', createSafeFetch({ allowLoopback: false, resolve }));
   });
 
-  it('says the same of a closed port, a silent one, one that speaks no HTTP, and a name nobody knows', async () => {
+  it('gives the same message for a closed port, a silent one, one without HTTP, and an unknown name', async () => {
     const gibberish = createTcpServer((socket) => {
       socket.on('error', () => {});
       socket.end('SSH-2.0-OpenSSH_9.9\r\n');

@@ -427,7 +427,7 @@ const request: fc.Arbitrary<FuzzRequest> = fc
     };
   });
 
-test('thousands of generated requests meet no failure of the service and leave nothing behind', async (context) => {
+test('thousands of generated requests cause no internal error and leave nothing behind', async (context) => {
   let answered = 0;
   const statuses = new Map<number, number>();
   const batch = fc.asyncProperty(

@@ -236,7 +236,7 @@ describe('a key', () => {
     }
   });
 
-  test('that is wrong is said to be so while a large body is still under way', async () => {
+  test('that is wrong is refused while a large body is still arriving', async () => {
     const body = new Uint8Array(30 * 1024 * 1024).fill(0x20);
     for (const path of ['/v1/video/create', '/v1/audio/transcriptions', '/v1/nothing']) {
       const response = await fetch(service.url + path, {
@@ -267,7 +267,7 @@ describe('a head', () => {
     }
   });
 
-  test('that is no HTTP is refused, and the connection closed', async () => {
+  test('that is not HTTP is refused, and the connection closed', async () => {
     for (const request of [
       'hello\r\n\r\n',
       '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
@@ -332,14 +332,14 @@ describe('a head', () => {
     }
   });
 
-  test('with an Idempotency-Key beyond measure is refused', async () => {
+  test('with an Idempotency-Key that is too long is refused', async () => {
     const request = createHead(`Content-Length: ${FILM.length}`, `Idempotency-Key: ${'k'.repeat(256)}`);
     assertRefused(await sendRaw(service.url, request, FILM), 'invalid_request');
   });
 });
 
 describe('the framing of a body', () => {
-  test('that lies about its length or its encoding is refused', async () => {
+  test('with a wrong length or encoding is refused', async () => {
     for (const headers of [
       ['Content-Length: 35', 'Transfer-Encoding: chunked'],
       ['Content-Length: 35', 'Content-Length: 36'],
@@ -364,20 +364,20 @@ describe('the framing of a body', () => {
     }
   });
 
-  test('that promises more than comes is answered when the caller has finished', async () => {
+  test('that is shorter than its Content-Length is answered when the caller has finished', async () => {
     await using connection = await RawConnection.open(service.url);
     await connection.write(createHead('Content-Length: 1000') + FILM);
     connection.finish();
     assertRefused(await connection.answer(), 'invalid_request');
   });
 
-  test('that promises less than comes takes nothing of the rest for JSON', async () => {
+  test('that is longer than its Content-Length is cut there', async () => {
     await using connection = await RawConnection.open(service.url);
     await connection.write(createHead('Content-Length: 10') + FILM);
     assertRefused(await connection.answer(), 'invalid_request');
   });
 
-  test('that is too large by its own word is refused before it comes', async () => {
+  test('whose Content-Length is too large is refused before it arrives', async () => {
     for (const length of [60 * 1024 * 1024, Number.MAX_SAFE_INTEGER]) {
       const answer = await sendRaw(service.url, createHead(`Content-Length: ${length}`), '{');
       assertRefused(answer, 'invalid_request');
@@ -401,14 +401,14 @@ describe('the framing of a body', () => {
     assert.equal(answer.status, 200, answer.text);
   });
 
-  test('that never ends is given up in the end', () => {
+  test('that never ends is cut off by a timeout', () => {
     const { requestTimeout, headersTimeout, keepAliveTimeout } = service.service.app.server;
     for (const limit of [requestTimeout, headersTimeout, keepAliveTimeout]) {
       assert.ok(limit > 0 && limit <= 600_000, `${requestTimeout} ${headersTimeout} ${keepAliveTimeout}`);
     }
   });
 
-  test('on a GET is read past, and the next request on the connection is served', async () => {
+  test('on a GET is ignored, and the next request on the connection is served', async () => {
     await using connection = await RawConnection.open(service.url);
     for (let turn = 0; turn < 3; turn += 1) {
       await connection.write(`${head('GET /v1/models HTTP/1.1', 'Content-Length: 5')}GET /`);
@@ -444,7 +444,7 @@ describe('requests sent one after the other without waiting', () => {
     for (let count = 0; count < 500; count += 1) assert.equal((await connection.answer()).status, 200);
   });
 
-  test('do not bring rubbish into an answer under way', async () => {
+  test('do not corrupt a response in progress when they are broken', async () => {
     const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'hang' });
     await using connection = await RawConnection.open(service.url);
     await connection.write(head(`GET /v1/videos/${json.id}/events HTTP/1.1`));
@@ -456,8 +456,8 @@ describe('requests sent one after the other without waiting', () => {
   });
 });
 
-describe('callers that go away', () => {
-  test('in the middle of a head, of a body, before or within the answer do no harm', async () => {
+describe('callers that disconnect', () => {
+  test('in the middle of the headers, the body, before or during the response do no harm', async () => {
     const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'hang' });
     for (const request of [
       'GET /v1/mod',

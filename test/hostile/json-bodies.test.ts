@@ -91,7 +91,7 @@ for (const path of JSON_ENDPOINTS) {
       }
     });
 
-    test('refuses keys that reach for the prototype', async () => {
+    test('refuses names of the prototype', async () => {
       for (const body of [
         '{"__proto__":{"model":"vidA3"}}',
         '{"\\u005f_proto__":{"model":"vidA3"}}',
@@ -125,7 +125,7 @@ for (const path of JSON_ENDPOINTS) {
 }
 
 describe('a body that is large or strange, but JSON', () => {
-  test('is refused over the limit of the endpoint, and the refusal is heard', async () => {
+  test('is refused over the limit of the endpoint, and the client receives the refusal', async () => {
     const over = (bytes: number) => `{"model":"${'x'.repeat(bytes)}"}`;
     for (const [path, limit] of [
       ['/v1/audio/speech', 1024 * 1024],
@@ -189,7 +189,7 @@ describe('a body that is large or strange, but JSON', () => {
     }
   });
 
-  test('is refused without delay when its prompt is one endless word', async () => {
+  test('is refused without delay when its prompt is one very long word', async () => {
     assertRefused(await create(JSON.stringify('x'.repeat(2_500_000))), 'context_length_exceeded', 'prompt');
     assertRefused(await create(JSON.stringify('\u00e9\u4e2d'.repeat(200_000))), 'context_length_exceeded');
   });

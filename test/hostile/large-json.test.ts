@@ -115,7 +115,7 @@ describe('a JSON body', () => {
   });
 });
 
-describe('a text that patterns stumble over', () => {
+describe('a text that takes a pattern quadratic time', () => {
   const LETTERS = `${'a'.repeat(80_000)}\0`;
 
   test('is refused in every prompt at once', async () => {

@@ -119,7 +119,7 @@ describe('a form', () => {
     assertRefused(await send('/v1/videos', formBody([...FILM, ...many])), 'invalid_request');
   });
 
-  test('is refused with names that reach for the prototype or make no sense', async () => {
+  test('is refused with names of the prototype or malformed names', async () => {
     for (const name of [
       '__proto__',
       '__proto__[a]',
@@ -157,7 +157,7 @@ describe('a form', () => {
     }
   });
 
-  test('is refused with a name as long as a novel', async () => {
+  test('is refused with a very long name', async () => {
     for (const length of [1000, 70_000, 200_000]) {
       const answer = await send('/v1/videos', formBody([...FILM, ['n'.repeat(length), 'x']]));
       assertRefused(answer, 'invalid_request');
@@ -165,7 +165,7 @@ describe('a form', () => {
     }
   });
 
-  test('is refused or taken, but always answered, whatever the head of a part says', async () => {
+  test('is always answered, whatever the header of a part contains', async () => {
     for (const head of [
       'Content-Disposition: form-data',
       'Content-Disposition: form-data; filename="x"',
@@ -196,7 +196,7 @@ describe('a form', () => {
     }
   });
 
-  test('has the last of two values for one field, and a file is never taken for a text', async () => {
+  test('has the last of two values for one field, and a file never counts as text', async () => {
     const twice = await send('/v1/videos', formBody([['model', 'nope'], ...FILM]));
     assert.equal(twice.status, 200, twice.text);
     const asFile = formBody([...FILM.slice(1), ['model', 'vidB-2', 'model.txt']]);
@@ -216,7 +216,7 @@ describe('a form', () => {
     assertRefused(await send('/v1/videos', prompt('a\0boat')), 'invalid_parameter', 'prompt');
   });
 
-  test('is refused with objects that are none, too deep or too large', async () => {
+  test('is refused with malformed, too deep or too large objects', async () => {
     const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     for (const metadata of ['[]', '"x"', '{', 'null', deep, '{"__proto__":{"a":1}}', '{"a":"\\ud800"}']) {
       const answer = await send('/v1/videos', formBody([...FILM, ['metadata', metadata]]));
@@ -271,7 +271,7 @@ describe('an upload', () => {
     }
   });
 
-  test('that is no sound is an invalid file format, and one that is no picture an invalid image', async () => {
+  test('that is not audio is an invalid file format, and one that is not an image an invalid image', async () => {
     for (const bytes of [
       Buffer.alloc(0),
       Buffer.from('RIFF'),

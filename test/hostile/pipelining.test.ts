@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { getFrom, MODEST, neverRead } from '../support/local-callers.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
 
 /** Requests sent ahead on one connection whose answers are never read; for these files nobody needs a key. */
 
@@ -79,11 +79,7 @@ function residentMegabytes(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await delay(20);
-}
-
-test('one connection that asks 2,000 times for a film takes no descriptor from others', async () => {
+test('one connection with 2,000 requests for a film takes no descriptors from others', async () => {
   const attack = await neverRead(service.url, get(film).repeat(2000));
   const other = await getFrom(MODEST, service.url + film);
   assert.deepEqual([other.status, other.bytes], [200, FILM_BYTES]);
@@ -91,7 +87,7 @@ test('one connection that asks 2,000 times for a film takes no descriptor from o
   attack.destroy();
 });
 
-test('of films asked for on one connection one is open at a time, however many connections there are', async () => {
+test('each connection has one open film at a time', async () => {
   const attacks = await Promise.all(
     Array.from({ length: 150 }, () => neverRead(service.url, get(film).repeat(60))),
   );
@@ -102,7 +98,7 @@ test('of films asked for on one connection one is open at a time, however many c
   await until(() => openFilms() === 0);
 });
 
-test('22,000 requests sent ahead cost little memory, and others are answered meanwhile', async () => {
+test('22,000 pipelined requests cost little memory, and others are still answered', async () => {
   const before = residentMegabytes();
   const attacks = await Promise.all(
     Array.from({ length: 10 }, () => neverRead(service.url, get(film).repeat(2200))),
@@ -113,14 +109,14 @@ test('22,000 requests sent ahead cost little memory, and others are answered mea
   for (const attack of attacks) attack.destroy();
 });
 
-test('who takes nothing of a film for long loses the connection', async () => {
+test('a client that stops reading a film loses its connection', async () => {
   const stalled = await neverRead(service.url, get(film));
   await until(() => openFilms() === 1);
   await until(() => openFilms() === 0);
   stalled.destroy();
 });
 
-test('who waits for news is not taken for one who does not read', async () => {
+test('a long poll does not count as a client that stops reading', async () => {
   const body = JSON.stringify({ model: 'vidA3', prompt: 'hang' });
   const headers = { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' };
   const made = await fetch(`${service.url}/v1/video/create`, { method: 'POST', headers, body });
@@ -136,7 +132,7 @@ test('who waits for news is not taken for one who does not read', async () => {
   } while (news !== before);
 });
 
-test('requests sent ahead are answered in their order, each when the one before is out', async () => {
+test('pipelined requests are answered in order, each after the one before', async () => {
   await using connection = await RawConnection.open(service.url);
   await connection.write(get('/healthz') + get(film) + get('/nowhere') + get('/healthz'));
   const statuses: number[] = [];

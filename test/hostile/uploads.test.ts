@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { pathOf } from '../../src/domain/file-in-memory.ts';
 import { assertRefused } from '../support/assert-refused.ts';
 import { assertTidy } from '../support/assert-tidy.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
@@ -112,7 +113,12 @@ describe('uploads at once', () => {
     const { transcriber } = service.engines;
     const transcribe = transcriber.transcribe.bind(transcriber);
     transcriber.transcribe = async (request, ...rest) => {
-      heard.set(request.prompt ?? '', createHash('sha256').update(readFileSync(request.file)).digest('hex'));
+      heard.set(
+        request.prompt ?? '',
+        createHash('sha256')
+          .update(readFileSync(await pathOf(request.file)))
+          .digest('hex'),
+      );
       return await transcribe(request, ...rest);
     };
     const uploads = Array.from({ length: 16 }, (_, index) => {

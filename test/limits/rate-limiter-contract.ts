@@ -21,7 +21,7 @@ export function rateLimiterContract(name: string, open: () => RateLimiter | Prom
       assert.equal(refused.resetAt, now + 60_000);
     });
 
-    test('a refused request is let in after the time it was told, and costs nothing before', async () => {
+    test('a refused request is accepted after its Retry-After, and earlier attempts do not count', async () => {
       const limiter = await open();
       for (let count = 0; count < 60; count += 1) await limiter.take('key', minute, now);
       for (let count = 0; count < 100; count += 1) await limiter.take('key', minute, now);

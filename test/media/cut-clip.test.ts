@@ -45,7 +45,7 @@ describe('cutting a clip for a character', () => {
     assert.deepEqual(await readdir(directory), [], 'files stayed behind');
   }
 
-  it('takes the first three seconds when it is not told which', async () => {
+  it('takes the first three seconds by default', async () => {
     const clip = await cut(path('five.mp4'));
     assert.equal(clip.durationSeconds, 3);
     assert.deepEqual([clip.width, clip.height], [640, 360]);
@@ -64,7 +64,7 @@ describe('cutting a clip for a character', () => {
     assert.ok(bytes.includes('avc1'));
   });
 
-  it('cuts where it is told', async () => {
+  it('cuts at the requested time', async () => {
     assert.equal((await cut(path('five.mp4'), { start: 1.5, end: 3 })).durationSeconds, 1.5);
     assert.equal((await cut(path('five.mp4'), { start: 3, end: 5 })).durationSeconds, 2);
   });
@@ -145,7 +145,7 @@ describe('cutting a clip for a character', () => {
     await refuses({ source: path('cut.mp4'), cut: null }, 'url', /damaged or incomplete/);
   });
 
-  it('refuses large pictures that come too fast, by what the file says of itself', async () => {
+  it('refuses too many large frames per second, from the header alone', async () => {
     const source = await sampleFilm(path('fast.mp4'), {
       width: 4096,
       height: 2304,

@@ -66,7 +66,7 @@ describe('inspecting audio', () => {
     assert.ok(durationSeconds > 0.5 && durationSeconds < 2.5, String(durationSeconds));
   });
 
-  it('finds the beginning of an mp3 behind some rubbish', async () => {
+  it('finds the start of an mp3 after unrelated bytes', async () => {
     const sound = await readFile(await sampleAudio(path('late.mp3'), 'mpga', 2));
     await writeFile(path('late.mp3'), Buffer.concat([Buffer.alloc(1000), sound]));
     await lasts(path('late.mp3'), 2);
@@ -120,7 +120,7 @@ describe('inspecting audio', () => {
     await refuses(path('sound.aiff'), /audio\/aiff; flac/);
   });
 
-  it('refuses a length that nobody could have recorded', async () => {
+  it('refuses an impossible length', async () => {
     const slow = await readFile(await sampleAudio(path('slow.wav'), 'wav', 4));
     slow.writeUInt32LE(1, 24);
     slow.writeUInt32LE(2, 28);

@@ -153,7 +153,7 @@ test('a job that another worker has taken over is aborted, and left alone', asyn
   assert.deepEqual([lane.settled, lane.handedBack, lane.failed], [['b'], [], []]);
 });
 
-test('a lane that cannot say that it lives is unhealthy until it can again', async () => {
+test('a lane whose heartbeats fail is unhealthy until one succeeds', async () => {
   const lane = new MemoryLane();
   lane.add('a');
   const { runner, runs } = open(lane, { heartbeatSeconds: 0.04 });

@@ -165,7 +165,7 @@ describe('several workers on one queue', () => {
     await queue.stop();
   });
 
-  test('what a worker had under way when it stopped is taken by another at once', async () => {
+  test('the tasks of a stopped worker are taken by another at once', async () => {
     const [first, second] = [await openQueue(), await openQueue()];
     const taken = Promise.withResolvers<void>();
     await first.start(async (_id, signal) => {
@@ -189,7 +189,7 @@ describe('several workers on one queue', () => {
     await second.stop();
   });
 
-  test('a task that no worker can carry on is given up, shown to the operator, and redriven', async () => {
+  test('a task that no worker can finish is dead-lettered, shown to the operator, and redriven', async () => {
     const queue = await openQueue();
     let broken = true;
     const done = Promise.withResolvers<void>();

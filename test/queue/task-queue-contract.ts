@@ -156,7 +156,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       await queue.stop();
     });
 
-    test('a queue tells how many tasks wait and run in each lane', async () => {
+    test('a queue reports how many tasks wait and run in each lane', async () => {
       const handler = new WatchedHandler();
       queue = await queueOf({ name: 'vidA3', concurrency: 1 }, { name: 'vidB-2', concurrency: 1 });
       await queue.start(handler.handle);
@@ -300,7 +300,7 @@ export function taskQueueContract(name: string, open: () => Promise<OpenedQueues
       await queue.stop();
     });
 
-    test('a priority is worth six hours, so that nobody waits for ever', async () => {
+    test('a priority is worth six hours, so that no task waits forever', async () => {
       const handler = new WatchedHandler();
       queue = await queueOf(one);
       await queue.start(handler.handle);

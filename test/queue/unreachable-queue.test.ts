@@ -9,7 +9,7 @@ import { StorageUnavailable } from '../../src/storage/storage-unavailable.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { tcpProxy } from '../support/tcp-proxy.ts';
 
-test("an error of the queue's own connections is an outage to whoever creates a task", async () => {
+test("an error of the queue's own connections is a 503 for a caller that creates a task", async () => {
   const url = new URL(await (await testPostgres()).newDatabase());
   const server = new PostgresServer(url.href, { connections: 2, statementTimeoutMs: 5000 });
   await migratePostgres(server);

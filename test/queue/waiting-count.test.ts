@@ -52,9 +52,7 @@ test('what this node adds while it counts is not forgotten', async () => {
   assert.equal(await place, null);
 });
 
-test('what a worker takes makes room at once, and the count is made anew once it is old', async ({
-  mock,
-}) => {
+test('a task that a worker takes frees a place at once, and an old count is refreshed', async ({ mock }) => {
   let now = 0;
   mock.method(performance, 'now', () => now);
   let waiting = 2;
@@ -73,7 +71,7 @@ test('what a worker takes makes room at once, and the count is made anew once it
   assert.equal(counts, 2);
 });
 
-test('a count that fails is told to who waits for it, and made anew for the next', async () => {
+test('a failed count is reported to its callers and repeated for the next', async () => {
   const { count, asked } = countedByHand();
   const first = count.reserve(1);
   asked[0]!.fail(new Error('no connection'));

@@ -10,6 +10,7 @@ import { type TestNode, TestNodes } from '../support/nodes.ts';
 import { freePort, testPostgres } from '../support/postgres.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { unlessLacking } from '../support/unless-lacking.ts';
+import { wavFile } from '../support/wav-file.ts';
 
 /** deploy/nginx.conf in front of two api nodes, where nginx is installed. */
 
@@ -100,7 +101,7 @@ describe('the balancer', { skip }, () => {
   test('a large upload passes through it as it comes', async () => {
     const form = new FormData();
     form.append('model', 'asr-1');
-    form.append('file', silence(20 * 1024 * 1024), 'long.wav');
+    form.append('file', new Blob([wavFile(new Uint8Array(20 * 1024 * 1024))]), 'long.wav');
     const options = { method: 'POST', headers: { authorization }, body: form };
     const response = await fetch(`${url}/v1/audio/transcriptions`, options);
     assert.equal(response.status, 200, await response.text());
@@ -141,21 +142,4 @@ describe('the balancer', { skip }, () => {
 
 function requestsTo(node: TestNode): number {
   return node.log().filter((line) => line['msg'] === 'request').length;
-}
-
-function silence(bytes: number): Blob {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(bytes + 36, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(16_000, 24);
-  head.writeUInt32LE(32_000, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(bytes, 40);
-  return new Blob([head, new Uint8Array(bytes)]);
 }

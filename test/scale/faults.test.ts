@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { compose } from '../../src/compose.ts';
-import { loadConfig } from '../../src/config.ts';
 import { type TestNode, TestNodes } from '../support/nodes.ts';
 import { startServer, type TestPostgres } from '../support/postgres.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { TEST_ADMIN_KEY } from '../support/service.ts';
+import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
+import { until } from '../support/until.ts';
+import { type Cluster, makeTrouble } from './make-trouble.ts';
 
-/** How long there is trouble, and how long the tasks may then take to end. */
-const TROUBLE_MS = 24_000;
+/** How long faults happen, and how long the tasks may then take to end. */
+const TROUBLE_MS = 20_000;
 const RECOVERY_MS = 45_000;
-
-/** Longer than a worker may be silent: others take its tasks over. */
-const FROZEN_MS = 14_000;
 
 /** `FAULT_SEED` repeats the choices of a run, though not its timing. */
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
@@ -34,21 +31,45 @@ let databaseUrl: string;
 let nodes: TestNodes;
 let api: TestNode[];
 let workers: TestNode[];
+let disk: SmallDisk | null;
+let cluster: Cluster;
 
 before(async () => {
   server = await startServer([]);
   databaseUrl = await server.newDatabase();
   nodes = new TestNodes({
     databaseUrl,
-    settings: 'queue: { heartbeat_seconds: 10 }\n',
+    settings: 'queue: { heartbeat_seconds: 10 }\ndisk: { free_megabytes: 0 }\n',
     environment: { FAKE_STEP_MS: '60', FAKE_CONCURRENCY: '4' },
   });
   api = [await nodes.add('api'), await nodes.add('api')];
   workers = [await nodes.add('worker'), await nodes.add('worker'), await nodes.add('worker')];
+  disk = mountSmallDisk('16m');
+  if (disk) workers.push(await nodes.add('worker', folderOn(disk)));
+  cluster = {
+    server,
+    databaseUrl,
+    api,
+    workers,
+    disk: disk && { worker: workers.at(-1)!, space: disk },
+  };
   await Promise.all([...api, ...workers].map((node) => node.start()));
 });
 
-after(() => nodes.killAll());
+after(async () => {
+  await nodes.killAll();
+  await disk?.[Symbol.asyncDispose]();
+});
+
+/** A data folder with its own disk for temporary files; the artifacts are those of all nodes. */
+function folderOn(small: SmallDisk): string {
+  const artifacts = join(nodes.folder, 'data', 'artifacts');
+  const own = join(small.path, 'data');
+  mkdirSync(artifacts, { recursive: true });
+  mkdirSync(own);
+  symlinkSync(artifacts, join(own, 'artifacts'));
+  return own;
+}
 
 /** Asks one node after the other until one of them answers with something else than "later". */
 async function ask(path: string, init: RequestInit, deadline: number): Promise<Response> {
@@ -58,7 +79,7 @@ async function ask(path: string, init: RequestInit, deadline: number): Promise<R
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null);
     if (response && response.status < 500) return response;
-    await response?.arrayBuffer();
+    if (response) assert.equal(response.status, 503, await response.text());
     assert.ok(Date.now() < deadline, `no answer to ${path}; the last was ${response?.status}`);
     await delay(100);
   }
@@ -88,9 +109,9 @@ async function newKey(): Promise<{ key: string; id: string; account: string }> {
 }
 
 /** Creates and polls, as a client with retries and an Idempotency-Key would. */
-async function client(number: number, key: string, until: number, acknowledged: Set<string>): Promise<void> {
+async function client(number: number, key: string, end: number, acknowledged: Set<string>): Promise<void> {
   const authorization = `Bearer ${key}`;
-  for (let request = 0; Date.now() < until; request += 1) {
+  for (let request = 0; Date.now() < end; request += 1) {
     const created = await ask(
       '/v1/video/create',
       {
@@ -102,7 +123,7 @@ async function client(number: number, key: string, until: number, acknowledged: 
         },
         body: JSON.stringify({ model: 'vidA3.1', prompt: PROMPTS[request % PROMPTS.length] }),
       },
-      until + RECOVERY_MS,
+      end + RECOVERY_MS,
     );
     assert.equal(created.status, 200, await created.clone().text());
     const { id } = (await created.json()) as { id: string };
@@ -110,7 +131,7 @@ async function client(number: number, key: string, until: number, acknowledged: 
     const polled = await ask(
       `/v1/video/query?id=${encodeURIComponent(id)}`,
       { headers: { authorization } },
-      until + RECOVERY_MS,
+      end + RECOVERY_MS,
     );
     assert.equal(polled.status, 200, 'an acknowledged task can be read');
     await polled.arrayBuffer();
@@ -118,88 +139,25 @@ async function client(number: number, key: string, until: number, acknowledged: 
   }
 }
 
-/** As a supervisor would: again, until it stays up. */
-async function revive(node: TestNode, deadline: number): Promise<void> {
-  for (;;) {
-    try {
-      return await node.start();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(200);
-    }
-  }
-}
-
-/** Kills and freezes one node after the other, and restarts the database in between; what was hit, in the end. */
-async function makeTrouble(until: number): Promise<string[]> {
-  const died: string[] = [];
-  const reviving = new Map<TestNode, Promise<void>>();
-  for (let round = 0; Date.now() < until; round += 1) {
-    await delay(500 + random() * 1000);
-    if (round % 4 === 2) {
-      await server.restart!();
-      died.push('database');
-      continue;
-    }
-    const freeze = round % 4 === 1;
-    const alive = (freeze || random() < 0.6 ? workers : api).filter((node) => !reviving.has(node));
-    const node = alive[Math.floor(random() * alive.length)];
-    // Somebody must be left to take over.
-    if (!node || (node.role === 'worker' && alive.length === 1)) continue;
-    const back = freeze ? thaw(node, random() < 0.5) : killed(node, until + RECOVERY_MS);
-    died.push(freeze ? 'frozen worker' : node.role);
-    reviving.set(
-      node,
-      back.finally(() => reviving.delete(node)),
-    );
-  }
-  await Promise.all(reviving.values());
-  return died;
-}
-
-async function thaw(node: TestNode, withChildren: boolean): Promise<void> {
-  const goOn = node.freeze(withChildren);
-  await delay(FROZEN_MS);
-  goOn();
-}
-
-async function killed(node: TestNode, deadline: number): Promise<void> {
-  await node.kill();
-  await revive(node, deadline);
-}
-
-/** A worker that was frozen may still be at a task that has ended elsewhere: its scratch folder says so. */
-async function untilIdle(): Promise<void> {
-  const machine = hostname().replace(/[^\w-]/g, '_');
-  const isBusy = (node: TestNode) => {
-    const scratch = join(nodes.folder, 'data', 'scratch', `${machine}.${node.pid()}`);
-    return existsSync(scratch) && readdirSync(scratch).length > 0;
-  };
-  while (workers.some(isBusy)) await delay(50);
-}
-
-/** What every worker does each minute, done now. */
-async function sweep(): Promise<void> {
-  const environment = { DATA_DIR: join(nodes.folder, 'data'), DATABASE_URL: databaseUrl, CONFIG: '' };
-  const service = await compose(loadConfig({ ...environment, LOG_LEVEL: 'silent' }), {
-    adminKey: TEST_ADMIN_KEY,
-    role: 'api',
-  });
-  await service.sweep();
-  await service.stop();
-}
-
-test('nothing acknowledged is lost, made twice or paid twice while nodes die or freeze and the database dies', async (context) => {
+test('nothing acknowledged is lost, made twice or paid twice while nodes die, freeze or run out of disk and the database dies or takes no writes', async (context) => {
   const { key, id: keyId, account } = await newKey();
-  const until = Date.now() + TROUBLE_MS;
+  const end = Date.now() + TROUBLE_MS;
   const acknowledged = new Set<string>();
-  const clients = Array.from({ length: CLIENTS }, (_, number) => client(number, key, until, acknowledged));
-  const trouble = await makeTrouble(until);
+  const clients = Array.from({ length: CLIENTS }, (_, number) => client(number, key, end, acknowledged));
+  const faults = await makeTrouble(cluster, end, random);
   await Promise.all(clients);
-  context.diagnostic(`seed ${SEED}: ${acknowledged.size} tasks; hit: ${trouble.join(', ')}`);
+  context.diagnostic(`seed ${SEED}: ${acknowledged.size} tasks; ${faults.join(', ')}`);
   assert.ok(acknowledged.size > 20, 'there was something to lose');
-  for (const kind of ['database', 'worker', 'frozen worker'])
-    assert.ok(trouble.includes(kind), `there was trouble (${kind}), with the seed ${SEED}`);
+  for (const fault of [
+    'worker killed',
+    'api killed',
+    'worker frozen with its children',
+    'worker frozen without its children',
+    'database restarted',
+    'database read-only',
+    ...(disk ? ['disk full'] : []),
+  ])
+    assert.ok(faults.includes(fault), `${fault}, with the seed ${SEED}`);
 
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -222,9 +180,17 @@ test('nothing acknowledged is lost, made twice or paid twice while nodes die or 
     }
     const completed = tasks.filter((task) => task.status === 'completed');
 
-    // Each was completed by one worker: a worker says so after its commit, unless it was killed first.
-    const said = workers.flatMap((node) => node.log().filter((line) => line['msg'] === 'film completed'));
-    assert.equal(new Set(said.map((line) => line['task'])).size, said.length);
+    // Each was completed by one worker, which logs it after its commit unless it is killed first.
+    const logged = workers.flatMap((node) => node.log().filter((line) => line['msg'] === 'film completed'));
+    assert.equal(new Set(logged.map((line) => line['task'])).size, logged.length);
+    if (cluster.disk) {
+      const lines = cluster.disk.worker.log().map((line) => String(line['msg']));
+      assert.ok(
+        lines.some((line) => line.startsWith('a disk is full')),
+        'the full disk was noticed',
+      );
+      assert.ok(lines.includes('film completed'), 'the worker on the small disk made films too');
+    }
 
     // Money adds up.
     const price = completed.reduce((sum, task) => sum + Number(task.price), 0);
@@ -241,10 +207,10 @@ test('nothing acknowledged is lost, made twice or paid twice while nodes die or 
     assert.equal(count['capture'], completed.length);
     assert.equal(count['release'] ?? 0, tasks.length - completed.length);
 
-    // Each was told of once.
-    const told = await rows('SELECT task_id, type FROM outbox');
+    // Each has one event.
+    const events = await rows('SELECT task_id, type FROM outbox');
     assert.deepEqual(
-      new Map(told.map((event) => [event.task_id, event.type])),
+      new Map(events.map((event) => [event.task_id, event.type])),
       new Map(tasks.map((task) => [task.id, `video.${task.status}`])),
     );
 
@@ -259,8 +225,9 @@ test('nothing acknowledged is lost, made twice or paid twice while nodes die or 
     }
 
     // Three files for each film, and nothing else once what lost runs left behind is swept up.
-    await untilIdle();
-    await sweep();
+    // A worker that was frozen may still be making a film that another one has completed.
+    await until(() => workers.every((worker) => worker.underWay().length === 0));
+    await nodes.sweep();
     assert.deepEqual(await rows('SELECT id FROM runs'), []);
     const artifacts = join(nodes.folder, 'data', 'artifacts');
     const files = (readdirSync(artifacts, { recursive: true }) as string[]).filter((name) =>

@@ -93,7 +93,7 @@ test('a film is stored there, and its link leads straight to it', async () => {
   assert.equal((await service.call('GET', `/v1/videos/${id}`)).json.status, 'completed');
 });
 
-test('the service gives the bytes itself to whoever asks for them', async () => {
+test('the service sends the bytes itself on request', async () => {
   const id = await create();
   await completed(id);
   const get = (query: string, headers: Record<string, string> = {}) =>
@@ -139,7 +139,7 @@ test('uploads are kept there with their task', async () => {
   assert.ok((await objectsOf(json.id)).includes('inputs/upload-0'));
 });
 
-test('our own links are inputs although the store is on a private address; nobody else’s are', async () => {
+test('our own links may be inputs although the store has a private address; other links to it may not', async () => {
   const source = await create();
   await completed(source);
   const store = new S3ArtifactStore(location, Date.now);

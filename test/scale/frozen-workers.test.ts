@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { compose } from '../../src/compose.ts';
-import { loadConfig } from '../../src/config.ts';
 import { type TestNode, TestNodes } from '../support/nodes.ts';
 import { testPostgres } from '../support/postgres.ts';
-import { TEST_ADMIN_KEY, TEST_KEY } from '../support/service.ts';
+import { TEST_KEY } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** A worker that was frozen and goes on must not touch a film that another one has completed meanwhile. */
 
@@ -55,54 +52,23 @@ async function read(id: string) {
   return (await response.json()) as { status: string; progress: number; video_url: string };
 }
 
-async function until<Value>(look: () => Promise<Value>, wanted: (value: Value) => boolean): Promise<Value> {
-  for (;;) {
-    const value = await look();
-    if (wanted(value)) return value;
-    await delay(50);
-  }
-}
-
-/** The scratch folders of films that a worker is at. */
-async function underWay(worker: TestNode): Promise<string[]> {
-  const own = `${hostname().replace(/[^\w-]/g, '_')}.${worker.pid()}`;
-  const scratch = join(nodes.folder, 'data', 'scratch', own);
-  return existsSync(scratch) ? readdirSync(scratch) : [];
-}
-
-async function sweep(): Promise<void> {
-  const environment = { DATA_DIR: join(nodes.folder, 'data'), DATABASE_URL: databaseUrl, CONFIG: '' };
-  const config = loadConfig({ ...environment, LOG_LEVEL: 'silent' });
-  const service = await compose(config, { adminKey: TEST_ADMIN_KEY, role: 'api' });
-  await service.sweep();
-  await service.stop();
-}
-
 for (const withChildren of [true, false]) {
   test(`a film outlives the thaw of a worker that was frozen ${withChildren ? 'with' : 'without'} its renderer`, async () => {
     const [frozen, other] = [await nodes.add('worker'), await nodes.add('worker')];
     await frozen.start();
     const id = await create();
-    await until(
-      () => read(id),
-      (task) => task.progress > 0,
-    );
+    await until(async () => (await read(id)).progress > 0);
     const goOn = frozen.freeze(withChildren);
     await other.start();
-    const { video_url: url } = await until(
-      () => read(id),
-      (task) => task.status === 'completed',
-    );
+    await until(async () => (await read(id)).status === 'completed');
+    const { video_url: url } = await read(id);
     goOn();
-    await until(
-      () => underWay(frozen),
-      (folders) => folders.length === 0,
-    );
+    await until(() => frozen.underWay().length === 0);
     assert.equal((await fetch(url)).status, 200, 'the link from before the thaw');
     assert.equal((await fetch((await read(id)).video_url)).status, 200);
     for (const worker of [frozen, other]) assert.equal(await worker.stop(), 0);
 
-    await sweep();
+    await nodes.sweep();
     const { rows } = await database.query('SELECT film, attempts FROM tasks WHERE id = $1', [id]);
     const own = dirname(rows[0].film as string);
     const task = join(nodes.folder, 'data', 'artifacts', dirname(dirname(own)));

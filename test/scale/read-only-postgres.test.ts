@@ -39,7 +39,7 @@ async function answered(ask: () => Promise<Answer>, status: number): Promise<Ans
   }
 }
 
-test('a database that takes no writes is an outage that callers are told of, and ends by itself', async () => {
+test('a read-only database is reported as an outage, which ends by itself', async () => {
   const { id } = (await create()).json;
   await service.finished(id);
   await takesWrites(false);

@@ -29,7 +29,7 @@ const isReady = async (node: TestNode) =>
   (await fetch(`${node.url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => null))?.status ===
   200;
 
-test('a worker says how it is and answers nothing else', async () => {
+test('a worker answers health checks and nothing else', async () => {
   const worker = workers[0]!;
   assert.equal(await isReady(worker), true);
   const response = await fetch(`${worker.url}/v1/models`, {

@@ -77,7 +77,7 @@ export function endTaskContract(
       return { task: { ...task }, money: held?.['state'], told: told.map((row) => ({ ...row })), runs };
     };
 
-    test('a completed task is paid, told of, and owns the files of its run', async () => {
+    test('a completed task is charged, has one event, and owns the files of its run', async () => {
       const task = await underWay();
       let heard = 0;
       events.subscribe(task.id, () => {
@@ -97,7 +97,7 @@ export function endTaskContract(
       assert.ok(!removed.includes(taskFolder(task.id)), 'its inputs are kept for remixes');
     });
 
-    test('a failed task is refunded and told of, and its files go', async () => {
+    test('a failed task is refunded, has one event, and its files are deleted', async () => {
       const task = await underWay();
       assert.equal(await endTask(task, failed), true);
       const { task: row, money, told, runs } = await facts(task.id);
@@ -110,7 +110,7 @@ export function endTaskContract(
       assert.ok(removed.includes(taskFolder(task.id)));
     });
 
-    test('a task ends once, whoever races', async () => {
+    test('a task ends once, also when several workers race', async () => {
       for (let round = 0; round < 10; round += 1) {
         const task = await underWay();
         const ends: TaskEnd[] = [completed(task.id), failed, completed(task.id), failed, completed(task.id)];

@@ -32,7 +32,7 @@ function start() {
 
 const GONE = { code: 'model_not_found' };
 
-test('while the settings are read, nobody gets past them', async () => {
+test('requests wait while the settings are loading', async () => {
   const { storage, catalogue } = start();
   const finds = Promise.allSettled([catalogue.find('vidB-2'), catalogue.find('vidB-2')]);
   storage.reads[0]!.resolve([DEPRECATED]);
@@ -44,7 +44,7 @@ test('while the settings are read, nobody gets past them', async () => {
   assert.equal(storage.reads.length, 1);
 });
 
-test('a reading that failed is not taken for settings', async () => {
+test('a failed load does not count as loaded settings', async () => {
   const { storage, catalogue } = start();
   const first = catalogue.find('vidB-2');
   storage.reads[0]!.reject(new Error('no connection'));
@@ -66,7 +66,7 @@ test('a reading that began before a change does not undo it', async () => {
   await assert.rejects(catalogue.find('vidB-2'), GONE);
 });
 
-test("the operator's price is known to the first who asks", async () => {
+test("the operator's price applies to the very first request", async () => {
   const { storage, catalogue } = start();
   const found = Promise.all([catalogue.find('vidB-2'), catalogue.find('vidB-2')]);
   storage.reads[0]!.resolve([

@@ -157,6 +157,20 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual(await database.write([write]), { ok: true });
       });
 
+      test('batches that need not wait for the disk are all or nothing like the others, and mix with them', async () => {
+        const owner = await account({ balance: 100 });
+        const outcomes = await Promise.all(
+          Array.from({ length: 40 }, (_, index) =>
+            database.write(holdOf(owner, fresh('soon'), 5), index % 3 === 0 ? {} : { soon: true }),
+          ),
+        );
+        assert.equal(outcomes.filter(({ ok }) => ok).length, 20);
+        const refused = await database.write(holdOf(owner, fresh('soon'), 5), { soon: true });
+        assert.deepEqual(refused, { ok: false, expectation: 'funds', reason: 'rows' });
+        assert.equal((await readAccount(owner.accountId)).held, 100);
+        assert.equal((await ledgerOf(owner.accountId)).length, 20);
+      });
+
       test('an empty batch is fine', async () => {
         assert.deepEqual(await database.write([]), { ok: true });
       });
@@ -258,7 +272,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.equal((await database.write(holdOf(owner, fresh('hold'), 1))).ok, false);
       });
 
-      test('of a capture and a release at once exactly one happens', async () => {
+      test('of a capture and a release at the same time exactly one succeeds', async () => {
         const owner = await account({ balance: 10_000 });
         const holds = Array.from({ length: 20 }, () => fresh('hold'));
         for (const id of holds) await mustWrite(database, holdOf(owner, id, 100));
@@ -359,7 +373,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual((await inFull(id)).request, aTask(id).request);
       });
 
-      test('a task takes each step once, whoever races', async () => {
+      test('a task takes each step once, also when several workers race', async () => {
         const id = await stored();
         const begun = await Promise.all(
           Array.from({ length: 5 }, () => database.write([beginProcessing(id, 1, '{}', 20)])),
@@ -378,7 +392,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const id = await stored();
         assert.equal((await database.write([completeTask(id, 'film.mp4', 30)])).ok, false);
         await mustWrite(database, [failTask(id, { code: 'cancelled', message: 'no' }, 40)]);
-        assert.equal((await database.write([intendStart(id, 'r', 1, 50)])).ok, false);
+        assert.equal((await database.write([intendStart(id, 'r', null, 1, 50)])).ok, false);
         assert.equal((await database.write([beginProcessing(id, 1, '{}', 50)])).ok, false);
         const task = await inFull(id);
         assert.deepEqual([task.status, task.finishedAt, task.failure?.code], ['failed', 40, 'cancelled']);
@@ -398,9 +412,9 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
 
       test('a second start keeps the status and its time', async () => {
         const id = await stored();
-        await mustWrite(database, [intendStart(id, 'first', 1, 19)]);
+        await mustWrite(database, [intendStart(id, 'first', null, 1, 19)]);
         await mustWrite(database, [beginProcessing(id, 1, '{"n":1}', 20)]);
-        await mustWrite(database, [intendStart(id, 'second', 2, 29)]);
+        await mustWrite(database, [intendStart(id, 'second', null, 2, 29)]);
         await mustWrite(database, [beginProcessing(id, 2, '{"n":2}', 30)]);
         const task = await inFull(id);
         assert.deepEqual(
@@ -409,15 +423,15 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         );
       });
 
-      test('an attempt is asked for once and begun once, whoever races', async () => {
+      test('an attempt is requested once and started once, also when several workers race', async () => {
         const id = await stored();
         const race = async (write: Write) => {
           const outcomes = await Promise.all(Array.from({ length: 5 }, () => database.write([write])));
           return outcomes.filter((outcome) => outcome.ok).length;
         };
-        assert.equal(await race(intendStart(id, 'route', 1, 10)), 1);
+        assert.equal(await race(intendStart(id, 'route', null, 1, 10)), 1);
         await mustWrite(database, [withdrawStart(id)]);
-        assert.equal(await race(intendStart(id, 'other', 1, 20)), 1);
+        assert.equal(await race(intendStart(id, 'other', null, 1, 20)), 1);
         assert.equal(await race(beginProcessing(id, 1, 'null', 30)), 1);
         await mustWrite(database, [withdrawStart(id)]);
         const task = await inFull(id);
@@ -426,8 +440,8 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
           ['other', 'null', 10, 1],
           'an operation of null is an operation',
         );
-        assert.equal((await database.write([intendStart(id, 'route', 1, 40)])).ok, false);
-        assert.equal(await race(intendStart(id, 'route', 2, 40)), 1);
+        assert.equal((await database.write([intendStart(id, 'route', null, 1, 40)])).ok, false);
+        assert.equal(await race(intendStart(id, 'route', null, 2, 40)), 1);
       });
 
       test('unfinished tasks come in pages, oldest first', async () => {
@@ -556,7 +570,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual(outcome, { ok: false, expectation: 'key', reason: 'conflict' });
       });
 
-      test('of many who bring one idempotency key exactly one is remembered', async () => {
+      test('of many requests with one idempotency key exactly one is stored', async () => {
         const accountId = fresh('account');
         const record = (answer: string) =>
           insertIdempotency({ accountId, idempotencyKey: 'k', fingerprint: 'f', answer, createdAt: 10 });
@@ -602,7 +616,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual(found, character(first));
       });
 
-      test('an account keeps no more characters than it may, also when many come at once', async () => {
+      test('an account cannot exceed its limit of characters, also when many are created at once', async () => {
         const { accountId } = await account();
         const insert = () => {
           const id = fresh('character');

@@ -65,7 +65,7 @@ describe('PostgreSQL as the storage', () => {
     );
   });
 
-  test('a statement that takes too long is given up, and the caller is told to come back', async () => {
+  test('a statement that takes too long is cancelled, and the caller gets a 503', async () => {
     await assert.rejects(
       database.read({ sql: 'SELECT pg_sleep(5)', values: [] }),
       (error) => error instanceof StorageUnavailable && error.status === 503,

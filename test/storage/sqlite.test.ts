@@ -40,7 +40,7 @@ test('migrations that have run are not run again, and nothing is lost', async ()
   await again.close();
 });
 
-test('what was written is there after the database is opened anew, also what was under way at the close', async () => {
+test('what was written is there after the database is reopened, also writes in progress at the close', async () => {
   const first = open('reopened.db');
   const writes = Array.from({ length: 100 }, (_, index) =>
     mustWrite(first, [insertSecret(`s${index}`, 'v')]),

@@ -63,7 +63,7 @@ test('it ends with a test process that is killed', async () => {
   await gone(dirname(data));
 });
 
-test('one that does not come up says why', async () => {
+test('a server that does not start reports the reason', async () => {
   const server = new PostgresServer(await freePort(), ['no_such_setting=1']);
   await assert.rejects(server.start(), /PostgreSQL did not start: it ended with 1\n.*no_such_setting/s);
 });

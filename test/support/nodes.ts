@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../src/compose/foundation.ts';
+import { compose } from '../../src/compose.ts';
+import { loadConfig } from '../../src/config.ts';
 import { freezeProcess } from './freeze-process.ts';
 import { freePort } from './postgres.ts';
 import { TEST_ADMIN_KEY, TEST_KEY } from './service.ts';
@@ -13,12 +15,15 @@ const NODE = new URL('./node-with-fakes.ts', import.meta.url);
 export interface TestNode {
   readonly role: Role;
   readonly url: string;
+  readonly dataDirectory: string;
   start(): Promise<void>;
   kill(): Promise<void>;
   /** As when its machine is paused; returns the way to let it go on. */
   freeze(withChildren: boolean): () => void;
   /** Of its present life. */
   pid(): number;
+  /** The folders of the films that it is making. */
+  underWay(): string[];
   /** In good order; the exit code. */
   stop(): Promise<number | NodeJS.Signals>;
   /** Its log lines, of all its lives. */
@@ -41,7 +46,8 @@ export class TestNodes {
     this.#options = options;
   }
 
-  async add(role: Role): Promise<TestNode> {
+  /** On the folder that all nodes share, unless it has one of its own. */
+  async add(role: Role, dataDirectory = join(this.folder, 'data')): Promise<TestNode> {
     const { databaseUrl, settings = '', environment = {} } = this.#options;
     const port = await freePort();
     const name = `${role}-${this.#nodes.length}`;
@@ -58,9 +64,10 @@ export class TestNodes {
     const node: TestNode = {
       role,
       url: `http://127.0.0.1:${port}`,
+      dataDirectory,
       start: async () => {
         running = await startServiceProcess({
-          dataDirectory: join(this.folder, 'data'),
+          dataDirectory,
           script: NODE,
           logFile,
           environment: {
@@ -79,6 +86,11 @@ export class TestNodes {
       kill: async () => void (await end('SIGKILL')),
       freeze: (withChildren) => freezeProcess(node.pid(), withChildren),
       pid: () => running!.child.pid!,
+      underWay: () => {
+        const machine = hostname().replace(/[^\w-]/g, '_');
+        const scratch = join(dataDirectory, 'scratch', `${machine}.${node.pid()}`);
+        return existsSync(scratch) ? readdirSync(scratch) : [];
+      },
       stop: () => end('SIGTERM'),
       log: () =>
         readFileSync(logFile, 'utf8')
@@ -88,6 +100,19 @@ export class TestNodes {
     };
     this.#nodes.push(node);
     return node;
+  }
+
+  /** What every worker does each minute, done now. */
+  async sweep(): Promise<void> {
+    const config = loadConfig({
+      DATA_DIR: join(this.folder, 'data'),
+      DATABASE_URL: this.#options.databaseUrl,
+      CONFIG: '',
+      LOG_LEVEL: 'silent',
+    });
+    const service = await compose(config, { adminKey: TEST_ADMIN_KEY, role: 'api' });
+    await service.sweep();
+    await service.stop();
   }
 
   async killAll(): Promise<void> {

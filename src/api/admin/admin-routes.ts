@@ -9,6 +9,7 @@ import { modelRoutes } from './models.ts';
 import { queueRoutes } from './queue.ts';
 import { requestRoutes } from './requests.ts';
 import { taskRoutes } from './tasks.ts';
+import { upstreamRoutes } from './upstreams.ts';
 import { usageRoutes } from './usage.ts';
 import { adminWebhookRoutes } from './webhooks.ts';
 
@@ -25,6 +26,7 @@ export function adminRoutes(app: FastifyInstance, api: Api): void {
       ledgerRoutes(admin, api);
       modelRoutes(admin, api);
       queueRoutes(admin, api);
+      upstreamRoutes(admin, api);
       requestRoutes(admin, api);
       adminWebhookRoutes(admin, api);
     },

@@ -64,7 +64,9 @@ export function queueRoutes(app: FastifyInstance, api: Api): void {
 
   app.get(
     '/queue/dead',
-    { schema: { summary: 'List given-up tasks', tags: ['Operator'], response: answers(DeadListSchema) } },
+    {
+      schema: { summary: 'List dead-lettered tasks', tags: ['Operator'], response: answers(DeadListSchema) },
+    },
     async () => {
       const tasks = await api.operator.queue.dead();
       return {
@@ -86,7 +88,7 @@ export function queueRoutes(app: FastifyInstance, api: Api): void {
     '/queue/dead/redrive',
     {
       schema: {
-        summary: 'Put given-up tasks back in line',
+        summary: 'Put dead-lettered tasks back into the queue',
         tags: ['Operator'],
         body: RedriveBody,
         response: answers(RedrivenSchema),

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { TaskWithMoney } from '../../services/operator/operator-tasks.ts';
-import type { Api } from '../api.ts';
-import { Choice, NullableString } from '../bodies/schema-types.ts';
+import type { Resolution } from '../../services/operator/resolve-task.ts';
+import { type Api, jsonBody } from '../api.ts';
+import { Choice, FilledText, NullableString, TextBoolean } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import {
@@ -24,6 +26,19 @@ const TaskQuery = Type.Object({
     Choice(['queued', 'pending', 'processing', 'completed', 'failed'] as const, 'Only tasks of this status.'),
   ),
   account: Type.Optional(Id("Only this account's tasks.")),
+  undecided: Type.Optional(
+    TextBoolean('`true`: only tasks of which it is not known whether a hosted service has begun them.'),
+  ),
+});
+
+const ResolveBody = Type.Object({
+  action: Choice(
+    ['started', 'not_started', 'fail'] as const,
+    '`started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, begin again. `fail`: end the task and refund it.',
+  ),
+  job_id: Type.Optional(
+    FilledText({ description: 'The id of the job at the service, for `started`.', maxLength: 500 }),
+  ),
 });
 
 const TaskSchema = Type.Object({
@@ -39,12 +54,15 @@ const TaskSchema = Type.Object({
   created_at: CreatedAt,
   money: Type.Object({
     quoted: Type.Number({ description: 'The price at creation.' }),
-    held: Type.Number({ description: 'Still set aside.' }),
-    captured: Type.Number({ description: 'Taken.' }),
-    released: Type.Number({ description: 'Given back.' }),
+    held: Type.Number({ description: 'Still held.' }),
+    captured: Type.Number({ description: 'Charged.' }),
+    released: Type.Number({ description: 'Refunded.' }),
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
+  undecided_since: NullableNumber(
+    'Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it.',
+  ),
   timings: Type.Object({
     started_at: NullableNumber('Unix seconds; when an engine first began.'),
     finished_at: NullableNumber('Unix seconds.'),
@@ -74,7 +92,11 @@ export function taskRoutes(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const query = validate(TaskQuery, withNumbers(request.query, ['limit']));
-      const filter = { status: query.status ?? null, accountId: query.account ?? null };
+      const filter = {
+        status: query.status ?? null,
+        accountId: query.account ?? null,
+        undecided: query.undecided === 'true',
+      };
       return listJson(await tasks.list(filter, listRequest(query)), taskJson);
     },
   );
@@ -97,6 +119,33 @@ export function taskRoutes(app: FastifyInstance, api: Api): void {
     { schema: { summary: 'Read a task', tags, params: IdParams, response: answers(TaskSchema) } },
     async (request) => taskJson(await tasks.read(request.params.id)),
   );
+
+  app.post<{ Params: Static<typeof IdParams> }>(
+    '/tasks/:id/resolve',
+    {
+      schema: {
+        summary: 'Decide what became of a lost start',
+        tags,
+        params: IdParams,
+        body: ResolveBody,
+        response: answers(TaskSchema),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await api.operator.resolveTask(id, readResolution(validate(ResolveBody, jsonBody(request))));
+      return taskJson(await tasks.read(id));
+    },
+  );
+}
+
+function readResolution({ action, job_id }: Static<typeof ResolveBody>): Resolution {
+  if (action === 'fail') return { action };
+  if (action === 'not_started') return { action: 'not-started' };
+  if (job_id !== undefined) return { action, jobId: job_id };
+  throw new ServiceError('missing_parameter', 'job_id is needed: the id of the job at the service.', {
+    param: 'job_id',
+  });
 }
 
 function taskJson({ task, money }: TaskWithMoney) {
@@ -120,6 +169,7 @@ function taskJson({ task, money }: TaskWithMoney) {
     },
     route: task.route,
     attempts: task.attempts,
+    undecided_since: toUnixSecondsOrNull(task.undecidedSince),
     timings: {
       started_at: toUnixSecondsOrNull(startedAt),
       finished_at: toUnixSecondsOrNull(finishedAt),

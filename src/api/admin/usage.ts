@@ -26,7 +26,7 @@ const UsageQuery = Type.Object({
 const sum = {
   requests: Type.Integer({ description: 'Paid requests that ended in this period, including failed ones.' }),
   failed: Type.Integer({ description: 'Requests that failed and were refunded.' }),
-  captured: Type.Number({ description: 'Money taken.' }),
+  captured: Type.Number({ description: 'Money charged.' }),
 };
 
 const UsageSchema = Type.Object({

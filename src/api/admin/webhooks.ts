@@ -47,7 +47,7 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
     {
       schema: {
         summary: 'Create a webhook for an account',
-        description: 'The answer holds the `secret`: this once, it cannot be read again.',
+        description: 'The response contains the `secret`, only this once: it cannot be read again.',
         tags,
         body: NewBody,
         response: answers(CreatedAdminWebhookSchema),

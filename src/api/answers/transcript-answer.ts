@@ -14,7 +14,28 @@ export const TranscriptSchema = Type.Object(
     task: Type.Optional(Type.String({ description: '`verbose_json` only.' })),
     language: Type.Optional(Type.String({ description: '`verbose_json` only: a language name.' })),
     duration: Type.Optional(Type.Number({ description: '`verbose_json` only: seconds.' })),
-    segments: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
+    segments: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          seek: Type.Integer(),
+          start: Type.Number(),
+          end: Type.Number(),
+          text: Type.String(),
+          tokens: Type.Array(Type.Integer()),
+          temperature: Type.Number(),
+          avg_logprob: Type.Number(),
+          compression_ratio: Type.Number(),
+          no_speech_prob: Type.Number(),
+        }),
+        { description: '`verbose_json` only.' },
+      ),
+    ),
+    words: Type.Optional(
+      Type.Array(Type.Object({ word: Type.String(), start: Type.Number(), end: Type.Number() }), {
+        description: '`verbose_json` with `timestamp_granularities`.',
+      }),
+    ),
   },
   { description: '`text` and `srt` answer text/plain, `vtt` text/vtt.' },
 );

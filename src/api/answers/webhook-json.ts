@@ -21,7 +21,7 @@ const Url = FilledText({
 const Events = Type.Array(Choice(TASK_EVENT_TYPES, ''), {
   minItems: 1,
   maxItems: 10,
-  description: 'What to be told of; everything unless given.',
+  description: 'The events to deliver; all of them by default.',
 });
 
 export const NewWebhookBody = Type.Object({ url: Url, events: Type.Optional(Events) });
@@ -29,7 +29,7 @@ export const NewWebhookBody = Type.Object({ url: Url, events: Type.Optional(Even
 export const WebhookPatchBody = Type.Object({
   url: Type.Optional(Url),
   events: Type.Optional(Events),
-  enabled: Type.Optional(Type.Boolean({ description: 'False ends what is still on its way.' })),
+  enabled: Type.Optional(Type.Boolean({ description: 'False cancels deliveries that are still pending.' })),
 });
 
 const UnixSeconds = Type.Integer({ description: 'Unix seconds.' });
@@ -46,7 +46,7 @@ const webhookFields = {
   created_at: UnixSeconds,
 };
 
-const secret = Type.String({ description: '`whsec_…`: checks the signatures. This once.' });
+const secret = Type.String({ description: '`whsec_…`, to verify signatures. Shown only once.' });
 const account = Type.String();
 
 export const WebhookSchema = Type.Object(webhookFields);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ServiceError } from '../../domain/errors.ts';
+import type { FileInMemory } from '../../domain/file-in-memory.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
 
 export interface FormLimits {
@@ -14,17 +16,21 @@ export interface FormLimits {
   readonly fileBytes: number;
   /** The error for a file that is too large. */
   readonly tooLarge: (param: string) => ServiceError;
+  /** A file up to this size stays in memory; default 0: all are written to disk. */
+  readonly bytesInMemory?: number;
 }
 
 export interface UploadedFile {
-  readonly path: string;
+  /** Its path, or the file itself. */
+  readonly stored: string | FileInMemory;
   readonly bytes: number;
+  /** Of a file on disk; for one in memory nobody has needed it. */
   readonly sha256: string;
 }
 
 /**
- * A parsed form: texts as strings, bracketed names as objects and arrays, the file as the path of the stored upload,
- * and null where a file was sent instead of text.
+ * A parsed form: texts as strings, bracketed names as objects and arrays, some text where the file is, and null where a
+ * file was sent instead of text.
  */
 export interface MultipartForm {
   readonly fields: Record<string, unknown>;
@@ -41,8 +47,8 @@ const MAX_NAME_LENGTH = 200;
 const MAX_OVERHEAD_BYTES = 1024 * 1024;
 
 /**
- * Streams a multipart form to disk. Fields and files may come in any order, chunked or not; only a few buffers of an
- * upload are in memory at a time.
+ * Reads a multipart form, its files to disk unless they are small. Fields and files may come in any order, chunked or
+ * not; only a few buffers of a large upload are in memory at a time.
  */
 export async function readMultipartForm(
   request: IncomingMessage,
@@ -73,10 +79,11 @@ export async function readMultipartForm(
     }
     // A file was sent where text is expected: null fails the schema of every parameter.
     if (name !== limits.fileField) fields[name] = null;
-    const store = storeFile(stream, name, folder.file(`upload-${stores.length}`), limits).then((file) => {
+    const number = stores.length;
+    const store = storeFile(stream, name, () => folder.file(`upload-${number}`), limits).then((file) => {
       if (name !== limits.fileField) return;
       files.set(name, file);
-      fields[name] = file.path;
+      fields[name] = 'file';
     });
     store.catch(refuse);
     stores.push(store);
@@ -95,11 +102,17 @@ export async function readMultipartForm(
     if (bytes > bodyBytes) refuse(malformed('it is too large'));
   });
   // The parser would wait forever for a part whose headers never end.
-  request.once('end', () => void quiet(stores).then(() => refuse(malformed('it ended early'))));
+  let isParsed = false;
+  request.once('end', () => {
+    void quiet(stores, () => isParsed).then(() => {
+      if (!isParsed) refuse(malformed('it ended early'));
+    });
+  });
 
   request.pipe(busboy);
   try {
     await parsed;
+    isParsed = true;
     await Promise.all(stores);
     return { fields, files };
   } catch (error) {
@@ -140,11 +153,15 @@ function openBusboy(request: IncomingMessage, limits: FormLimits): InstanceType<
 async function storeFile(
   stream: BusboyFileStream,
   name: string,
-  path: string,
+  choosePath: () => string,
   limits: FormLimits,
 ): Promise<UploadedFile> {
+  const kept = await readSmall(stream, limits.bytesInMemory ?? 0);
+  if (kept.isWhole) return { stored: inMemory(kept, choosePath), bytes: kept.size, sha256: '' };
+  const path = choosePath();
   const hash = createHash('sha256');
   let bytes = 0;
+  if (kept.size > 0) stream.unshift(Buffer.concat(kept.pieces));
   await pipeline(
     stream,
     async function* count(chunks: AsyncIterable<Buffer>) {
@@ -157,16 +174,60 @@ async function storeFile(
     },
     createWriteStream(path),
   );
-  return { path, bytes, sha256: hash.digest('hex') };
+  return { stored: path, bytes, sha256: hash.digest('hex') };
+}
+
+/** The whole file, if it is not larger than `mostBytes`; otherwise its beginning, and the stream is paused there. */
+async function readSmall(
+  stream: BusboyFileStream,
+  mostBytes: number,
+): Promise<{ pieces: Buffer[]; size: number; isWhole: boolean }> {
+  if (mostBytes === 0) return { pieces: [], size: 0, isWhole: false };
+  const pieces: Buffer[] = [];
+  let size = 0;
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const take = (chunk: Buffer): void => {
+    pieces.push(chunk);
+    size += chunk.length;
+    if (size <= mostBytes) return;
+    stream.pause();
+    resolve(false);
+  };
+  const end = () => resolve(true);
+  const close = () => reject(malformed('it ended early'));
+  stream.on('data', take).once('end', end).once('error', reject).once('close', close);
+  const isWhole = await promise;
+  stream.off('data', take).off('end', end).off('error', reject).off('close', close);
+  return { pieces, size, isWhole };
+}
+
+function inMemory(
+  { pieces, size }: Pick<FileInMemory, 'pieces' | 'size'>,
+  choosePath: () => string,
+): FileInMemory {
+  let written: Promise<string> | undefined;
+  const write = async () => {
+    const path = choosePath();
+    await writeFile(path, pieces);
+    return path;
+  };
+  return {
+    pieces,
+    size,
+    path: () => {
+      written ??= write();
+      return written;
+    },
+  };
 }
 
 /** Resolves when every file has been handled and the parser has found no further one. */
-async function quiet(stores: readonly Promise<void>[]): Promise<void> {
+async function quiet(stores: readonly Promise<void>[], isParsed: () => boolean): Promise<void> {
   let seen = -1;
   while (seen !== stores.length) {
     seen = stores.length;
     await Promise.allSettled(stores);
-    for (let turn = 0; turn < PARSER_TURNS; turn += 1) await setImmediate();
+    for (let turn = 0; turn < PARSER_TURNS && !isParsed(); turn += 1) await setImmediate();
   }
 }
 

@@ -6,7 +6,7 @@ import type { MultipartForm } from './multipart-form.ts';
 /** As long as any audio may be that is really sent. */
 const MAX_SECONDS = 12 * 3600;
 
-/** A form writes everything as text; a file is there when its field is, and nobody looks inside. */
+/** A form contains everything as text; a file counts as present when its field is, and is not read. */
 export function formOf(body: Readonly<Record<string, unknown>>, fileField: string): MultipartForm {
   const fields = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -15,7 +15,7 @@ export function formOf(body: Readonly<Record<string, unknown>>, fileField: strin
     ]),
   );
   const isThere = typeof fields[fileField] === 'string';
-  return { fields, files: new Map(isThere ? [[fileField, { path: '', bytes: 0, sha256: '' }]] : []) };
+  return { fields, files: new Map(isThere ? [[fileField, { stored: '', bytes: 0, sha256: '' }]] : []) };
 }
 
 /** The form of an audio upload: `seconds` stands for the file. */

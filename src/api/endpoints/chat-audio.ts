@@ -207,7 +207,7 @@ async function stream(
   // Headers are sent only after the first event, so that a refusal is still a proper error response.
   const first = await events.next();
   const chunks = new ChatChunks(order.model.id, api.now());
-  const promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;
+  let promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;
   const write = async (out: EventStream): Promise<void> => {
     const begin = (choice: number) =>
       out.send(chunks.chunk({ role: 'assistant', content: '' }, null, choice));
@@ -219,6 +219,7 @@ async function stream(
       if (event.type === 'end') {
         out.send(chunks.chunk({}, event.finishReason, event.choice));
         completionTokens += event.completionTokens;
+        promptTokens = event.promptTokens ?? promptTokens;
       }
     }
     if (fields.stream_options?.include_usage) out.send(chunks.usage(promptTokens, completionTokens));

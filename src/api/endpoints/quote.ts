@@ -33,7 +33,7 @@ const QuoteBody = Type.Object({
   }),
   body: Type.Record(Type.String(), Type.Unknown(), {
     description:
-      'Its body. The fields of a form are members of an object; a file is there when its field is; the length of audio is told by `seconds`.',
+      'Its body. The fields of a form are members of an object; a file counts as present when its field is; `seconds` gives the length of audio.',
   }),
 });
 

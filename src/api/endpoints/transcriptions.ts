@@ -58,6 +58,7 @@ export const TranslationForm = Type.Object(shared);
 const FORM_LIMITS: FormLimits = {
   fileField: 'file',
   fileBytes: MAX_AUDIO_BYTES,
+  bytesInMemory: 256 * 1024,
   tooLarge: (param) =>
     new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB (${MAX_AUDIO_BYTES} bytes).`, {
       param,
@@ -89,7 +90,11 @@ function route(
         tags: ['Audio'],
         consumes: ['multipart/form-data'],
         body: schema,
-        response: answers(TranscriptSchema),
+        response: answers(TranscriptSchema, {
+          'text/plain': '`response_format` is `text` or `srt`.',
+          'text/vtt': '`response_format` is `vtt`.',
+          'text/event-stream': 'With `stream: true`.',
+        }),
       },
     },
     (request, reply) => answer(api, request, reply, task),
@@ -109,9 +114,10 @@ async function answer(
   if (task === 'transcribe' && fields.stream === 'true') {
     return await streamTranscript(api, request, reply, order);
   }
-  const transcript = await api.transcribe(caller, order, callerLeft(reply));
   // The chat models always respond with json.
   const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
+  const textOnly = format === 'json' || format === 'text';
+  const transcript = await api.transcribe(caller, { ...order, textOnly }, callerLeft(reply));
   return sendTranscript(reply, transcript, order, format);
 }
 
@@ -132,7 +138,7 @@ export async function readTranscribeOrder(
   if (!file) throw new ServiceError('invalid_parameter', '`file` must be a file.', { param: 'file' });
   const order: TranscribeOrder = {
     model,
-    file: file.path,
+    file: file.stored,
     task,
     language: task === 'transcribe' ? (fields.language ?? null) : null,
     prompt: fields.prompt ?? null,

@@ -68,7 +68,7 @@ export const FamilyBCreate = Type.Object(
   { title: 'Family B' },
 );
 
-/** Room for two images of 20 MB as base64; nobody sends ten of that size. */
+/** Room for two images of 20 MB as base64; ten of that size are not to be expected. */
 export const CREATE_BODY_LIMIT = 56 * 1024 * 1024;
 
 /** Where a body may hold images. */

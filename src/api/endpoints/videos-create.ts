@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import { pathOf } from '../../domain/file-in-memory.ts';
 import { type FilmInput, PLAIN_FILM } from '../../domain/film.ts';
 import {
   FAMILY_A_FORM_SIZES,
@@ -123,7 +124,7 @@ export async function readVideosOrder(api: Api, caller: Caller, form: MultipartF
   const order =
     model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
   const image = form.files.get('input_reference');
-  return { ...order, uploads: image ? [{ role: 'reference', file: image.path }] : [] };
+  return { ...order, uploads: image ? [{ role: 'reference', file: await pathOf(image.stored) }] : [] };
 }
 
 function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {

@@ -16,7 +16,7 @@ import { type Api, idempotentRequest, jsonBody } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 
-/** /v1/webhooks: where the caller's account wants to be told of its films. */
+/** /v1/webhooks: the endpoints that receive the events of the caller's films. */
 
 interface OfWebhook {
   Params: { id: string };
@@ -37,7 +37,7 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
       config: { bucket: 'creations' },
       schema: {
         summary: 'Create a webhook',
-        description: 'The answer holds the `secret`: this once, it cannot be read again.',
+        description: 'The response contains the `secret`, only this once: it cannot be read again.',
         tags,
         body: NewWebhookBody,
         response: answers(CreatedWebhookSchema),
@@ -123,7 +123,7 @@ function followDeliveries(app: FastifyInstance, { webhooks }: Api): void {
       config: { bucket: 'creations' },
       schema: {
         summary: 'Send a test event',
-        description: 'An event of the type `webhook.test`, tried once. Its deliveries say what became of it.',
+        description: 'Sends an event of the type `webhook.test`. Its delivery shows the result.',
         tags,
         params,
         response: answers(DeliverySchema),

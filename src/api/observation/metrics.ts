@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
 import { RequestDurations } from './request-durations.ts';
+import { UpstreamMetrics } from './upstream-metrics.ts';
 import { RequestHistory } from './request-history.ts';
 import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 
@@ -16,9 +18,11 @@ export class Metrics {
   });
 
   readonly work: WorkMetrics;
+  readonly upstreams: UpstreamMetrics;
 
-  constructor(sources: WorkSources) {
+  constructor(sources: WorkSources & { upstreams(): readonly UpstreamState[] }) {
     this.work = new WorkMetrics(this.#registry, sources);
+    this.upstreams = new UpstreamMetrics(this.#registry, () => sources.upstreams());
     collectDefaultMetrics({ register: this.#registry, prefix: 'phonofilm_' });
   }
 

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import { type Command, type CommandInput, WrongUsage } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
 import { shownAmount, shownSeconds, shownTime } from '../shown-values.ts';
@@ -50,6 +50,19 @@ function show(answer: unknown): string {
   ]);
 }
 
+/** Exactly one of the three flags. */
+function resolution(input: CommandInput): object {
+  const jobId = input.flag('started');
+  const choices = [
+    ...(jobId === undefined ? [] : [{ action: 'started', job_id: jobId }]),
+    ...(input.isSet('not-started') ? [{ action: 'not_started' }] : []),
+    ...(input.isSet('fail') ? [{ action: 'fail' }] : []),
+  ];
+  const [choice] = choices;
+  if (choice && choices.length === 1) return choice;
+  throw new WrongUsage('Give one of --started JOB, --not-started and --fail.');
+}
+
 export const taskCommands: readonly Command[] = [
   {
     name: 'tasks list',
@@ -58,13 +71,19 @@ export const taskCommands: readonly Command[] = [
     flags: {
       status: { value: 'STATUS', description: 'only queued, pending, processing, completed or failed ones' },
       account: { value: 'ID', description: "only this account's" },
+      undecided: { description: 'only tasks that need a decision (tasks resolve)' },
       ...listFlags,
     },
     example: 'tasks list --status failed',
     request: (input) => ({
       method: 'GET',
       path: '/tasks',
-      query: { status: input.flag('status'), account: input.flag('account'), ...listQuery(input) },
+      query: {
+        status: input.flag('status'),
+        account: input.flag('account'),
+        undecided: input.isSet('undecided') ? 'true' : undefined,
+        ...listQuery(input),
+      },
     }),
     show: (answer) =>
       showList(
@@ -89,6 +108,23 @@ export const taskCommands: readonly Command[] = [
     flags: {},
     example: 'tasks show vidB-2:1763170000000-4hT…',
     request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}` }),
+    show,
+  },
+  {
+    name: 'tasks resolve',
+    arguments: ['ID'],
+    summary: 'decide what became of a start at a hosted service whose answer is lost',
+    flags: {
+      started: { value: 'JOB', description: 'the service is making the film; its id of the job' },
+      'not-started': { description: 'the service is not making it: begin again' },
+      fail: { description: 'end the task and refund it' },
+    },
+    example: 'tasks resolve vidB-2:1763170000000-4hT… --not-started',
+    request: (input) => ({
+      method: 'POST',
+      path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}/resolve`,
+      body: resolution(input),
+    }),
     show,
   },
 ];

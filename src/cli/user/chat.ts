@@ -15,9 +15,9 @@ const DEFAULT_MODEL = 'chat-4o-audio-preview';
 const flags: Readonly<Record<string, UserFlag>> = {
   model: { short: 'm', value: 'MODEL', description: `which model answers (${DEFAULT_MODEL})` },
   audio: { short: 'a', value: 'FILE', description: 'a spoken question, wav or mp3' },
-  speak: { value: 'FILE', description: 'have the answer spoken into this file' },
-  voice: { short: 'v', value: 'VOICE', description: 'who speaks it (alloy)' },
-  system: { value: 'TEXT', description: 'what the model is told beforehand' },
+  speak: { value: 'FILE', description: 'save the spoken answer to this file' },
+  voice: { short: 'v', value: 'VOICE', description: 'the voice (alloy)' },
+  system: { value: 'TEXT', description: 'instructions for the model' },
   'max-tokens': { value: 'N', description: 'the longest answer' },
   temperature: { value: 'N', description: '0 to 2' },
 };
@@ -39,7 +39,7 @@ interface Chunk {
 export const chat: PaidCommand = {
   name: 'chat',
   arguments: ['[text]'],
-  summary: 'ask something; the answer comes as it is written',
+  summary: 'ask something; the answer is streamed',
   flags,
   examples: [
     'chat "Why is the sky blue?"',

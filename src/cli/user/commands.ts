@@ -19,12 +19,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
   completion: async () => (await import('./completion.ts')).completion,
 };
 
-/** `models pull` and its like are about the weights of this machine, and the operator's. */
+/** `models pull` and similar commands manage the weights of this machine and belong to the operator. */
 const OF_WEIGHTS = ['list', 'pull', 'verify', 'remove'];
 
 const OF_THE_PROGRAM = ['help', '--help', '-h', '--version'];
 
-/** Whether the words are a command for users, or ask about the program itself. */
+/** Whether the arguments are a command for users, or ask for help or the version. */
 export function isForUsers(args: readonly string[]): boolean {
   const [first = '', second = ''] = args;
   if (OF_THE_PROGRAM.includes(first)) return true;

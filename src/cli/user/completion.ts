@@ -15,11 +15,11 @@ type Shell = (commands: readonly Completed[]) => string;
 
 const SHELLS: Readonly<Record<string, Shell>> = { bash, zsh, fish };
 
-/** Commands that are neither a user's nor of the operator API. */
+/** Commands that belong neither to users nor to the operator API. */
 const OTHERS: readonly Completed[] = [
   { name: 'serve', summary: 'run the service', flags: [] },
   { name: 'backup', summary: 'copy database and films into a folder', flags: ['--json', '--help'] },
-  { name: 'restore', summary: 'put a backup where nothing is', flags: ['--json', '--help'] },
+  { name: 'restore', summary: 'restore a backup into an empty service', flags: ['--json', '--help'] },
   ...['list', 'pull', 'verify', 'remove'].map((verb) => ({
     name: `weights ${verb}`,
     summary: `${verb} weights of the local engines`,
@@ -59,7 +59,7 @@ function completed(
   return { name: command.name, summary: command.summary, flags };
 }
 
-/** The second words of the commands of two words, by their first. */
+/** For commands of two words: the possible second words, by the first. */
 function verbs(commands: readonly Completed[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { name } of commands) {

@@ -95,7 +95,7 @@ async function namedFilm(input: UserInput, model: string, prompt: string): Promi
   };
 }
 
-/** A flag that the service would pass over in silence is a mistake of whoever typed it. */
+/** A flag that the service would silently ignore is a mistake, and is reported. */
 const NOT_TAKEN = {
   vidA: ['seconds', 'watermark', 'private', 'character', 'character-part'],
   vidB: ['enhance'],

@@ -23,7 +23,7 @@ export function rememberedLogin(userFolder: string): Login | null {
   throw new CommandFailed(`${file} cannot be read or is damaged. Log in again, or delete it.`);
 }
 
-/** For this user alone, whatever the mode of a file that was there before. */
+/** Readable by this user only, also when a file with another mode existed before. */
 export function rememberLogin(userFolder: string, login: Login): string {
   const file = loginFile(userFolder);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -34,7 +34,7 @@ export function rememberLogin(userFolder: string, login: Login): string {
   return file;
 }
 
-/** Whether there was anything to forget. */
+/** Returns whether a login was stored. */
 export function forgetLogin(userFolder: string): boolean {
   try {
     rmSync(loginFile(userFolder));

@@ -20,7 +20,7 @@ export const login: UserCommand = {
   run: async (input, session) => {
     const url = await chosenUrl(input, session);
     const key = await chosenKey(input, session, url);
-    // A mistyped key is found now rather than at the first film.
+    // A mistyped key is reported now, not at the first film.
     await new Server(url, key).json({ path: '/v1/models', signal: session.signal });
     const file = rememberLogin(session.config.userFolder, { url, key });
     console.log(

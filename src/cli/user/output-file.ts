@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { CommandFailed, WrongUsage } from '../command.ts';
 
-/** Where `-o` leads. It is opened before anything is asked for: who pays for a film wants to have it. */
+/** The target of `-o`. It is opened before the request, so that nobody pays for a film that cannot be saved. */
 export interface OutputFile {
   /** Null: standard output. */
   readonly path: string | null;
-  /** Whole or not at all; resolves to the number of bytes. */
+  /** Writes all or nothing; resolves to the number of bytes. */
   write(body: ReadableStream | Uint8Array, signal?: AbortSignal): Promise<number>;
-  /** Removes what was begun. */
+  /** Removes an incomplete file. */
   discard(): Promise<void>;
 }
 

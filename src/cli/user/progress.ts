@@ -13,7 +13,7 @@ const LINE_STEP = 10;
 
 const ERASE_LINE = '\r\x1b[2K';
 
-/** A bar with the time left on a terminal; a line now and then elsewhere. */
+/** On a terminal, a bar with the remaining time; otherwise a line from time to time. */
 export function showProgress(output: NodeJS.WriteStream, what: string): Progress {
   return output.isTTY ? bar(output, what) : lines(output, what);
 }
@@ -66,7 +66,7 @@ function lines(output: NodeJS.WriteStream, what: string): Progress {
   };
 }
 
-/** As if the rest went as fast as what is done; null while nothing is. */
+/** An estimate from the speed so far; null before there is any progress. */
 export function timeLeft(elapsedMs: number, percent: number): number | null {
   return percent > 0 && percent < 100 ? (elapsedMs / percent) * (100 - percent) : null;
 }

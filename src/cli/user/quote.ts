@@ -5,11 +5,11 @@ interface Quote {
   readonly amount: number;
   readonly currency: string;
   readonly payable: boolean;
-  /** The code of the error that the call would get for its money; null when it can be paid. */
+  /** The code of the billing error that the call would get; null when it can be paid. */
   readonly reason: string | null;
 }
 
-/** What a command would cost: the same words after `quote`, nothing made and nothing paid. */
+/** What a command would cost: `quote` before the same command line; nothing is made or paid. */
 export function quoteOf(command: PaidCommand): UserCommand {
   const { output: _output, wait: _wait, ...flags } = command.quoteFlags ?? command.flags;
   return {

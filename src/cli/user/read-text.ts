@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 import { CommandFailed, WrongUsage } from '../command.ts';
 
-/** The text that was typed; `-`, or nothing with something coming through a pipe, is standard input. */
+/** The text argument; `-`, or no argument when input is piped, reads standard input. */
 export async function readText(argument: string | undefined, what: string): Promise<string> {
   const piped = argument === '-' || (argument === undefined && !process.stdin.isTTY);
   const text = piped ? await readAll(process.stdin) : argument;

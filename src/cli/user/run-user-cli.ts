@@ -14,7 +14,7 @@ import { userCommandHelp, userOverview } from './user-help.ts';
 const DONE = 0;
 const FAILED = 1;
 const WRONG_USAGE = 2;
-/** 128 and the signal's number, as shells have it. */
+/** 128 plus the signal's number, as in shells. */
 const INTERRUPTED = 130;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,12 +26,12 @@ export async function runUserCli(args: readonly string[], environment: Environme
   if (command === undefined) return await withoutCommand(args, config);
   const interruption = new AbortController();
   const onSignal = () => {
-    // The second one means it.
+    // A second Ctrl-C ends the program at once.
     if (interruption.signal.aborted) process.exit(INTERRUPTED);
     interruption.abort();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  // Whoever reads our output may stop reading, as `head` does.
+  // The reader of our output may stop early, as `head` does.
   process.stdout.on('error', () => process.exit(FAILED));
   try {
     return await runCommand(command, args, environment, config, interruption.signal);
@@ -111,7 +111,7 @@ function version(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** The help of all commands; of those that begin alike when only their first word was typed, as in `quote`. */
+/** The help of all commands, or of those that start with the word that was typed, as in `quote`. */
 async function withoutCommand(args: readonly string[], config: UserConfig): Promise<number> {
   if (args[0] === '--version') {
     console.log(version());

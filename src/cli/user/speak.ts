@@ -29,7 +29,7 @@ const flags: Readonly<Record<string, UserFlag>> = {
 export const speak: PaidCommand = {
   name: 'speak',
   arguments: ['[text]'],
-  summary: 'say a text aloud',
+  summary: 'turn text into speech',
   flags: {
     output: {
       short: 'o',

@@ -21,7 +21,10 @@ const flags: Readonly<Record<string, UserFlag>> = {
   temperature: { value: 'N', description: '0 to 1 (0)' },
 };
 
-const language: UserFlag = { value: 'CODE', description: 'its language, such as en or ja (found out)' };
+const language: UserFlag = {
+  value: 'CODE',
+  description: 'its language, such as en or ja (detected by default)',
+};
 
 const quoteFlags: Readonly<Record<string, UserFlag>> = {
   model,
@@ -31,7 +34,7 @@ const quoteFlags: Readonly<Record<string, UserFlag>> = {
 export const transcribe: PaidCommand = {
   name: 'transcribe',
   arguments: ['<file>'],
-  summary: 'write down what a recording says',
+  summary: 'transcribe a recording',
   flags: { ...flags, language },
   examples: [
     'transcribe talk.mp3',
@@ -48,7 +51,7 @@ export const transcribe: PaidCommand = {
 export const translate: PaidCommand = {
   name: 'translate',
   arguments: ['<file>'],
-  summary: 'write down in English what a recording says',
+  summary: 'translate a recording into English text',
   flags,
   examples: ['translate rede.mp3', 'translate film.mp4 --vtt -o film.vtt'],
   quoteFlags,

@@ -5,7 +5,7 @@ import type { Server } from './server.ts';
 export interface UserFlag extends Flag {
   /** `o` for `-o`. */
   readonly short?: string;
-  /** All that it takes, for the help and for completion. */
+  /** All values that it accepts, for the help and for completion. */
   readonly values?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Session {
   readonly signal: AbortSignal;
   /** The server that was given, is remembered, or runs on this machine. */
   server(): Promise<Server>;
-  /** All commands for users, for those that speak of the others. */
+  /** All commands for users, for commands that list them. */
   commands(): Promise<readonly UserCommand[]>;
 }
 

@@ -16,7 +16,7 @@ const INTERRUPTED = 130;
 export const video: PaidCommand = {
   name: 'video',
   arguments: ['[prompt]'],
-  summary: 'make a film of a text; Ctrl-C cancels it, refunded',
+  summary: 'make a film from a prompt; Ctrl-C cancels it, and it is refunded',
   flags: {
     output: {
       short: 'o',
@@ -63,7 +63,7 @@ async function makeFilm(
   input: UserInput,
   session: Session,
 ): Promise<number> {
-  // Not given up by Ctrl-C: whoever asked for a film must know its id to cancel it.
+  // Not aborted by Ctrl-C: without the film's id it could not be cancelled.
   const created = await create(server, request);
   if (input.choice('wait') === false) {
     await output?.discard();
@@ -111,12 +111,12 @@ async function followed(server: Server, id: string, session: Session): Promise<Q
   }
 }
 
-/** A film that was finished meanwhile is paid for: it is left where it is. */
+/** A film that has finished in the meantime is paid for, so it is kept. */
 async function cancelled(server: Server, id: string, session: Session): Promise<number> {
   const before = await server.films.queryVideo(id);
   if (before.status !== 'completed' && before.status !== 'failed') await server.films.deleteVideo(id);
   const task = await server.films.queryVideo(id).catch((error: unknown) => {
-    // Between the look and the request the film was done: then the request removed it.
+    // The film finished between the check and the request, so the request deleted it.
     if (error instanceof PhonofilmError && error.status === 404) return null;
     throw error;
   });
@@ -150,7 +150,7 @@ async function download(
 
 function report(film: QueriedVideo, output: OutputFile | null, bytes: number | null, session: Session): void {
   const file = output?.path ?? null;
-  // Standard output is the film itself then.
+  // Standard output is the film itself in this case.
   const say = output !== null && file === null ? console.error : console.log;
   if (session.json) say(JSON.stringify({ ...film, ...(file !== null && { file, bytes }) }, null, 2));
   else if (output === null) say(film.video_url);

@@ -21,6 +21,8 @@ export interface TaskWithMoney {
 export interface TaskFilter {
   readonly accountId: string | null;
   readonly status: TaskStatus | null;
+  /** Only tasks that need a decision. */
+  readonly undecided: boolean;
 }
 
 /** Tasks of all accounts, with their costs and results. */

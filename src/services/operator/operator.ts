@@ -9,7 +9,9 @@ import { OperatorCharacters } from './operator-characters.ts';
 import { OperatorKeys } from './operator-keys.ts';
 import { OperatorModels } from './operator-models.ts';
 import { OperatorTasks } from './operator-tasks.ts';
+import { OperatorUpstreams, type UpstreamsHere } from './operator-upstreams.ts';
 import { OperatorUsage } from './operator-usage.ts';
+import type { ResolveTask } from './resolve-task.ts';
 import { type RetryTask, retryTaskWith } from './retry-task.ts';
 
 export interface OperatorParts {
@@ -18,6 +20,8 @@ export interface OperatorParts {
   readonly authenticator: Authenticator;
   readonly catalogue: ModelCatalogue;
   readonly queue: TaskQueue;
+  readonly upstreams: UpstreamsHere;
+  readonly resolveTask: ResolveTask;
   readonly createFilm: CreateFilm;
   readonly now: () => number;
 }
@@ -31,6 +35,8 @@ export class Operator {
   readonly usage: OperatorUsage;
   readonly models: OperatorModels;
   readonly queue: TaskQueue;
+  readonly upstreams: OperatorUpstreams;
+  readonly resolveTask: ResolveTask;
   readonly retryTask: RetryTask;
 
   constructor(parts: OperatorParts) {
@@ -41,6 +47,8 @@ export class Operator {
     this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(catalogue);
+    this.upstreams = new OperatorUpstreams(database, parts.upstreams);
+    this.resolveTask = parts.resolveTask;
     this.queue = queue;
     this.retryTask = retryTaskWith({ database, catalogue, createFilm });
   }

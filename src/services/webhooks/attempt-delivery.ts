@@ -21,7 +21,7 @@ export interface AttemptParts {
   readonly post: SafePost;
   /** Waits between attempts; as many retries as it is long. */
   readonly retrySeconds: readonly number[];
-  /** For the figures: an attempt has ended. */
+  /** Called when an attempt has ended, for the metrics. */
   readonly onEnd: (how: AttemptResult) => void;
   readonly log: Logger;
   readonly now: () => number;
@@ -29,10 +29,10 @@ export interface AttemptParts {
 
 const TIMEOUT_MS = 10_000;
 
-/** Who has not answered by then is slow, and waits beside the lanes for the rest of its time. */
+/** An endpoint that has not answered by then is slow: the attempt continues, but no longer takes a place in its lane. */
 const SLOW_AFTER_MS = 1000;
 
-/** An endpoint that has failed for so long, and not once succeeded in between, is disabled. */
+/** An endpoint that has failed for this long without one success is disabled. */
 const DISABLE_AFTER_MS = 3 * 86_400_000;
 
 const GONE = 410;
@@ -42,7 +42,7 @@ interface Outcome {
   readonly error: DeliveryError | null;
 }
 
-/** Tries a claimed delivery once and writes down what became of it. `attempts` counts this one. */
+/** Tries a claimed delivery once and records the result. `attempts` includes this one. */
 export async function attemptDelivery(
   parts: AttemptParts,
   delivery: DueDelivery & { readonly attempts: number },
@@ -51,16 +51,15 @@ export async function attemptDelivery(
 ): Promise<void> {
   const { database, now } = parts;
   const began = performance.now();
-  const crowdedOut = new AbortController();
   let slow: Promise<void> | null = null;
   const timer = setTimeout(() => {
     slow = noteSlowness(parts, delivery);
-    if (!place.stepAside()) crowdedOut.abort();
+    place.stepAside();
   }, SLOW_AFTER_MS);
-  const outcome = await send(parts, delivery, AbortSignal.any([stopping, crowdedOut.signal]));
+  const outcome = await send(parts, delivery, AbortSignal.any([stopping, place.crowdedOut]));
   clearTimeout(timer);
   const latencyMs = Math.round(performance.now() - began);
-  // What is written below says which lane the webhook is in from now on.
+  // The writes below also set the webhook's lane.
   await slow;
   const end = { id: delivery.id, attempts: delivery.attempts, latencyMs };
   if (stopping.aborted && outcome.httpStatus === null) {
@@ -114,7 +113,7 @@ async function noteSlowness({ database, log }: AttemptParts, delivery: DueDelive
   try {
     for (const write of slowDown(webhookId, accountId)) await database.write([write]);
   } catch (error) {
-    log.warn({ err: error, webhook: webhookId }, 'a slow webhook was not noted');
+    log.warn({ err: error, webhook: webhookId }, 'could not record that a webhook is slow');
   }
 }
 
@@ -150,7 +149,7 @@ async function noteFailedAttempt(
   onEnd(wait === null ? 'given_up' : 'failed');
   if (!outcome.ok || isTest) return;
   const gone = end.httpStatus === GONE;
-  // Only a delivery that was tried for its whole time tells that an endpoint is down for good.
+  // Only a delivery that failed all of its attempts shows that an endpoint is down permanently.
   if (!gone && wait !== null) return;
   const reason = gone ? 'gone' : 'failing';
   const disabled = await database.write([

@@ -16,17 +16,14 @@ const LIMITS: Readonly<Record<WebhookLane, LaneLimits>> = {
   slow: { atOnce: 32, perWebhook: 1, perAccount: 2 },
 };
 
-/** Attempts that have given up their place and still wait for an answer: each is a socket and little else. */
-const MOST_ASIDE: Readonly<Record<WebhookLane, number>> = {
-  // Those known to be slow leave room for an endpoint that is slow for once.
-  slow: 128,
-  new: 192,
-  proven: 192,
-};
+/** Attempts that have left their place and still wait for an answer: each costs a socket and little else. */
+const MOST_ASIDE = 192;
 
 export interface Place extends Disposable {
-  /** Gives the place up, to wait beside the lanes. False: too many wait there already. */
-  stepAside(): boolean;
+  /** Leaves the place and waits outside the lane. Where too many wait, the attempt that waited longest is ended. */
+  stepAside(): void;
+  /** Aborted when the attempt has to end, so that another may wait. */
+  readonly crowdedOut: AbortSignal;
 }
 
 interface Holder {
@@ -35,14 +32,15 @@ interface Holder {
   readonly lane: WebhookLane;
 }
 
-/** Who may try a delivery just now. */
+/** Decides which deliveries may be tried now. */
 export class DeliveryPlaces {
   readonly #held: Readonly<Record<WebhookLane, Set<Holder>>> = {
     proven: new Set(),
     new: new Set(),
     slow: new Set(),
   };
-  readonly #aside = new Set<Holder>();
+  /** In the order in which they stepped aside. */
+  readonly #aside = new Map<Holder, AbortController>();
   readonly #onFree: () => void;
 
   /** `onFree` is called whenever a place became free. */
@@ -54,9 +52,9 @@ export class DeliveryPlaces {
     return LIMITS[lane].atOnce - this.#held[lane].size;
   }
 
-  /** Webhooks that have all of their places in the lane; an endpoint that we still wait for has no other. */
+  /** Webhooks that use all of their places in the lane; one whose endpoint has not answered yet gets no other place. */
   fullWebhooks(lane: WebhookLane): string[] {
-    const waited = [...this.#aside].map(({ webhookId }) => webhookId);
+    const waited = [...this.#aside.keys()].map(({ webhookId }) => webhookId);
     return [...waited, ...this.#full(lane, ({ webhookId }) => webhookId, LIMITS[lane].perWebhook)];
   }
 
@@ -64,20 +62,21 @@ export class DeliveryPlaces {
     return this.#full(lane, ({ accountId }) => accountId, LIMITS[lane].perAccount);
   }
 
-  /** Null: there is none for this one now. */
+  /** Null: there is no free place for this delivery now. */
   take({ webhookId, accountId, lane }: Holder): Place | null {
     if (this.free(lane) <= 0) return null;
     if (this.fullWebhooks(lane).includes(webhookId) || this.fullAccounts(lane).includes(accountId))
       return null;
     const holder = { webhookId, accountId, lane };
+    const crowding = new AbortController();
     this.#held[lane].add(holder);
     return {
+      crowdedOut: crowding.signal,
       stepAside: () => {
-        if (this.#aside.size >= MOST_ASIDE[lane]) return false;
+        if (this.#aside.size >= MOST_ASIDE) this.#endLongestWait();
         this.#held[lane].delete(holder);
-        this.#aside.add(holder);
+        this.#aside.set(holder, crowding);
         this.#onFree();
-        return true;
       },
       [Symbol.dispose]: () => {
         this.#held[lane].delete(holder);
@@ -85,6 +84,13 @@ export class DeliveryPlaces {
         this.#onFree();
       },
     };
+  }
+
+  #endLongestWait(): void {
+    const [longest] = this.#aside;
+    if (longest === undefined) return;
+    this.#aside.delete(longest[0]);
+    longest[1].abort();
   }
 
   #full(lane: WebhookLane, nameOf: (holder: Holder) => string, most: number): string[] {

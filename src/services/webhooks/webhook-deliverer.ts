@@ -6,6 +6,7 @@ import {
   claimDelivery,
   type DueDelivery,
   dueDeliveries,
+  type LineEnd,
   releaseClaims,
   toDueDelivery,
 } from '../../storage/tables/deliveries.ts';
@@ -19,10 +20,10 @@ export interface WebhookDelivererParts extends Omit<AttemptParts, 'onEnd'> {
 
 const LOOK_EVERY_MS = 1000;
 
-/** Longer than an attempt and the writes around it: who takes over after this does not meet the first node any more. */
+/** Longer than an attempt and its writes, so that a node that takes over never overlaps with the first one. */
 const LEASE_MS = 30_000;
 
-/** At a stop, attempts under way get so long to end. */
+/** At shutdown, attempts in progress may take this long to end. */
 const GRACE_MS = 2000;
 
 /**
@@ -36,6 +37,11 @@ export class WebhookDeliverer {
   readonly #places = new DeliveryPlaces(() => this.wake());
   readonly #underWay = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
+  /**
+   * Lanes whose next look begins with what came last, as every other look does: behind ten thousand endpoints that hang,
+   * a delivery would else wait until each of them was tried.
+   */
+  readonly #newestFirst = new Set<WebhookLane>();
   #leaving = false;
   #running: Promise<void> | null = null;
   #woken = Promise.withResolvers<void>();
@@ -72,7 +78,7 @@ export class WebhookDeliverer {
         for (const lane of LANES) await this.#serve(lane);
         more = await this.#hasMore();
       } catch (error) {
-        this.#parts.log.warn({ err: error }, 'webhooks could not be looked after; it is tried again');
+        this.#parts.log.warn({ err: error }, 'could not deliver webhooks; retrying');
       }
       await this.#wait(more);
     }
@@ -94,16 +100,25 @@ export class WebhookDeliverer {
 
   /** Begins as many attempts of a lane as it has places for. */
   async #serve(lane: WebhookLane): Promise<void> {
-    const { database, now } = this.#parts;
     for (;;) {
-      const room = this.#places.free(lane);
-      if (room <= 0 || this.#leaving) return;
-      const without = [this.#places.fullWebhooks(lane), this.#places.fullAccounts(lane)] as const;
-      const rows = await database.read(dueDeliveries(lane, now(), ...without, room));
-      const begun = await Promise.all(rows.map((row) => this.#begin(toDueDelivery(row))));
-      // A page may hold more of one webhook than it has places; the next look leaves that one out.
-      if (rows.length < room || !begun.includes(true)) return;
+      if (this.#places.free(lane) <= 0 || this.#leaving) return;
+      if (this.#newestFirst.delete(lane)) await this.#serveEnd(lane, 'newest');
+      else this.#newestFirst.add(lane);
+      if (!(await this.#serveEnd(lane, 'oldest'))) return;
     }
+  }
+
+  /** Whether there may be more. */
+  async #serveEnd(lane: WebhookLane, end: LineEnd): Promise<boolean> {
+    const room = this.#places.free(lane);
+    if (room <= 0) return true;
+    const without = [this.#places.fullWebhooks(lane), this.#places.fullAccounts(lane)] as const;
+    const rows = await this.#parts.database.read(
+      dueDeliveries(lane, end, this.#parts.now(), ...without, room),
+    );
+    const begun = await Promise.all(rows.map((row) => this.#begin(toDueDelivery(row))));
+    // A page may hold more of one webhook than it has places; the next look leaves that one out.
+    return rows.length >= room && begun.includes(true);
   }
 
   async #begin(delivery: DueDelivery): Promise<boolean> {
@@ -128,7 +143,7 @@ export class WebhookDeliverer {
       this.#stopping.signal,
     )
       // The lease ends, and it is tried again.
-      .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'a delivery was not written down'))
+      .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'could not record a delivery'))
       .finally(() => {
         this.#underWay.delete(work);
         place[Symbol.dispose]();

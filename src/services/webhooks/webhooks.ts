@@ -51,7 +51,7 @@ export interface Listing<Item> {
   readonly hasMore: boolean;
 }
 
-/** The secret is known now, and to nobody later. */
+/** The secret is shown only now. */
 export interface MadeWebhook {
   readonly webhook: Webhook;
   readonly secret: string;
@@ -60,7 +60,7 @@ export interface MadeWebhook {
 /** The standard asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
-/** Where accounts want to be told of their tasks, and what became of it. */
+/** The webhooks of accounts, and their deliveries. */
 export class Webhooks {
   readonly #parts: WebhooksParts;
 
@@ -132,7 +132,7 @@ export class Webhooks {
     if (!outcome.ok) throw notFound('webhook', 'id');
   }
 
-  /** Tried once, like everything else on its way: the log says what became of it. */
+  /** Delivered like any other event; the log of deliveries has the result. */
   async test(owner: Owner, id: string): Promise<Delivery> {
     await this.read(owner, id);
     const createdAt = this.#parts.now();
@@ -151,7 +151,7 @@ export class Webhooks {
     return { items: rows.slice(0, limit).map(toDelivery), hasMore: rows.length > limit };
   }
 
-  /** The same event once more, as a delivery of its own. */
+  /** Sends the same event again, as a new delivery. */
   async redeliver(owner: Owner, id: string, deliveryId: string): Promise<Delivery> {
     await this.read(owner, id);
     const { event } = await this.#delivery(id, deliveryId, 'delivery');
@@ -188,7 +188,7 @@ export class Webhooks {
     return delivery;
   }
 
-  /** A name that nobody knows yet is taken: what it leads to is looked at again with every attempt. */
+  /** A host name that does not resolve yet is accepted: its addresses are checked again at every attempt. */
   async #assertMayDeliver(text: string): Promise<void> {
     const refuse = (message: string) => new ServiceError('invalid_parameter', message, { param: 'url' });
     const url = checkUrlForm(text);

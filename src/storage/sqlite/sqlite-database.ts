@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
+import type { Database, Read, Row, Write, WriteOptions, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 import { ReadStatement } from './read-statement.ts';
@@ -15,6 +15,7 @@ import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './write
 
 interface WaitingBatch {
   readonly batch: readonly PackedWrite[];
+  readonly soon: boolean;
   resolve(outcome: WriteOutcome): void;
   reject(error: Error): void;
 }
@@ -97,11 +98,11 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  write(batch: readonly Write[]): Promise<WriteOutcome> {
+  write(batch: readonly Write[], { soon = false }: WriteOptions = {}): Promise<WriteOutcome> {
     if (this.#refusal) return Promise.reject(this.#refusal);
     const packed = batch.map((write) => this.#pack(write));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ batch: packed, resolve, reject });
+      this.#waiting.push({ batch: packed, soon, resolve, reject });
       if (this.#waiting.length >= ENOUGH_FOR_A_COMMIT) this.#flush();
       else this.#scheduleFlush();
     });
@@ -168,6 +169,7 @@ export class SqliteDatabase implements Database {
     this.#inFlight = this.#waiting.splice(0, MAX_BATCHES_PER_COMMIT);
     const request: WriteRequest = {
       newTexts: this.#newTexts,
+      soon: this.#inFlight.every((waiting) => waiting.soon),
       batches: this.#inFlight.map((waiting) => waiting.batch),
     };
     this.#newTexts = [];

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WriteOutcome } from '../database.ts';
@@ -7,7 +8,8 @@ import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './write
 
 /**
  * The writer thread: runs each of the batches that arrived together under a savepoint, and commits many with one fsync.
- * A slow disk blocks only this thread, never the event loop or the reads.
+ * A slow disk blocks only this thread, never the event loop or the reads. A commit of which no batch has to wait for the
+ * disk is synced a moment later.
  */
 const SQLITE_CONSTRAINT = 19;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
@@ -27,6 +29,8 @@ if (!parentPort) throw new Error('the writer runs in a thread');
 const port = parentPort;
 const texts: string[] = [];
 const statements: (StatementSync | undefined)[] = [];
+const syncEach = database.prepare('PRAGMA synchronous = FULL');
+const syncLater = database.prepare('PRAGMA synchronous = NORMAL');
 const begin = database.prepare('BEGIN IMMEDIATE');
 const commit = database.prepare('COMMIT');
 const savepoint = database.prepare('SAVEPOINT batch');
@@ -41,6 +45,9 @@ const RUNS_PER_FLUSH = 4;
 const FEWEST_PER_COMMIT = 16;
 /** Weight of the newest commit in the running means. */
 const MEAN_WEIGHT = 0.1;
+const SYNC_WITHIN_MS = 100;
+let syncsLater = false;
+let syncing = false;
 let batchMs = 0;
 let flushMs = 0;
 
@@ -51,13 +58,28 @@ port.on('message', (request: WriteRequest | 'close') => {
     return;
   }
   texts.push(...request.newTexts);
-  const { batches } = request;
+  const { batches, soon } = request;
+  if (soon !== syncsLater) (soon ? syncLater : syncEach).run();
+  syncsLater = soon;
   for (let first = 0; first < batches.length; ) {
     const together = batches.slice(first, first + batchesPerCommit());
     port.postMessage(commitTogether(together));
     first += together.length;
   }
+  if (soon) syncSoon();
 });
+
+/** Syncs what was committed without it; a later commit that waits for the disk does so too. */
+function syncSoon(): void {
+  if (syncing) return;
+  syncing = true;
+  setTimeout(async () => {
+    syncing = false;
+    // A failure of the disk is found by the next commit that waits for it.
+    await using log = await open(`${(workerData as WriterSetup).file}-wal`).catch(() => undefined);
+    await log?.datasync().catch(() => {});
+  }, SYNC_WITHIN_MS).unref();
+}
 
 function batchesPerCommit(): number {
   return Math.max(FEWEST_PER_COMMIT, Math.ceil((RUNS_PER_FLUSH * flushMs) / (batchMs || Number.MIN_VALUE)));

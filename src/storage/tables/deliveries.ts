@@ -25,7 +25,7 @@ export function deliverTaskEvent(eventId: string, deliveryId: string): Write {
   };
 }
 
-/** One that was asked for: a test, or an event that is sent again. Refused while the webhook is disabled. */
+/** A delivery on request: a test, or an event that is sent again. Refused while the webhook is disabled. */
 export function insertDelivery({ id, webhookId, event, createdAt }: Delivery): Write {
   return {
     sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
@@ -39,40 +39,54 @@ export function insertDelivery({ id, webhookId, event, createdAt }: Delivery): W
   };
 }
 
-/** So many may be left out of a look for what is due, each of webhooks and accounts. */
+/** How many webhooks, and how many accounts, a search for due deliveries can leave out. */
 export const MOST_LEFT_OUT = 256;
 
-/** What a lane has to do now, without what has all of its places already. `NOT IN` has a fixed number of values. */
+/**
+ * Which deliveries of a lane come first. `newest`: those not yet tried, the latest first; only recent ones are searched,
+ * because looking through a long line of retries would take too long.
+ */
+export type LineEnd = 'oldest' | 'newest';
+
+const NEWEST_MS = 10_000;
+
+/** The due deliveries of a lane, without webhooks and accounts that use all of their places. `NOT IN` has a fixed number of values. */
 export function dueDeliveries(
   lane: WebhookLane,
+  end: LineEnd,
   now: number,
   withoutWebhooks: readonly string[],
   withoutAccounts: readonly string[],
   limit: number,
 ): Read {
+  const since = end === 'newest' ? now - NEWEST_MS : 0;
   return {
-    sql: DUE,
-    values: [lane, now, ...padded(withoutWebhooks), ...padded(withoutAccounts), limit],
+    sql: DUE[end],
+    values: [lane, since, now, ...padded(withoutWebhooks), ...padded(withoutAccounts), limit],
   };
 }
 
 const places = (first: number) => Array.from({ length: MOST_LEFT_OUT }, (_, index) => `$${first + index}`);
-const DUE = `SELECT deliveries.*, webhooks.url, webhooks.secret FROM deliveries
+const due = (also: string) => `SELECT deliveries.*, webhooks.url, webhooks.secret FROM deliveries
   JOIN webhooks ON webhooks.id = deliveries.webhook_id
-  WHERE deliveries.lane = $1 AND deliveries.next_at IS NOT NULL AND deliveries.next_at <= $2
-    AND deliveries.webhook_id NOT IN (${places(3)}) AND deliveries.account_id NOT IN (${places(3 + MOST_LEFT_OUT)})
-  ORDER BY deliveries.next_at LIMIT $${3 + 2 * MOST_LEFT_OUT}`;
+  WHERE deliveries.lane = $1 AND deliveries.next_at IS NOT NULL AND deliveries.next_at > $2 AND deliveries.next_at <= $3
+    AND deliveries.webhook_id NOT IN (${places(4)}) AND deliveries.account_id NOT IN (${places(4 + MOST_LEFT_OUT)})
+  ${also} LIMIT $${4 + 2 * MOST_LEFT_OUT}`;
+const DUE: Readonly<Record<LineEnd, string>> = {
+  oldest: due('ORDER BY deliveries.next_at'),
+  newest: due('AND deliveries.attempts = 0 ORDER BY deliveries.next_at DESC'),
+};
 
 function padded(values: readonly string[]): string[] {
   return Array.from({ length: MOST_LEFT_OUT }, (_, index) => values[index] ?? '');
 }
 
-/** Whether anything is still to be delivered, be it later. */
+/** Whether anything is still to be delivered, now or later. */
 export function anyPending(): Read {
   return { sql: 'SELECT 1 AS pending FROM deliveries WHERE next_at IS NOT NULL LIMIT 1', values: [] };
 }
 
-/** Whoever changes the row has the attempt. Until `leaseUntil` nobody else looks at it. */
+/** The node that changes the row makes the attempt. No other node tries the delivery until `leaseUntil`. */
 export function claimDelivery(id: string, attempts: number, nextAt: number, leaseUntil: number): Write {
   return {
     sql: `UPDATE deliveries SET attempts = attempts + 1, claimed = 1, next_at = $1
@@ -83,7 +97,7 @@ export function claimDelivery(id: string, attempts: number, nextAt: number, leas
   };
 }
 
-/** After a crash of the only process there is: nobody is trying any more. */
+/** After a crash of a single process: no attempt is in progress any more. */
 export function releaseClaims(now: number): Write {
   return {
     sql: 'UPDATE deliveries SET claimed = 0, next_at = $1 WHERE next_at IS NOT NULL AND claimed = 1',
@@ -94,7 +108,7 @@ export function releaseClaims(now: number): Write {
 
 export interface AttemptEnd {
   readonly id: string;
-  /** Counts this attempt: one whose lease ran out meanwhile is another's, and nothing is written. */
+  /** The number of this attempt: if the lease has expired and another node has begun the next, nothing is written. */
   readonly attempts: number;
   readonly status: Delivery['status'];
   readonly nextAt: number | null;
@@ -132,10 +146,10 @@ export function moveToLane(webhookId: string, accountId: string, lane: WebhookLa
   };
 }
 
-/** So many slow endpoints of an account, and its new ones are taken for the like until they prove themselves. */
+/** With this many slow endpoints, an account's new ones count as slow too until they have answered quickly. */
 const MANY_SLOW = 3;
 
-/** The endpoint kept us waiting. */
+/** The endpoint was slow. */
 export function slowDown(webhookId: string, accountId: string): Write[] {
   const values = [accountId, webhookId];
   const alike = `lane = 'new' AND
@@ -182,7 +196,7 @@ export function deleteOldDeliveries(createdBefore: number): Write {
   return { sql: 'DELETE FROM deliveries WHERE created_at < $1', values: [createdBefore], rows: 'any' };
 }
 
-/** A delivery that is to be tried, with what its attempt needs to know. */
+/** A due delivery, with everything that an attempt needs. */
 export interface DueDelivery extends Delivery {
   readonly nextAt: number;
   readonly accountId: string;

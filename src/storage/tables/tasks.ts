@@ -1,4 +1,5 @@
 import type { FilmRequest } from '../../domain/film.ts';
+import type { Micros } from '../../domain/money.ts';
 import {
   isFinal,
   statesBefore,
@@ -30,6 +31,9 @@ export type NewTask = Omit<
   | 'finishedAt'
   | 'route'
   | 'operation'
+  | 'plan'
+  | 'callbackId'
+  | 'undecidedSince'
   | 'attempts'
   | 'failure'
   | 'film'
@@ -97,28 +101,57 @@ const statusList = (to: TaskStatus, ...more: TaskStatus[]) =>
   `(${[...statesBefore(to), ...more].map((status) => `'${status}'`).join(', ')})`;
 
 const INTEND = `
-  UPDATE tasks SET route = $1, operation = NULL, started_at = COALESCE(started_at, $2)
-  WHERE id = $3 AND attempts = $4 AND (route IS NULL OR operation IS NOT NULL) AND finished_at IS NULL`;
+  UPDATE tasks SET route = $1, plan = $2, operation = NULL, callback_id = NULL,
+    started_at = COALESCE(started_at, $3)
+  WHERE id = $4 AND attempts = $5 AND (route IS NULL OR operation IS NOT NULL) AND finished_at IS NULL`;
 
 /**
  * Records that this engine is about to be asked for attempt number `attempt`. Written before the request, so that a
  * lost response can be recognised; and only once per attempt, so that two workers never start the same attempt.
  */
-export function intendStart(id: string, route: string, attempt: number, now: number): Write {
-  return { sql: INTEND, values: [route, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
+export function intendStart(
+  id: string,
+  route: string,
+  plan: string | null,
+  attempt: number,
+  now: number,
+): Write {
+  return { sql: INTEND, values: [route, plan, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
 }
 
 /** The engine started nothing: it, or another, may be asked again. */
 export function withdrawStart(id: string): Write {
   return {
-    sql: 'UPDATE tasks SET route = NULL WHERE id = $1 AND operation IS NULL',
+    sql: `UPDATE tasks SET route = NULL, plan = NULL, callback_id = NULL, undecided_since = NULL
+      WHERE id = $1 AND operation IS NULL`,
     values: [id],
     rows: 'any',
   };
 }
 
+/** It is not known whether the engine has started. */
+export function leaveUndecided(id: string, now: number): Write {
+  return {
+    sql: `UPDATE tasks SET undecided_since = $1
+      WHERE id = $2 AND operation IS NULL AND undecided_since IS NULL AND finished_at IS NULL`,
+    values: [now, id],
+    rows: 'any',
+  };
+}
+
+/** A callback, or the operator, has named the service's id of the job. */
+export function nameJob(id: string, callbackId: string): Write {
+  return {
+    sql: `UPDATE tasks SET callback_id = $1
+      WHERE id = $2 AND route IS NOT NULL AND operation IS NULL AND finished_at IS NULL`,
+    values: [callbackId, id],
+    rows: 1,
+    expectation: 'undecided',
+  };
+}
+
 const BEGIN = `
-  UPDATE tasks SET status = 'processing', operation = $1, attempts = attempts + 1,
+  UPDATE tasks SET status = 'processing', operation = $1, attempts = attempts + 1, undecided_since = NULL,
     status_updated_at = CASE WHEN status = 'processing' THEN status_updated_at ELSE $2 END
   WHERE id = $3 AND attempts = $4 AND status IN ${statusList('processing', 'processing')}`;
 
@@ -138,15 +171,16 @@ export function reportProgress(id: string, progress: number): Write {
 }
 
 const COMPLETE = `
-  UPDATE tasks SET status = 'completed', status_updated_at = $1, finished_at = $1, progress = 100, film = $2
-  WHERE id = $3 AND status IN ${statusList('completed')}`;
+  UPDATE tasks SET status = 'completed', status_updated_at = $1, finished_at = $1, progress = 100, film = $2, cost = $3
+  WHERE id = $4 AND status IN ${statusList('completed')}`;
 
-export function completeTask(id: string, film: string, now: number): Write {
-  return { sql: COMPLETE, values: [now, film, id], rows: 1, expectation: 'status' };
+export function completeTask(id: string, film: string, now: number, cost: Micros | null = null): Write {
+  return { sql: COMPLETE, values: [now, film, cost, id], rows: 1, expectation: 'status' };
 }
 
 const FAIL = `
-  UPDATE tasks SET status = 'failed', status_updated_at = $1, finished_at = $1, failure_code = $2, failure_message = $3
+  UPDATE tasks SET status = 'failed', status_updated_at = $1, finished_at = $1, failure_code = $2,
+    failure_message = $3, undecided_since = NULL
   WHERE id = $4 AND status IN ${statusList('failed')}`;
 
 export function failTask(id: string, failure: TaskFailure, now: number): Write {
@@ -158,6 +192,8 @@ export interface TaskPage extends Page {
   readonly status: TaskStatus | null;
   /** Whether tasks deleted by their owner are included. */
   readonly withDeleted: boolean;
+  /** Only tasks of which it is not known whether a hosted service has begun them. */
+  readonly undecided?: boolean;
 }
 
 /**
@@ -165,12 +201,13 @@ export interface TaskPage extends Page {
  * (`tasks_failed`, `tasks_unfinished`), and a rare status is found without reading every task.
  */
 export function pageOfTasks(page: TaskPage): Read {
-  const { accountId, status, withDeleted } = page;
+  const { accountId, status, withDeleted, undecided = false } = page;
   return pageOf('tasks', page, (bind) => [
     ...(accountId === null ? [] : [`account_id = ${bind(accountId)}`]),
     ...(status === null ? [] : [`status = '${status}'`]),
     ...(status === null || isFinal(status) ? [] : ['finished_at IS NULL']),
     ...(withDeleted ? [] : ['deleted_at IS NULL']),
+    ...(undecided ? ['undecided_since IS NOT NULL'] : []),
   ]);
 }
 
@@ -225,6 +262,26 @@ export function deleteTask(id: string): Write {
   return { sql: 'DELETE FROM tasks WHERE id = $1 AND finished_at IS NOT NULL', values: [id], rows: 'any' };
 }
 
+/** Unfinished tasks by the engine that was asked for them. */
+export function openTasksByRoute(): Read {
+  return {
+    sql: `SELECT route, COUNT(*) AS tasks, COUNT(undecided_since) AS undecided FROM tasks
+      WHERE finished_at IS NULL AND route IS NOT NULL GROUP BY route`,
+    values: [],
+  };
+}
+
+const SPEND = `
+  SELECT route, COUNT(*) AS tasks, COUNT(cost) AS with_cost, COALESCE(SUM(cost), 0) AS cost,
+    COALESCE(SUM(captured), 0) AS captured
+  FROM tasks LEFT JOIN holds ON holds.id = tasks.id
+  WHERE status = 'completed' AND finished_at >= $1 AND route LIKE 'upstream/%' GROUP BY route`;
+
+/** What films of hosted services cost and earned. */
+export function spendByRoute(since: number): Read {
+  return { sql: SPEND, values: [since] };
+}
+
 export function toTask(row: Row): Task {
   const failureCode = textOrNull(row, 'failure_code');
   return {
@@ -254,6 +311,9 @@ export function toTaskInFull(row: Row): TaskInFull {
     price: integer(row, 'price'),
     route: textOrNull(row, 'route'),
     operation: textOrNull(row, 'operation'),
+    plan: textOrNull(row, 'plan'),
+    callbackId: textOrNull(row, 'callback_id'),
+    undecidedSince: integerOrNull(row, 'undecided_since'),
     attempts: integer(row, 'attempts'),
     stage: word(row, 'stage', TASK_STAGES),
     deletedAt: integerOrNull(row, 'deleted_at'),

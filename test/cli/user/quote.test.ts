@@ -51,7 +51,7 @@ describe('quote', () => {
     ],
   ];
   for (const [args, sent] of CASES) {
-    test(`of \`${args.join(' ')}\` asks for the price of the very call`, async () => {
+    test(`of \`${args.join(' ')}\` asks for the price of the same request`, async () => {
       answer = { object: 'quote', amount: 0.25, currency: 'credits', payable: true, reason: null };
       const run = await home.run('quote', ...args);
       assert.equal(run.code, 0, run.stderr);
@@ -60,7 +60,7 @@ describe('quote', () => {
     });
   }
 
-  test('of what cannot be paid says why, with exit code 1', async () => {
+  test('of what cannot be paid gives the reason, with exit code 1', async () => {
     const reason = 'insufficient_balance';
     answer = { object: 'quote', amount: 2, currency: 'credits', payable: false, reason };
     const run = await home.run('quote', 'speak', 'Hello.');

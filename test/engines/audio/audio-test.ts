@@ -13,7 +13,7 @@ import {
 } from '../../../src/compose/local-audio.ts';
 import type { DecodeJob } from '../../../src/engines/local/hearing/decode-audio.child.ts';
 import { PcmFile } from '../../../src/engines/local/hearing/pcm-file.ts';
-import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
+import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
 import { unlessLacking } from '../../support/unless-lacking.ts';

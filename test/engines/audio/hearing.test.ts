@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
-import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
+import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import {
   clip,
   ENGLISH,

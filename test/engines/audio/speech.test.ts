@@ -6,7 +6,7 @@ import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import type { SpeechRequest } from '../../../src/engines/engine.ts';
 import { MEL_BANDS, melSpectrogram } from '../../../src/engines/local/hearing/mel-spectrogram.ts';
 import { VOICES } from '../../../src/engines/local/speech/voices.ts';
-import { endlessWavHeader } from '../../../src/engines/local/speech/wav-header.ts';
+import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import { collect, hear, lacking, scratch, useLocalAudio, wordErrorRate } from './audio-test.ts';
 
 const TEXT = 'The garden was quiet this morning. Seven children came to play in the rain.';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
 import { EventLoopWatch } from '../../support/event-loop-watch.ts';
 
-test('a long prompt full of spaces is enhanced, and the event loop goes on meanwhile', async () => {
+test('a long prompt full of spaces is enhanced without blocking the event loop', async () => {
   const engine = new SceneEngine();
   const watch = new EventLoopWatch();
   const prompt = `a cat${' '.repeat(80_000)}sleeps${' '.repeat(80_000)}`;
@@ -14,7 +14,7 @@ test('a long prompt full of spaces is enhanced, and the event loop goes on meanw
   assert.ok(heldMs < 500, `held for ${heldMs.toFixed(0)} ms`);
 });
 
-test('an enhancement that is given up does not stand in the way of the next', async () => {
+test('an aborted enhancement does not block the next one', async () => {
   const engine = new SceneEngine();
   const long = 'a cat and a dog, '.repeat(200);
   await engine.enhance(long, AbortSignal.timeout(60_000));

@@ -5,6 +5,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { FilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
 import type { VideoInput, VideoJob, VideoOutcome, VideoResult } from '../../../src/engines/video-engine.ts';
+import { videoJob } from '../../support/video-job.ts';
 
 /** A folder of its own for a test, removed when the test file is done. */
 export class Workplace {
@@ -21,23 +22,7 @@ export class Workplace {
   }
 
   async job(overrides: Partial<VideoJob> = {}): Promise<VideoJob> {
-    return {
-      taskId: 'task',
-      attempt: 1,
-      model: 'vidB-2',
-      prompt: 'a dog running on the beach',
-      edits: [],
-      seconds: 1,
-      width: 480,
-      height: 480,
-      framesPerSecond: 24,
-      watermark: false,
-      style: null,
-      inputs: [],
-      remixOf: null,
-      scratchDirectory: await this.folder(),
-      ...overrides,
-    };
+    return videoJob(await this.folder(), overrides);
   }
 
   /** A file with the given bytes, as an input of a job. */

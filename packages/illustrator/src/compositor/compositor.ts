@@ -3,8 +3,9 @@ import type { Canvas } from '@napi-rs/canvas';
 import { type Arena, createArena } from './arena.ts';
 import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
 import type { Kernel } from './kernel.ts';
-import type { FramePlanes, Layer, LayerPlanes, Sprite, SpritePlacement } from './pictures.ts';
-import { LAYER_MARGIN, modulo, planesOf } from './planes.ts';
+import type { FramePlanes, Layer, Relief, Sprite, SpritePlacement } from './pictures.ts';
+import { placeSprite } from './place-sprite.ts';
+import { LAYER_MARGIN, modulo, planesOf, takeLayerPlanes } from './planes.ts';
 import { trimTransparent } from './trim-transparent.ts';
 
 const kernelModule = new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
@@ -69,18 +70,7 @@ export class Compositor {
   layer(picture: Canvas, options: { repeat?: boolean; dither?: boolean; grade?: ColourMatrix } = {}): Layer {
     const { width, height } = picture;
     const stride = options.repeat ? width + this.width + LAYER_MARGIN * 2 : width;
-    const take = (bytes: number) => this.#arena.take(bytes);
-    const planes: LayerPlanes = {
-      y: take(stride * height),
-      a: take(stride * height),
-      u: take((stride * height) / 4),
-      v: take((stride * height) / 4),
-      c: take((stride * height) / 4),
-      rowKindsY: take(height),
-      rowKindsC: take(height / 2),
-      kindsY: take(((stride >> 4) + 1) * height),
-      kindsC: take(((stride >> 5) + 1) * (height / 2)),
-    };
+    const planes = takeLayerPlanes(stride, height, (bytes) => this.#arena.take(bytes));
     this.#useGrade(options.grade ?? IDENTITY);
     this.#arena.borrow(width * height * 4, (pixels) => {
       this.#arena.write(pixels, picture.data());
@@ -218,32 +208,8 @@ export class Compositor {
       );
       return;
     }
-    const cos = Math.cos(rotation);
-    const sin = Math.sin(rotation);
-    const xs: number[] = [];
-    const ys: number[] = [];
-    for (const [u, v] of [
-      [0, 0],
-      [sprite.width, 0],
-      [0, sprite.height],
-      [sprite.width, sprite.height],
-    ] as const) {
-      const a = scaleX * (u - pivotX);
-      const b = scaleY * (v - pivotY);
-      xs.push(x + cos * a - sin * b);
-      ys.push(y + sin * a + cos * b);
-    }
-    const left = Math.floor(Math.min(...xs));
-    const right = Math.ceil(Math.max(...xs));
-    const top = Math.floor(Math.min(...ys));
-    const bottom = Math.ceil(Math.max(...ys));
+    const { left, top, right, bottom, matrix } = placeSprite(sprite, placement);
     if (right < 0 || bottom < 0 || left >= this.width || top >= this.height) return;
-    // The inverse: where in the sprite a frame pixel is read.
-    const ux = cos / scaleX;
-    const uy = sin / scaleX;
-    const vx = -sin / scaleY;
-    const vy = cos / scaleY;
-    const fixed = (value: number) => Math.round(value * 65536);
     this.#kernel.drawSprite(
       frameY,
       frameU,
@@ -253,12 +219,7 @@ export class Compositor {
       sprite.address,
       sprite.width,
       sprite.height,
-      fixed(ux),
-      fixed(uy),
-      fixed(pivotX - ux * x - uy * y),
-      fixed(vx),
-      fixed(vy),
-      fixed(pivotY - vx * x - vy * y),
+      ...matrix,
       left,
       top,
       right,
@@ -271,6 +232,46 @@ export class Compositor {
   drawScaled(layer: Layer, scale: number, centreX: number, centreY: number): void {
     const { y, u, v } = layer.planes;
     this.#scale([y, u, v], layer.width, layer.height, scale, centreX, centreY);
+  }
+
+  /** What `drawWarped` moves its layer by: -127 to 127 for every four by four pixels of it. */
+  relief(width: number, height: number, values: Int8Array): Relief {
+    const address = this.#arena.take(values.length);
+    this.#arena.write(address, new Uint8Array(values.buffer, values.byteOffset, values.length));
+    return { address, width, height };
+  }
+
+  /** Like `drawScaled`; each part is moved by its share of the relief, the largest by (moveX, moveY) layer pixels. */
+  drawWarped(
+    layer: Layer,
+    view: { readonly scale: number; readonly x: number; readonly y: number },
+    relief: Relief,
+    moveX: number,
+    moveY: number,
+  ): void {
+    const left = Math.round((view.x - this.width / 2 / view.scale) * 65536);
+    const top = Math.round((view.y - this.height / 2 / view.scale) * 65536);
+    const { y, u, v } = layer.planes;
+    for (const [plane, source] of [y, u, v].entries()) {
+      const half = plane === 0 ? 0 : 1;
+      this.#kernel.warpPlane(
+        this.#planes[plane]!,
+        this.width >> half,
+        this.height >> half,
+        source,
+        layer.width >> half,
+        layer.height >> half,
+        left >> half,
+        top >> half,
+        Math.round(65536 / view.scale),
+        relief.address,
+        relief.width,
+        relief.height,
+        18 - half,
+        Math.round((moveX * 65536) / 127) >> half,
+        Math.round((moveY * 65536) / 127) >> half,
+      );
+    }
   }
 
   /** Enlarges the whole frame about the point (x, y), which stays where it is. */

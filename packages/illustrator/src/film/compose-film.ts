@@ -8,6 +8,7 @@ import {
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
+import { readCamera } from '../reading/read-camera.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { readWords } from '../reading/read-words.ts';
 import type { SceneDescription, Style } from '../scene-description.ts';
@@ -16,9 +17,11 @@ import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
+import type { Air, AirPart } from '../staging/air.ts';
 import { cardWidth, characterActor, componentActor } from '../staging/framed-pictures.ts';
 import { castLips, speakersTalking } from '../staging/lips.ts';
 import { buildParticles } from '../staging/particles.ts';
+import { PhotographBackdrop } from '../staging/photograph-backdrop.ts';
 import { PictureBackdrop } from '../staging/picture-backdrop.ts';
 import { stageCast } from '../staging/stage-cast.ts';
 import { Subtitles, wantsSubtitles } from '../staging/subtitles.ts';
@@ -26,6 +29,7 @@ import { Watermark } from '../staging/watermark.ts';
 import { styleLook } from '../styles/style-look.ts';
 import { applyZoom } from './camera.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
+import { sceneOverPicture } from './picture-scene.ts';
 import type { RenderJob } from './render-job.ts';
 
 export interface Composition {
@@ -40,7 +44,7 @@ export async function composeFilm(
   compositor: Compositor,
   lines: readonly HeardLine[] = [],
 ): Promise<Composition> {
-  const scene = speakersTalking(readScene(job.prompt, job.edits, job.style), lines);
+  const scene = sceneOverPicture(speakersTalking(readScene(job.prompt, job.edits, job.style), lines), job);
   const look = styleLook(scene.style);
   const palette = choosePalette(scene);
   const stage = new Stage(compositor, scene, palette, look.grade, seededRandom(scene.seed));
@@ -51,7 +55,7 @@ export async function composeFilm(
   const set = inputs.first
     ? pictureSet(job, scene, stage, look.grade, inputs)
     : await scenerySet(job, stage, look.outline, guests.length > 0, painter, lines);
-  const particles = buildParticles(stage);
+  const particles = buildParticles(stage, inputs.first !== null);
   const overlay = scene.style && (await overlayOf(scene, scene.style, compositor, stage.unit));
   const written = lines.length > 0 && wantsSubtitles([job.prompt, ...job.edits]);
   const subtitles = written ? new Subtitles(compositor, stage.unit, lines) : null;
@@ -65,9 +69,9 @@ export async function composeFilm(
         progress: Math.min(1, seconds / Math.max(0.001, job.seconds - 1 / job.framesPerSecond)),
         travel: time * set.velocity,
       };
-      set.draw(moment);
+      set.draw(moment, particles);
       for (const guest of guests) painter.draw(guest, moment);
-      particles(moment);
+      particles(moment, set.air);
       if (!inputs.first) applyZoom(compositor, scene.camera, moment, stage.ground);
       overlay?.draw(moment);
       subtitles?.draw(seconds);
@@ -83,8 +87,11 @@ async function overlayOf(scene: SceneDescription, style: Style, compositor: Comp
 }
 
 interface SetPiece {
-  draw(moment: Moment): void;
+  /** A set with depth draws what is in the air behind its subject itself. */
+  draw(moment: Moment, particles: Air): void;
   readonly velocity: number;
+  /** What of the air is still to be drawn over it. */
+  readonly air?: AirPart;
 }
 
 async function scenerySet(
@@ -124,14 +131,23 @@ function pictureSet(
   grade: ColourMatrix,
   inputs: OpenInputs,
 ): SetPiece {
-  const backdrop = new PictureBackdrop(
-    stage.compositor,
-    inputs.first!,
-    inputs.last,
-    scene.camera,
-    compose(editedLight(job, scene), grade),
-  );
-  return { draw: (moment) => backdrop.draw(moment), velocity: 20 * stage.unit };
+  const velocity = 20 * stage.unit;
+  const graded = compose(editedLight(job, scene), grade);
+  const { image, study } = inputs.first!;
+  const subject = study?.subjects[0];
+  if (subject && study.nearness && !inputs.last) {
+    // Scenes with much in them are filmed from a still camera; a photograph only when that is asked for.
+    const sways = ![job.prompt, ...job.edits].some((text) => readCamera(text.toLowerCase()).move === 'still');
+    const photograph = new PhotographBackdrop(stage, image, study, subject, { grade: graded, sways });
+    return {
+      draw: (moment, particles) => photograph.draw(moment, (at) => particles(at, 'behind')),
+      velocity,
+      air: 'before',
+    };
+  }
+  const { compositor } = stage;
+  const backdrop = new PictureBackdrop(compositor, inputs.first!, inputs.last, scene.camera, graded);
+  return { draw: (moment) => backdrop.draw(moment), velocity };
 }
 
 const LIGHTS: Record<SceneDescription['time'], ColourMatrix> = {
@@ -153,11 +169,9 @@ function inputGuests(
 ): Actor[] {
   const total = inputs.components.length + inputs.characters.length;
   return [
-    ...inputs.characters.map((character, index) =>
-      characterActor(frame, character.frames, character.name, index, total),
-    ),
-    ...inputs.components.map((image, index) =>
-      componentActor(frame, image, inputs.characters.length + index, total),
+    ...inputs.characters.map((character, index) => characterActor(frame, character, index, total)),
+    ...inputs.components.map((picture, index) =>
+      componentActor(frame, picture, inputs.characters.length + index, total),
     ),
   ];
 }

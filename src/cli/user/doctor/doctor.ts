@@ -6,22 +6,24 @@ import { broken, type Finding, ok } from './finding.ts';
 import { lookAtDataFolder, lookAtStore } from './folders.ts';
 import { lookAtDisk, lookAtMemory, lookAtNode } from './machine.ts';
 import { lookAtPort } from './port.ts';
+import { lookAtUpstreams } from './upstreams.ts';
 import { lookAtWeights } from './weights.ts';
 
-/** Each looks at one part, and changes nothing that stays. */
+/** Each checks one part and leaves no changes behind. */
 const LOOKS: Readonly<Record<string, (config: Config) => Promise<Finding>>> = {
   'data folder': lookAtDataFolder,
   disk: lookAtDisk,
   database: lookAtDatabase,
   'film store': lookAtStore,
   weights: lookAtWeights,
+  upstreams: lookAtUpstreams,
   port: lookAtPort,
 };
 
 export const doctor: UserCommand = {
   name: 'doctor',
   arguments: [],
-  summary: 'look at the set-up of the service on this machine: what is wrong, and the remedy',
+  summary: 'check the set-up of the service on this machine, and name remedies',
   flags: {},
   examples: ['doctor', 'doctor --json'],
   run: async (_input, session) => {
@@ -44,7 +46,7 @@ async function examine({ environment, signal }: Session): Promise<Finding[]> {
   findings.push(ok('settings', `They are right; the data folder is ${config.dataDirectory}.`));
   for (const [part, look] of Object.entries(LOOKS)) {
     signal.throwIfAborted();
-    // What nobody foresaw in one part must not hide the others.
+    // An unexpected error in one check must not hide the results of the others.
     findings.push(
       await look(config).catch((error: Error) => broken(part, `It cannot be looked at: ${error.message}`)),
     );

@@ -1,7 +1,7 @@
-/** What was found out about one part of the set-up; a message that says something is wrong says the remedy too. */
+/** The result of checking one part of the set-up; a message about a problem includes its remedy. */
 export interface Finding {
   readonly part: string;
-  /** `warning`: it works, but not all of it or not for long. `unknown`: something else must be mended first. */
+  /** `warning`: it works, but not all of it or not for long. `unknown`: something else must be fixed first. */
   readonly state: 'ok' | 'warning' | 'broken' | 'unknown';
   readonly message: string;
 }

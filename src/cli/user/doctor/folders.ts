@@ -24,7 +24,7 @@ export async function lookAtDataFolder(config: Config): Promise<Finding> {
   }
 }
 
-/** A folder is made and removed where the path is, or will be; answers with the nearest folder that exists. */
+/** Creates and removes a folder where the path is or will be; returns the nearest folder that exists. */
 function probe(folder: string): string {
   try {
     rmdirSync(mkdtempSync(join(folder, '.doctor-')));
@@ -56,7 +56,7 @@ function lookAtFilmsFolder(config: Config): Finding {
 
 const BUCKET_TIMEOUT_MS = 15_000;
 
-/** Writes a small object and removes it: who may read may not always write. */
+/** Writes a small object and removes it: permission to read does not imply permission to write. */
 async function lookAtBucket(location: S3Location): Promise<Finding> {
   const { bucket } = location;
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-doctor-'));

@@ -7,7 +7,7 @@ import { broken, type Finding, ok } from './finding.ts';
 
 const ANSWER_MS = 5000;
 
-/** The service that runs, whether it is ready; where none runs, whether one could listen. */
+/** Whether the running service is ready; when none runs, whether one could listen. */
 export async function lookAtPort(config: Config): Promise<Finding> {
   const running = await runningServer(config.dataDirectory);
   return running === undefined ? await lookAtFreePort(config) : await lookAtService(running);

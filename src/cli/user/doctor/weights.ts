@@ -19,7 +19,7 @@ export async function lookAtWeights({ local }: Config): Promise<Finding> {
   );
 }
 
-/** Null where the folder is closed to this user. */
+/** Null when this user may not read the folder. */
 function modelsIn(directory: string): ReturnType<typeof listModels> | null {
   try {
     return listModels(directory);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import { ServiceError } from '../../../domain/errors.ts';
+import { pathOf } from '../../../domain/file-in-memory.ts';
 import type { Line } from '../../../domain/line.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
@@ -73,7 +74,10 @@ export class LocalTranscriber implements Transcriber {
     const pcm = join(scratch, 'audio.pcm');
     const { account, task, language, prompt, temperature, words } = request;
     const prepare = async (): Promise<HearingJob> => {
-      await decode({ file: request.file, output: pcm, longestSeconds: LONGEST_SECONDS }, signal);
+      await decode(
+        { file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS },
+        signal,
+      );
       return { pcm, task, language, prompt, temperature, words, ...recognisers };
     };
     try {

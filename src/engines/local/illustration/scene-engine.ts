@@ -7,6 +7,7 @@ import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { EVERYTHING } from '../../video-capabilities.ts';
 import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
+import type { LocalPictures } from '../pictures/local-pictures.ts';
 import type { ReadLinesJob } from './read-lines.thread.ts';
 import { speakLines } from './speak-lines.ts';
 
@@ -17,14 +18,18 @@ export interface SceneEngineOptions {
   readonly encoderThreads?: number;
   /** Speaks what is said in films; null where there are no voices on this machine. */
   readonly speech?: SpeechEngine | null;
-  /** Told of a film that is made without the speech it should have. */
-  readonly onSilent?: (silence: Silence) => void;
+  /** Looks at the pictures of films; null where films show them as they are. */
+  readonly pictures?: LocalPictures | null;
+  /** Called when a film shows pictures as they are: not in layers, not cut out, not enlarged. */
+  readonly onPlain?: (lack: Lack) => void;
+  /** Called when a film is made without the speech it should have. */
+  readonly onSilent?: (lack: Lack) => void;
   /** The child's module; replaced in tests. */
   readonly module?: URL;
 }
 
-/** Why nobody speaks in a film. */
-export interface Silence {
+/** Why a film lacks something: nobody speaks in it, or its pictures are shown as they are. */
+export interface Lack {
   readonly taskId: string;
   readonly reason: string;
   readonly cause?: unknown;
@@ -59,7 +64,9 @@ export class SceneEngine implements WatchedVideoEngine {
   readonly #encoderThreads: number;
   readonly #module: URL;
   readonly #speech: SpeechEngine | null;
-  readonly #onSilent: (silence: Silence) => void;
+  readonly #onSilent: (lack: Lack) => void;
+  readonly #pictures: LocalPictures | null;
+  readonly #onPlain: (lack: Lack) => void;
   readonly #running = new Map<string, AbortController>();
   readonly #enhancing = new WorkThread<string, string>(ENHANCE, { idleMs: ENHANCE_IDLE_MS });
   readonly #reading = new WorkThread<ReadLinesJob, ReadLine[]>(READ_LINES, { idleMs: ENHANCE_IDLE_MS });
@@ -70,6 +77,8 @@ export class SceneEngine implements WatchedVideoEngine {
     this.#module = options.module ?? RENDER;
     this.#speech = options.speech ?? null;
     this.#onSilent = options.onSilent ?? (() => {});
+    this.#pictures = options.pictures ?? null;
+    this.#onPlain = options.onPlain ?? (() => {});
   }
 
   async enhance(prompt: string, signal: AbortSignal): Promise<string> {
@@ -169,11 +178,22 @@ export class SceneEngine implements WatchedVideoEngine {
       framesPerSecond,
       watermark,
       style,
-      inputs,
+      inputs: await this.#study(inputs, job, signal),
       directory: scratchDirectory,
       encoderThreads: this.#encoderThreads,
       lines: await this.#speak(job, signal),
     };
+  }
+
+  async #study(
+    inputs: readonly RenderInput[],
+    job: VideoJob,
+    signal: AbortSignal,
+  ): Promise<readonly RenderInput[]> {
+    if (!this.#pictures || inputs.length === 0) return inputs;
+    const studied = await this.#pictures.study(inputs, job, signal);
+    if (studied.plain) this.#onPlain({ taskId: job.taskId, ...studied.plain });
+    return studied.inputs;
   }
 
   /** A film without its speech is better than none. */

@@ -11,7 +11,7 @@ import { cutOff, LINE_RATE, metallic, pcmOf, samplesOf, trimSilence } from './li
 
 const LEAD_IN_SECONDS = 0.35;
 const LEAD_OUT_SECONDS = 0.3;
-/** Nobody is heard in the film's last moment. */
+/** No speech in the last moment of the film. */
 const END_SECONDS = 0.05;
 /** Films take turns at the voices as one account. */
 const ACCOUNT = 'films';

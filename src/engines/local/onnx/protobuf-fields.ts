@@ -31,6 +31,11 @@ export function writeField(number: number, value: Buffer): Buffer {
   return Buffer.concat([writeVarint((number << 3) | LENGTH_DELIMITED), writeVarint(value.length), value]);
 }
 
+/** A field that holds a whole number. */
+export function writeNumber(number: number, value: number): Buffer {
+  return Buffer.concat([writeVarint((number << 3) | VARINT), writeVarint(value)]);
+}
+
 function valueRange(message: Buffer, at: number, wireType: number): [start: number, end: number] {
   switch (wireType) {
     case VARINT:

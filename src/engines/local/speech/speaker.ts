@@ -1,5 +1,5 @@
+import { AudioEncoder, type Emit, type SoundShape } from '../../../sound/audio-encoder.ts';
 import type { SpeechRequest } from '../../engine.ts';
-import { AudioEncoder, type Emit, type SoundShape } from './audio-encoder.ts';
 import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import type { Espeak } from './espeak.ts';

@@ -1,7 +1,7 @@
 import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_CHANNEL_LAYOUT_MONO, AV_SAMPLE_FMT_FLT, type FFEncoderCodec } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
-import type { SpeechFormat } from '../../../domain/speech-format.ts';
+import type { SpeechFormat } from '../domain/speech-format.ts';
 import { endlessWavHeader } from './wav-header.ts';
 
 export interface SoundShape {
@@ -118,6 +118,11 @@ export class AudioEncoder {
       this.#written += BigInt(piece.length);
       await this.#pass(await this.#filter.processAll(frame));
     }
+  }
+
+  /** Sound of any rate and layout, as a decoder gives it; all frames of one speech have the same. */
+  async writeFrame(frame: Frame): Promise<void> {
+    await this.#pass(await this.#filter.processAll(frame));
   }
 
   async close(): Promise<void> {

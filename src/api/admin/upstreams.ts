@@ -1,0 +1,226 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { toDecimal } from '../../domain/money.ts';
+import type { UpstreamWithTasks } from '../../services/operator/operator-upstreams.ts';
+import type { Api } from '../api.ts';
+import { callerLeft, jsonBody } from '../api.ts';
+import { FilledText, NullableString } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
+import { IdParams, NullableNumber, toUnixSecondsOrNull } from './admin-fields.ts';
+import { withNumbers } from './admin-list.ts';
+
+/** /admin/v1/upstreams: the hosted services of the node that answers. */
+
+const ListQuery = Type.Object({
+  days: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 31,
+      description: 'Money of the last so many days; 7 by default.',
+      expected: 'a whole number from 1 to 31',
+    }),
+  ),
+});
+
+const UpstreamSchema = Type.Object({
+  id: Type.String({ description: 'Its name in the settings.' }),
+  object: Type.String({ description: '`upstream`' }),
+  protocol: Type.String(),
+  base_url: Type.String(),
+  credentials: Type.Array(Type.String(), { description: 'Their names, in order of preference.' }),
+  healthy: Type.Boolean({ description: 'Whether no breaker is open.' }),
+  routes: Type.Array(
+    Type.Object({
+      model: Type.String({ description: 'Our model.' }),
+      upstream_model: Type.String({ description: 'Its name there.' }),
+      breaker: Type.String({ description: '`closed`, `open` or `half-open`.' }),
+    }),
+  ),
+  open_tasks: Type.Integer({ description: 'On all nodes.' }),
+  undecided_tasks: Type.Integer({ description: 'Of these, tasks that need a decision.' }),
+  calls: Type.Record(
+    Type.String(),
+    Type.Object({
+      calls: Type.Integer(),
+      failures: Type.Integer({ description: 'Without an answer, or with 5xx.' }),
+      mean_seconds: NullableNumber('To the headers of the answer.'),
+    }),
+    { description: 'By purpose, since this node started.' },
+  ),
+  faults: Type.Record(Type.String(), Type.Integer(), { description: 'By class, since this node started.' }),
+  last_fault: NullableString('The class of the last fault.'),
+  last_fault_at: NullableNumber('Unix seconds.'),
+  last_answer_at: NullableNumber('Unix seconds.'),
+  unknown_words: Type.Record(Type.String(), Type.Integer(), {
+    description: 'Status words that its description does not list; they count as running.',
+  }),
+  money: Type.Object({
+    films: Type.Integer({ description: 'Completed films.' }),
+    films_with_cost: Type.Integer({ description: 'Of these, films whose cost is known.' }),
+    cost: Type.Number({ description: 'What the service takes, by its report or the route’s price.' }),
+    captured: Type.Number({ description: 'What callers paid for these films.' }),
+    margin: NullableNumber('Captured less cost; null while the cost of some films is unknown.'),
+  }),
+});
+
+const ListSchema = Type.Object({
+  object: Type.String({ description: '`list`' }),
+  data: Type.Array(UpstreamSchema),
+});
+
+const ChecksSchema = Type.Object({
+  object: Type.String({ description: '`list`' }),
+  data: Type.Array(
+    Type.Object({
+      credential: Type.String(),
+      ok: Type.Boolean(),
+      message: Type.String({ description: 'What was found, and what to do.' }),
+    }),
+  ),
+});
+
+const side = (description: string) =>
+  Type.Optional(
+    Type.Integer({ minimum: 16, maximum: 8192, description, expected: 'a whole number from 16 to 8192' }),
+  );
+
+const DescribeBody = Type.Object({
+  model: FilledText({ description: 'One of our models with a route to this upstream.', maxLength: 200 }),
+  prompt: Type.Optional(FilledText({ description: 'A sample by default.', maxLength: 4000 })),
+  seconds: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 60,
+      description: '8 by default.',
+      expected: 'a whole number from 1 to 60',
+    }),
+  ),
+  width: side('1280 by default.'),
+  height: side('720 by default.'),
+});
+
+const DescribedSchema = Type.Object({
+  method: Type.String(),
+  url: Type.String(),
+  headers: Type.Record(Type.String(), Type.String(), { description: 'Secrets are masked.' }),
+  body: Type.Unknown({ description: 'JSON as it is; a form as an object.' }),
+});
+
+const tags = ['Operator'];
+const DAY_MS = 86_400_000;
+const DAYS = 7;
+
+type ById = { Params: Static<typeof IdParams> };
+
+export function upstreamRoutes(app: FastifyInstance, api: Api): void {
+  const { upstreams } = api.operator;
+
+  app.get(
+    '/upstreams',
+    {
+      schema: {
+        summary: 'List hosted services',
+        tags,
+        querystring: ListQuery,
+        response: answers(ListSchema),
+      },
+    },
+    async (request) => {
+      const { days = DAYS } = validate(ListQuery, withNumbers(request.query, ['days']));
+      const listed = await upstreams.list(api.now() - days * DAY_MS);
+      return { object: 'list', data: listed.map(upstreamJson) };
+    },
+  );
+
+  app.post<ById>(
+    '/upstreams/:id/test',
+    {
+      schema: {
+        summary: 'Check that a hosted service can be reached',
+        tags,
+        params: IdParams,
+        response: answers(ChecksSchema),
+      },
+    },
+    async (request, reply) => ({
+      object: 'list',
+      data: await upstreams.check(request.params.id, callerLeft(reply)),
+    }),
+  );
+
+  app.post<ById>(
+    '/upstreams/:id/describe',
+    {
+      schema: {
+        summary: 'Show the request that a film would become',
+        tags,
+        params: IdParams,
+        body: DescribeBody,
+        response: answers(DescribedSchema),
+      },
+    },
+    async (request, reply) => {
+      const { prompt, seconds, width, height, model } = validate(DescribeBody, jsonBody(request));
+      const order = {
+        model,
+        prompt: prompt ?? 'A fox runs through fresh snow.',
+        seconds: seconds ?? 8,
+        width: width ?? 1280,
+        height: height ?? 720,
+      };
+      return await upstreams.describe(request.params.id, order, callerLeft(reply));
+    },
+  );
+
+  app.post<ById>(
+    '/upstreams/:id/reset',
+    {
+      schema: {
+        summary: 'Close the breakers of a hosted service',
+        tags,
+        params: IdParams,
+        response: answers(Type.Object({ id: Type.String(), reset: Type.Boolean() })),
+      },
+    },
+    async (request) => {
+      upstreams.closeBreakers(request.params.id);
+      return { id: request.params.id, reset: true };
+    },
+  );
+}
+
+function upstreamJson({ state, openTasks, undecidedTasks, money }: UpstreamWithTasks) {
+  const calls = Object.entries(state.calls).map(
+    ([purpose, { calls, failures, meanSeconds }]) =>
+      [purpose, { calls, failures, mean_seconds: meanSeconds }] as const,
+  );
+  return {
+    id: state.name,
+    object: 'upstream',
+    protocol: state.protocol,
+    base_url: state.baseUrl,
+    credentials: state.credentials,
+    healthy: state.routes.every(({ breaker }) => breaker === 'closed'),
+    routes: state.routes.map(({ model, upstreamModel, breaker }) => ({
+      model,
+      upstream_model: upstreamModel,
+      breaker,
+    })),
+    open_tasks: openTasks,
+    undecided_tasks: undecidedTasks,
+    calls: Object.fromEntries(calls),
+    faults: state.faults,
+    last_fault: state.lastFault?.class ?? null,
+    last_fault_at: toUnixSecondsOrNull(state.lastFault?.at ?? null),
+    last_answer_at: toUnixSecondsOrNull(state.lastAnsweredAt),
+    unknown_words: state.unknownWords,
+    money: {
+      films: money.tasks,
+      films_with_cost: money.withCost,
+      cost: toDecimal(money.cost),
+      captured: toDecimal(money.captured),
+      margin: money.withCost === money.tasks ? toDecimal(money.captured - money.cost) : null,
+    },
+  };
+}

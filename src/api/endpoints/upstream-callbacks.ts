@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ServiceError } from '../../domain/errors.ts';
+import { endpointNotFound } from '../answers/error-response.ts';
+import type { Api } from '../api.ts';
+import { readBody } from '../bodies/read-body.ts';
+
+/** Where hosted services report about films: `POST /callbacks/{token}`. The token is the only key it needs. */
+export const CALLBACKS = '/callbacks';
+
+/** Reports are short. */
+const MOST_BYTES = 1024 * 1024;
+
+type Route = { Params: { token: string } };
+
+export function upstreamCallbacks(app: FastifyInstance, api: Api): void {
+  app.register(async (scope) => {
+    // The signature of a report covers its bytes as they are.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request: FastifyRequest, payload: IncomingMessage) =>
+      readBody(payload, MOST_BYTES),
+    );
+    scope.post<Route>(
+      `${CALLBACKS}/:token`,
+      {
+        schema: { hide: true },
+        // Nothing is read of a request with a token that we have not made.
+        onRequest: (request, _reply, done) =>
+          done(api.upstreamCallbacks.isOurs(request.params.token) ? undefined : endpointNotFound(request)),
+      },
+      async (request) => {
+        const result = await api.upstreamCallbacks.take(request.params.token, {
+          method: request.method,
+          url: request.raw.url ?? '',
+          headers: request.headers,
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        });
+        if (result === 'not-genuine')
+          throw new ServiceError('invalid_request', 'The signature of this call does not fit.');
+        // Also for a film that nobody waits for any more: otherwise the service would call again.
+        return { ok: true };
+      },
+    );
+  });
+}

@@ -1,0 +1,132 @@
+import { type Command, type CommandInput, WrongUsage } from '../command.ts';
+import { formatTable } from '../format-table.ts';
+import { given } from '../read-flags.ts';
+import { shownAmount, shownTime } from '../shown-values.ts';
+
+interface UpstreamJson {
+  readonly id: string;
+  readonly protocol: string;
+  readonly base_url: string;
+  readonly healthy: boolean;
+  readonly routes: readonly { model: string; upstream_model: string; breaker: string }[];
+  readonly open_tasks: number;
+  readonly undecided_tasks: number;
+  readonly last_fault: string | null;
+  readonly last_fault_at: number | null;
+  readonly money: { films: number; cost: number; captured: number; margin: number | null };
+}
+
+interface CheckJson {
+  readonly credential: string;
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+interface RequestJson {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+function showUpstreams(answer: unknown): string {
+  const { data } = answer as { data: readonly UpstreamJson[] };
+  if (data.length === 0) return 'No upstreams. docs/upstreams.md says how to connect one.';
+  return formatTable(
+    ['name', 'health', 'models', 'open tasks', 'undecided', 'films', 'cost', 'margin', 'last fault'],
+    data.map((upstream) => [
+      upstream.id,
+      upstream.healthy ? 'good' : 'breaker open',
+      upstream.routes.map(({ model }) => model).join(', ') || '-',
+      String(upstream.open_tasks),
+      String(upstream.undecided_tasks),
+      String(upstream.money.films),
+      shownAmount(upstream.money.cost),
+      upstream.money.margin === null ? '-' : shownAmount(upstream.money.margin),
+      upstream.last_fault === null ? '-' : `${upstream.last_fault} at ${shownTime(upstream.last_fault_at)}`,
+    ]),
+  );
+}
+
+function showChecks(answer: unknown): string {
+  const { data } = answer as { data: readonly CheckJson[] };
+  return data
+    .map(({ credential, ok, message }) => `${ok ? 'ok' : 'FAILED'}  ${credential}: ${message}`)
+    .join('\n');
+}
+
+function showRequest(answer: unknown): string {
+  const { method, url, headers, body } = answer as RequestJson;
+  return [
+    `${method} ${url}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    typeof body === 'string' ? body : JSON.stringify(body, null, 2),
+  ].join('\n');
+}
+
+function pathOf(input: CommandInput, action: string): string {
+  return `/upstreams/${encodeURIComponent(input.arguments[0] ?? '')}/${action}`;
+}
+
+function readWhole(input: CommandInput, flag: string): number | undefined {
+  const text = input.flag(flag);
+  if (text === undefined) return undefined;
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new WrongUsage(`--${flag} takes a whole number; not "${text}".`);
+}
+
+export const upstreamCommands: readonly Command[] = [
+  {
+    name: 'upstreams list',
+    arguments: [],
+    summary: 'list hosted services with their health, open tasks and money',
+    flags: { days: { value: 'DAYS', description: 'money of the last so many days (default: 7)' } },
+    example: 'upstreams list --days 30',
+    request: (input) => ({ method: 'GET', path: '/upstreams', query: { days: input.flag('days') } }),
+    show: showUpstreams,
+  },
+  {
+    name: 'upstreams test',
+    arguments: ['NAME'],
+    summary: 'check that a hosted service can be reached and takes our keys; costs nothing',
+    flags: {},
+    example: 'upstreams test fal',
+    request: (input) => ({ method: 'POST', path: pathOf(input, 'test') }),
+    show: showChecks,
+  },
+  {
+    name: 'upstreams describe',
+    arguments: ['NAME'],
+    summary: 'print the request that a film would become, with secrets masked; sends nothing',
+    flags: {
+      model: { value: 'MODEL', description: 'our model' },
+      prompt: { value: 'TEXT', description: 'the prompt (default: a sample)' },
+      seconds: { value: 'SECONDS', description: 'the length (default: 8)' },
+      width: { value: 'PIXELS', description: 'default: 1280' },
+      height: { value: 'PIXELS', description: 'default: 720' },
+    },
+    example: 'upstreams describe fal --model vidA3.1',
+    request: (input) => ({
+      method: 'POST',
+      path: pathOf(input, 'describe'),
+      body: given({
+        model: input.flag('model'),
+        prompt: input.flag('prompt'),
+        seconds: readWhole(input, 'seconds'),
+        width: readWhole(input, 'width'),
+        height: readWhole(input, 'height'),
+      }),
+    }),
+    show: showRequest,
+  },
+  {
+    name: 'upstreams reset',
+    arguments: ['NAME'],
+    summary: 'send requests to a hosted service again at once, after a failure was mended',
+    flags: {},
+    example: 'upstreams reset fal',
+    request: (input) => ({ method: 'POST', path: pathOf(input, 'reset') }),
+    show: (answer) => `Requests go to ${(answer as { id: string }).id} again.`,
+  },
+];

@@ -1,0 +1,202 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../../api/observation/metrics.ts';
+import { type Config, ConfigError } from '../../config.ts';
+import { modelById, type Price } from '../../domain/catalogue.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
+import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
+import { UpstreamVideoEngine } from '../../engines/upstream/films/upstream-video-engine.ts';
+import { HttpUpstream } from '../../engines/upstream/http-upstream.ts';
+import type { Json } from '../../engines/video-engine.ts';
+import { UPSTREAMS_LANE } from '../../queue/lanes.ts';
+import { type RouteSettings, toPrice } from '../../settings.ts';
+import { engineNameOf } from '../apply-routes.ts';
+import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
+
+export interface OpenUpstreamsParts {
+  readonly config: Config;
+  readonly engines: EngineRegistry;
+  readonly probeFilm: ProbeFilm;
+  readonly metrics: () => Metrics;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export interface OpenUpstream {
+  readonly entry: UpstreamEntry;
+  readonly upstream: HttpUpstream;
+}
+
+/** A model of ours at an upstream. */
+export interface UpstreamRoute {
+  readonly name: string;
+  readonly model: string;
+  readonly upstreamModel: string;
+  readonly upstream: string;
+  readonly settings: RouteSettings;
+  readonly path: string;
+}
+
+const CONCURRENCY = 100;
+const WAIT_SECONDS = 2;
+
+/** Makes the hosted services of the settings, and an engine for each model of theirs that makes films for one of ours. */
+export class Upstreams {
+  readonly all: ReadonlyMap<string, OpenUpstream>;
+  readonly routes: readonly UpstreamRoute[];
+  readonly #parts: OpenUpstreamsParts;
+
+  constructor(parts: OpenUpstreamsParts) {
+    this.#parts = parts;
+    const { config } = parts;
+    this.all = new Map(
+      [...config.upstreams].map(([name, settings]) => [
+        name,
+        this.#open(readUpstream(name, settings, config)),
+      ]),
+    );
+    this.routes = [...config.routes].flatMap(([model, routes]) =>
+      routes.flatMap((route, index) =>
+        typeof route === 'string'
+          ? []
+          : [
+              {
+                name: engineNameOf(route, model),
+                model,
+                upstreamModel: route.model ?? model,
+                upstream: route.upstream,
+                settings: route,
+                path: `models.${model}.routes[${index}]`,
+              },
+            ],
+      ),
+    );
+    for (const route of this.routes) {
+      if (modelById(route.model)?.kind === 'video') parts.engines.addVideo(this.#filmEngine(route));
+    }
+    parts.engines.findFormerVideoBy((name) => this.#formerEngine(name));
+  }
+
+  /** What an upstream takes for films of a route, by the settings. */
+  priceOf(route: string): Price | null {
+    const price = this.routes.find(({ name }) => name === route)?.settings.price;
+    return price ? toPrice(price) : null;
+  }
+
+  /** As a mistake in the settings where there is none. */
+  of(route: UpstreamRoute): OpenUpstream {
+    const found = this.all.get(route.upstream);
+    if (found) return found;
+    throw new ConfigError(`${route.path}.upstream: there is no ${route.upstream} under upstreams.`);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.all.values()].map(({ upstream }) => upstream.close()));
+  }
+
+  #open(entry: UpstreamEntry): OpenUpstream {
+    const { metrics, now } = this.#parts;
+    const { name, settings } = entry;
+    const upstream = new HttpUpstream({
+      name,
+      baseUrl: entry.baseUrl,
+      credentials: entry.credentials,
+      headers: settings.headers ?? {},
+      concurrency: settings.concurrency ?? CONCURRENCY,
+      waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
+      pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
+      onCall: (call) => metrics().upstreams.call({ upstream: name, ...call }),
+      onFault: (fault) => metrics().upstreams.fault(name, fault),
+      now,
+    });
+    return { entry, upstream };
+  }
+
+  #filmEngine(route: UpstreamRoute): UpstreamVideoEngine {
+    const { entry, upstream } = this.of(route);
+    const { settings } = route;
+    const { accepts = {}, drop = [], input = {} } = settings;
+    const description = asConfigError(() => {
+      const own = parseDescription(entry.written, entry.path);
+      const hasMore = Object.keys(accepts).length > 0 || drop.length > 0;
+      return hasMore
+        ? parseDescription({ ...entry.written, ...merged(entry, accepts, drop) }, route.path)
+        : own;
+    });
+    return this.#engine(route.name, entry, upstream, description, {
+      model: route.upstreamModel,
+      input: input as Record<string, Json>,
+    });
+  }
+
+  /** For tasks of a route that the settings no longer have: all it needs is stored with the task, but for the key. */
+  #formerEngine(name: string): UpstreamVideoEngine | undefined {
+    const [kind, upstreamName = '', , model = ''] = name.split('/');
+    if (kind !== 'upstream') return undefined;
+    const open = this.all.get(upstreamName) ?? this.#open(gone(upstreamName));
+    return this.#engine(name, open.entry, open.upstream, parseDescription(NOTHING, 'a removed route'), {
+      model,
+      input: {},
+    });
+  }
+
+  #engine(
+    name: string,
+    entry: UpstreamEntry,
+    upstream: HttpUpstream,
+    description: ReturnType<typeof parseDescription>,
+    route: { readonly model: string; readonly input: Readonly<Record<string, Json>> },
+  ): UpstreamVideoEngine {
+    const { log, now, probeFilm } = this.#parts;
+    return new UpstreamVideoEngine({
+      upstream,
+      upstreams: (wanted) => this.all.get(wanted)?.upstream,
+      description,
+      route: { ...route, accepts: null, drop: [] },
+      name,
+      concurrency: entry.settings.concurrency ?? CONCURRENCY,
+      lane: UPSTREAMS_LANE,
+      placeWaitMs: (entry.settings.wait_seconds ?? WAIT_SECONDS) * 1000,
+      log,
+      now,
+      probeFilm,
+      onOddWord: (word) => upstream.record.unknownWord(word),
+    });
+  }
+}
+
+/** How many polls a second a service allows, if its description says so. */
+function describedPolls({ written }: UpstreamEntry): number | null {
+  const { per_second: perSecond = null } = (written['poll'] ?? {}) as { per_second?: number | null };
+  return perSecond;
+}
+
+function merged(
+  { written }: UpstreamEntry,
+  accepts: Readonly<Record<string, unknown>>,
+  drop: readonly string[],
+) {
+  const of = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
+  const dropped = Array.isArray(written['drop']) ? written['drop'] : [];
+  return { accepts: { ...of(written['accepts']), ...accepts }, drop: [...dropped, ...drop] };
+}
+
+/** A description that can begin nothing. */
+const NOTHING = {
+  protocol: 'task',
+  create: { post: '/', id: 'id' },
+  poll: { get: '/', status: 'status', map: { done: 'done' } },
+  result: [{ film: 'film' }],
+};
+
+function gone(name: string): UpstreamEntry {
+  return {
+    name,
+    protocol: 'task',
+    baseUrl: 'http://127.0.0.1:1',
+    credentials: new Map(),
+    settings: {},
+    written: {},
+    path: `upstreams.${name}`,
+  };
+}

@@ -1,0 +1,11 @@
+import { dirname } from 'node:path';
+import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
+import { makeFilmStills } from '../../media/make-film-stills.ts';
+
+/** Whether a film that a hosted service made can be played, and what it is. */
+export const probeFilm: ProbeFilm = async (path, signal) => {
+  const turn = { account: 'upstreams', patient: true };
+  const { made } = await makeFilmStills({ film: path }, dirname(path), turn, signal);
+  if (made === null) throw new Error('the film was not looked at');
+  return made;
+};

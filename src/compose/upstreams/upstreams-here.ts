@@ -1,0 +1,145 @@
+import { ServiceError } from '../../domain/errors.ts';
+import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
+import { describeRequest } from '../../engines/upstream/films/describe-request.ts';
+import type { Json, VideoJob } from '../../engines/video-engine.ts';
+import type {
+  DescribedRequest,
+  DescribeOrder,
+  UpstreamCheck,
+  UpstreamState,
+  UpstreamsHere,
+} from '../../services/operator/operator-upstreams.ts';
+import type { OpenUpstream, Upstreams } from './open-upstreams.ts';
+
+const CHECK_MS = 10_000;
+
+/** What the operator sees of the upstreams of this process. */
+export function upstreamsHere(upstreams: Upstreams): UpstreamsHere {
+  const opened = (name: string): OpenUpstream => {
+    const open = upstreams.all.get(name);
+    if (!open) throw new Error(`there is no upstream ${name}`);
+    return open;
+  };
+  return {
+    states: () => [...upstreams.all.values()].map((open) => stateOf(open, upstreams)),
+    check: async (name, signal) => await checkUpstream(opened(name), signal),
+    describe: (name, order, signal) => describe(upstreams, opened(name), order, signal),
+    closeBreakers: (name) => {
+      for (const breaker of opened(name).upstream.breakers().values()) breaker.reset();
+    },
+  };
+}
+
+function stateOf({ entry, upstream }: OpenUpstream, { routes }: Upstreams): UpstreamState {
+  const { record } = upstream;
+  return {
+    name: entry.name,
+    protocol: entry.protocol,
+    baseUrl: entry.baseUrl,
+    credentials: upstream.credentials,
+    routes: routes
+      .filter((route) => route.upstream === entry.name)
+      .map(({ name, model, upstreamModel }) => ({
+        route: name,
+        model,
+        upstreamModel,
+        breaker: upstream.breakers().get(upstreamModel)?.state ?? 'closed',
+      })),
+    calls: Object.fromEntries(record.purposes),
+    faults: Object.fromEntries(record.faults),
+    lastFault: record.lastFault,
+    lastAnsweredAt: record.lastAnsweredAt,
+    unknownWords: Object.fromEntries(record.unknownWords),
+  };
+}
+
+/** Asks for something that costs nothing, with each credential. */
+export async function checkUpstream(
+  { entry, upstream }: Pick<OpenUpstream, 'entry' | 'upstream'>,
+  signal: AbortSignal,
+): Promise<UpstreamCheck[]> {
+  const path = entry.settings.check ?? '/';
+  const checks: UpstreamCheck[] = [];
+  for (const credential of upstream.credentials) {
+    const call = { method: 'GET', url: `${entry.baseUrl}${path}`, credential, purpose: 'reconcile' } as const;
+    try {
+      const { status, body } = await upstream.call({ ...call, timeoutMs: CHECK_MS }, signal);
+      await body.dump();
+      checks.push({ credential, ...verdict(status, entry.settings.check !== undefined) });
+    } catch (error) {
+      signal.throwIfAborted();
+      const reason = (error as Error).message;
+      checks.push({
+        credential,
+        ok: false,
+        message: `it cannot be reached: ${reason}. Check ${entry.path}.base_url and the network.`,
+      });
+    }
+  }
+  return checks;
+}
+
+function verdict(status: number, tellsKeys: boolean): { ok: boolean; message: string } {
+  if (status === 401 || status === 403)
+    return { ok: false, message: `the key is refused (HTTP ${status}). Check it, and what it may do there.` };
+  if (status >= 500) return { ok: false, message: `it answers HTTP ${status}. Try again later.` };
+  if (tellsKeys && status < 300) return { ok: true, message: 'it answers, and takes the key.' };
+  return { ok: true, message: `it answers (HTTP ${status}); the key shows at the first film or request.` };
+}
+
+async function describe(
+  upstreams: Upstreams,
+  { entry, upstream }: OpenUpstream,
+  order: DescribeOrder,
+  signal: AbortSignal,
+): Promise<DescribedRequest> {
+  const route = upstreams.routes.find(
+    ({ upstream: name, model }) => name === entry.name && model === order.model,
+  );
+  if (!route) throw new Error(`there is no route of ${order.model} to ${entry.name}`);
+  const { input = {}, drop = [] } = route.settings;
+  const target = {
+    route: { model: route.upstreamModel, input: input as Record<string, Json>, drop },
+    upstream,
+  };
+  let described: Json;
+  try {
+    described = await describeRequest(
+      parseDescription(entry.written, entry.path),
+      sampleJob(order),
+      target,
+      signal,
+    );
+  } catch (error) {
+    throw new ServiceError(
+      'invalid_request',
+      `This film cannot be asked for there: ${(error as Error).message}.`,
+    );
+  }
+  const { method, url, headers, json, multipart } = described as Record<string, Json>;
+  return {
+    method: String(method),
+    url: String(url),
+    headers: headers as Record<string, string>,
+    body: json ?? multipart ?? null,
+  };
+}
+
+function sampleJob({ model, prompt, seconds, width, height }: DescribeOrder): VideoJob {
+  return {
+    taskId: `${model}:sample`,
+    attempt: 1,
+    model,
+    prompt,
+    edits: [],
+    seconds,
+    width,
+    height,
+    framesPerSecond: 24,
+    watermark: false,
+    style: null,
+    inputs: [],
+    remixOf: null,
+    scratchDirectory: '',
+  };
+}

@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream';
+import { ServiceError } from '../../../domain/errors.ts';
+import { StartRefused } from '../../video-engine.ts';
+import {
+  type Admission,
+  NotSent,
+  type Upstream,
+  type UpstreamCall,
+  type UpstreamReply,
+} from '../upstream.ts';
+import type { AudioDialect } from './audio-dialect.ts';
+import { Exchange } from './exchange.ts';
+import { type Fault, faultOf, toServiceError } from './fault.ts';
+
+/** One hosted service, the name of a model there, and how it speaks. */
+export interface UpstreamRoute {
+  readonly upstream: Upstream;
+  readonly model: string;
+  readonly dialect: AudioDialect;
+}
+
+export interface Question {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Called for each try: a stream can be sent only once. */
+  readonly body: () => NonNullable<UpstreamCall['body']>;
+  readonly purpose: 'audio' | 'chat';
+}
+
+/**
+ * Asks a service, with one credential after the other while they are refused. Resolves with the answer once its headers
+ * say that it is one; otherwise throws what the caller may read.
+ */
+export async function askUpstream(
+  { upstream, model, dialect }: UpstreamRoute,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Exchange> {
+  const admission = await admit(upstream, model, signal);
+  let fault: Fault = { kind: 'auth' };
+  for (const credential of upstream.credentials) {
+    let reply: UpstreamReply;
+    try {
+      const { path, body, purpose } = question;
+      reply = await upstream.call(
+        {
+          method: 'POST',
+          url: upstream.baseUrl + path.replace('{model}', encodeURIComponent(model)),
+          ...(question.headers && { headers: question.headers }),
+          body: body(),
+          credential,
+          timeoutMs: dialect.firstByteMs,
+          purpose,
+        },
+        signal,
+      );
+    } catch (error) {
+      throw callFailed(error, admission, signal);
+    }
+    if (reply.status >= 200 && reply.status < 300) {
+      return new Exchange(reply, admission, signal, dialect.silenceMs);
+    }
+    fault = faultOf(reply.status, reply.headers, await readError(reply.body));
+    // Another credential may be valid, and have funds.
+    if (fault.kind !== 'auth' && fault.kind !== 'funds') break;
+  }
+  admission.failed(fault.kind);
+  throw toServiceError(fault);
+}
+
+async function admit(upstream: Upstream, model: string, signal: AbortSignal): Promise<Admission> {
+  try {
+    return await upstream.admit(model, signal);
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    const wait = error.retryAfterMs;
+    throw new ServiceError(
+      'service_unavailable',
+      'The model is not available at the moment. Try again soon.',
+      {
+        cause: error,
+        retryAfterSeconds: wait === null ? 5 : Math.max(1, Math.ceil(wait / 1000)),
+      },
+    );
+  }
+}
+
+function callFailed(error: unknown, admission: Admission, signal: AbortSignal): unknown {
+  if (signal.aborted) {
+    admission.abandoned();
+    return signal.reason;
+  }
+  // The recording could not be read, or the like: nothing of the service's doing.
+  if (error instanceof ServiceError) {
+    admission.abandoned();
+    return error;
+  }
+  const kind = error instanceof NotSent ? 'retry' : 'ambiguous';
+  admission.failed(kind);
+  return toServiceError({ kind, cause: error });
+}
+
+const MOST_ERROR_BYTES = 64 * 1024;
+const ERROR_BODY_MS = 5000;
+
+/** The beginning of an error's body; empty when it does not come. */
+async function readError(body: Readable): Promise<string> {
+  const timer = setTimeout(() => body.destroy(new Error('too slow')), ERROR_BODY_MS);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body) {
+      bytes += (chunk as Buffer).length;
+      chunks.push(chunk as Buffer);
+      if (bytes > MOST_ERROR_BYTES) break;
+    }
+  } catch {
+    // The status alone decides.
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,174 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { Admission, FaultClass, UpstreamReply } from '../upstream.ts';
+import { type Fault, faultOf, toServiceError } from './fault.ts';
+
+/** A body that stays open after its end is read no further than this. */
+const MOST_LEFTOVER_MS = 2000;
+const MOST_ERROR_BYTES = 64 * 1024;
+const SHORT_BYTES = 256 * 1024;
+
+/**
+ * An accepted request and its answer as it arrives. The admission is settled once: by `succeed` when the answer was
+ * complete and made sense, by `fail…`, or by `abandon` when nobody wants the rest.
+ */
+export class Exchange {
+  readonly headers: IncomingHttpHeaders;
+  readonly #body: UpstreamReply['body'];
+  readonly #admission: Admission;
+  readonly #signal: AbortSignal;
+  readonly #silenceMs: number;
+  #settled = false;
+  #isWaiting = true;
+
+  constructor(reply: UpstreamReply, admission: Admission, signal: AbortSignal, silenceMs: number) {
+    this.headers = reply.headers;
+    this.#body = reply.body;
+    this.#admission = admission;
+    this.#signal = signal;
+    this.#silenceMs = silenceMs;
+  }
+
+  get contentType(): string {
+    return (this.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  }
+
+  /** The answer in pieces, as they arrive; no faster than they are taken. */
+  async *chunks(): AsyncGenerator<Buffer> {
+    const timer = this.#limitSilence();
+    try {
+      for await (const chunk of this.#body.iterator({ destroyOnReturn: false })) {
+        // The reader's own pauses are not the service's.
+        this.#isWaiting = false;
+        yield chunk as Buffer;
+        this.#isWaiting = true;
+        timer.refresh();
+      }
+    } catch (error) {
+      throw this.#broken(error);
+    } finally {
+      clearTimeout(timer);
+      this.#leave();
+    }
+  }
+
+  /** The whole answer, if it is not larger than `mostBytes`. */
+  async text(mostBytes: number): Promise<string> {
+    const timer = this.#limitSilence();
+    try {
+      // A short answer that says how long it is needs no watching: this is the quickest way.
+      if (Number(this.headers['content-length'] ?? SHORT_BYTES) < SHORT_BYTES) return await this.#body.text();
+      return await this.#all(mostBytes, timer);
+    } catch (error) {
+      throw this.#broken(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #all(mostBytes: number, timer: NodeJS.Timeout): Promise<string> {
+    const body = this.#body;
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      body.on('data', (chunk: Buffer) => {
+        timer.refresh();
+        bytes += chunk.length;
+        chunks.push(chunk);
+        if (bytes > mostBytes) body.destroy(new Error(`the answer is longer than ${mostBytes} bytes`));
+      });
+      body.once('end', () => {
+        clearTimeout(timer);
+        resolve((chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8'));
+      });
+      body.once('error', reject);
+      body.once('close', () => reject(new Error('the answer broke off')));
+    });
+  }
+
+  /** What may still come is not waited for. */
+  succeed(): void {
+    this.#settle((admission) => admission.succeeded());
+  }
+
+  /** For a `finally`: does nothing once it is settled. */
+  abandon(): void {
+    this.#settle((admission) => admission.abandoned());
+  }
+
+  /** What arrived is no answer: the error for the caller. */
+  fail(fault: Fault): ServiceError {
+    this.#settle((admission) => admission.failed(fault.kind));
+    this.#body.destroy();
+    return toServiceError(fault);
+  }
+
+  /** As `fail`, for an error object inside an answer that began well. */
+  failWith(errorBody: string): ServiceError {
+    return this.fail(faultOf(0, {}, errorBody));
+  }
+
+  /** For a failure while the answer is processed: the caller's leaving, a fault that is known, or the service's. */
+  asFault(error: unknown): unknown {
+    if (this.#signal.aborted) return this.#signal.reason;
+    return error instanceof ServiceError ? error : this.fail({ kind: 'retry', cause: error });
+  }
+
+  /** An object of JSON; anything else is the service's fault. */
+  parse(text: string): Record<string, unknown> {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+    } catch {
+      // Said below.
+    }
+    throw this.failBecause('retry', `the answer is no JSON object: ${text.slice(0, 200)}`);
+  }
+
+  /** What an error page says, as far as it matters. */
+  async beginning(): Promise<string> {
+    try {
+      return await this.#all(MOST_ERROR_BYTES, this.#limitSilence());
+    } catch {
+      return '';
+    }
+  }
+
+  failBecause(kind: FaultClass, why: string): ServiceError {
+    return this.fail({ kind, cause: new Error(why) });
+  }
+
+  #limitSilence(): NodeJS.Timeout {
+    const seconds = this.#silenceMs / 1000;
+    return setTimeout(() => {
+      if (this.#isWaiting) this.#body.destroy(new Error(`the service sent nothing for ${seconds} s`));
+    }, this.#silenceMs).unref();
+  }
+
+  #broken(error: unknown): unknown {
+    if (this.#settled) return error;
+    if (!this.#signal.aborted) return this.fail({ kind: 'ambiguous', cause: error });
+    this.abandon();
+    return this.#signal.reason;
+  }
+
+  /** Nobody reads on: the connection is kept if the end is near, and closed otherwise. */
+  #leave(): void {
+    const body = this.#body;
+    if (body.readableEnded) return;
+    if (!this.#settled) {
+      this.abandon();
+      body.on('error', () => {}).destroy();
+    } else {
+      body.on('error', () => {}).resume();
+      const timer = setTimeout(() => body.destroy(), MOST_LEFTOVER_MS).unref();
+      body.once('close', () => clearTimeout(timer));
+    }
+  }
+
+  #settle(how: (admission: Admission) => void): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    how(this.#admission);
+  }
+}

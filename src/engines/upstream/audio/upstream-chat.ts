@@ -1,0 +1,188 @@
+import { recode } from '../../../sound/recode.ts';
+import { KIND_OF_FORMAT, soundKindOf } from '../../../sound/sound-kind.ts';
+import type { ChatEngine, ChatEvent, ChatRequest } from '../../engine.ts';
+import { askUpstream, type UpstreamRoute } from './ask-upstream.ts';
+import { chatBody } from './chat-body.ts';
+import { eventData } from './event-data.ts';
+import type { Exchange } from './exchange.ts';
+
+/** A spoken reply of several minutes, as base64. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Replies by a service with `POST /chat/completions`. */
+export class UpstreamChat implements ChatEngine {
+  readonly name: string;
+  readonly hears: boolean;
+  readonly speaks: boolean;
+  readonly #route: UpstreamRoute;
+
+  constructor(name: string, route: UpstreamRoute) {
+    this.name = name;
+    this.hears = route.dialect.chat.hears.length > 0;
+    this.speaks = route.dialect.chat.speaks.length > 0;
+    this.#route = route;
+  }
+
+  async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    const { body } = await chatBody(this.#route, request);
+    const exchange = await askUpstream(
+      this.#route,
+      {
+        path: this.#route.dialect.paths.chat,
+        headers: { 'content-type': 'application/json' },
+        body,
+        purpose: 'chat',
+      },
+      signal,
+    );
+    if (exchange.contentType === 'text/event-stream') yield* streamed(exchange, request);
+    else yield* whole(exchange, request, signal);
+  }
+}
+
+/** Until the service tells, and where it never does. */
+function estimatedTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / 4);
+}
+
+function estimatedPrompt({ messages }: ChatRequest): number {
+  return messages.reduce((sum, { content }) => sum + estimatedTokens(content) + 4, 0);
+}
+
+interface Usage {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+/** `usage`, or `token_usage`, with the names of either of the two APIs; null where it is not complete. */
+function usageOf(answer: Json): Usage | null {
+  const usage = objectOf(answer['usage']) ?? objectOf(answer['token_usage']);
+  const promptTokens = countOf(usage?.['prompt_tokens'] ?? usage?.['input_tokens']);
+  const completionTokens = countOf(usage?.['completion_tokens'] ?? usage?.['output_tokens']);
+  return promptTokens === null || completionTokens === null ? null : { promptTokens, completionTokens };
+}
+
+type Json = Record<string, unknown>;
+
+function objectOf(value: unknown): Json | undefined {
+  return typeof value === 'object' && value !== null ? (value as Json) : undefined;
+}
+
+function countOf(value: unknown): number | null {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
+}
+
+function firstChoice(answer: Json): Json | undefined {
+  return Array.isArray(answer['choices']) ? objectOf(answer['choices'][0]) : undefined;
+}
+
+/** A reply that ended because of the content is a refusal, whatever came before. */
+function finishOf(choice: Json, exchange: Exchange): 'stop' | 'length' | null {
+  const reason = choice['finish_reason'];
+  if (reason === 'content_filter') throw exchange.failBecause('refused', 'the reply was filtered');
+  if (typeof reason !== 'string' || reason === '') return null;
+  return reason === 'length' ? 'length' : 'stop';
+}
+
+async function* whole(
+  exchange: Exchange,
+  request: ChatRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const text = await exchange.text(MOST_BYTES);
+  const answer = exchange.parse(text);
+  const choice = firstChoice(answer);
+  const message = objectOf(choice?.['message']);
+  if (!choice || !message) throw exchange.failWith(text);
+  const finishReason = finishOf(choice, exchange) ?? 'stop';
+  const audio = objectOf(message['audio']);
+  const spoken = textOf(message['content']) || textOf(audio?.['transcript']);
+  if (spoken === '' && textOf(message['refusal']) !== '') {
+    throw exchange.failBecause('refused', 'the model refused to reply');
+  }
+  const usage = usageOf(answer) ?? {
+    promptTokens: estimatedPrompt(request),
+    completionTokens: estimatedTokens(spoken),
+  };
+  const data = textOf(audio?.['data']);
+  const sound =
+    request.speech && data !== ''
+      ? await inFormat(Buffer.from(data, 'base64'), request, request.speech.format, exchange, signal)
+      : null;
+  exchange.succeed();
+  yield { type: 'start', promptTokens: usage.promptTokens };
+  if (spoken !== '') yield { type: 'delta', text: spoken };
+  if (sound) yield { type: 'speech', audio: sound };
+  yield { type: 'end', finishReason, completionTokens: usage.completionTokens };
+}
+
+/** A text, or the texts of a list of parts. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content.map((part) => textOf(objectOf(part)?.['text'])).join('');
+}
+
+/** The service may not make the requested format, or ignore the request. */
+async function inFormat(
+  audio: Buffer,
+  request: ChatRequest,
+  format: NonNullable<ChatRequest['speech']>['format'],
+  exchange: Exchange,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const kind = soundKindOf(audio);
+  if (format === 'pcm' ? kind === null : kind === KIND_OF_FORMAT[format]) return audio;
+  const order = { from: kind ?? { sampleRate: 24_000, channels: 1 }, to: format, tempo: 1 };
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of recode(only(audio), order, request.account, signal)) chunks.push(chunk);
+  } catch (error) {
+    throw exchange.asFault(error);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Events until `[DONE]`, or until the end where the service does not send it: then a finish reason must have come. */
+async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerator<ChatEvent> {
+  let finishReason: 'stop' | 'length' | null = null;
+  let usage: Usage | null = null;
+  let written = '';
+  let isDone = false;
+  let isStarted = false;
+  for await (const data of eventData(exchange.chunks())) {
+    if (data === '[DONE]') {
+      isDone = true;
+      if (isStarted) exchange.succeed();
+      break;
+    }
+    const event = exchange.parse(data);
+    if (event['error'] !== undefined && event['error'] !== null) throw exchange.failWith(data);
+    usage = usageOf(event) ?? usage;
+    const choice = firstChoice(event);
+    if (!choice) continue;
+    if (!isStarted) yield { type: 'start', promptTokens: estimatedPrompt(request) };
+    isStarted = true;
+    const delta = objectOf(choice['delta']);
+    const text = textOf(delta?.['content']) || textOf(objectOf(delta?.['audio'])?.['transcript']);
+    if (text !== '') {
+      written += text;
+      yield { type: 'delta', text };
+    }
+    finishReason = finishOf(choice, exchange) ?? finishReason;
+  }
+  if (!isStarted || (finishReason === null && !isDone)) {
+    throw exchange.failBecause('ambiguous', 'the reply broke off');
+  }
+  exchange.succeed();
+  yield {
+    type: 'end',
+    finishReason: finishReason ?? 'stop',
+    completionTokens: usage?.completionTokens ?? estimatedTokens(written),
+    ...(usage && { promptTokens: usage.promptTokens }),
+  };
+}

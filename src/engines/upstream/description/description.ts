@@ -1,0 +1,144 @@
+import type { Json } from '../../video-engine.ts';
+import type { FaultClass, UpstreamCall } from '../upstream.ts';
+import type { ReplyPath } from './reply-path.ts';
+
+/**
+ * What a task-like film service speaks, as data: plain JSON, so that an operation can carry the parts it needs of its
+ * own. Made by `parseDescription`; `docs/upstreams.md` describes how it is written.
+ */
+export interface Description {
+  readonly protocol: 'videos' | 'operation' | 'task';
+  /** A hash of the content: two operations with the same version speak the same language. */
+  readonly version: string;
+  readonly create: CreateCall;
+  readonly poll: PollCall;
+  /** Steps from a finished job to its film. */
+  readonly result: readonly ResultStep[];
+  readonly error: ErrorForm;
+  /** How a service that fails inside HTTP 200 says that all is well. */
+  readonly ok: Condition | null;
+  readonly refused: RefusedForm | null;
+  /** What the service says that a film costs, for the operator's books. */
+  readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
+  readonly cancel: CancelCall | null;
+  readonly remix: CreateCall | null;
+  readonly callback: CallbackForm | null;
+  readonly reconcile: Reconcile;
+  readonly accepts: Accepts | null;
+  /** What a film may need that is left out without a word, because the operator says so. */
+  readonly drop: readonly string[];
+}
+
+/** The parts that an operation keeps. */
+export type StoredDescription = Pick<
+  Description,
+  'version' | 'poll' | 'result' | 'error' | 'ok' | 'refused' | 'cost' | 'cancel' | 'reconcile'
+> & { readonly create: Pick<CreateCall, 'id' | 'keep'> };
+
+export interface Call {
+  readonly method: UpstreamCall['method'];
+  /** The first whose inputs are all there; the last has none. */
+  readonly urls: readonly { readonly when: readonly string[]; readonly url: string }[];
+  readonly headers: Readonly<Record<string, Json>>;
+  readonly body: { readonly kind: 'json' | 'multipart'; readonly template: Json } | null;
+}
+
+export interface CreateCall extends Call {
+  readonly id: ReplyPath;
+  /** Further values of the reply that later calls use, and a URL to use where the reply is lost. */
+  readonly keep: Readonly<Record<string, { readonly path: ReplyPath; readonly otherwise: string | null }>>;
+  readonly timeoutMs: number;
+  /** Whether a 5xx says that nothing was begun. */
+  readonly harmless5xx: boolean;
+}
+
+export type WordClass = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'refused' | 'gone';
+
+export interface PollCall extends Call {
+  readonly status: ReplyPath | null;
+  /** Words in lower case. */
+  readonly map: Readonly<Record<string, WordClass>>;
+  /** For services that say `done: true` in place of a word. */
+  readonly done: ReplyPath | null;
+  readonly progress: { readonly path: ReplyPath; readonly times: number | null } | null;
+  readonly failedIf: Condition | null;
+  readonly firstMs: number;
+  readonly everyMs: number;
+  readonly maxMs: number;
+  /** Polls a second, of all tasks together. */
+  readonly perSecond: number | null;
+  readonly bodyLimit: number;
+}
+
+/** Without `is`: whether anything is there that does not say no. */
+export interface Condition {
+  readonly path: ReplyPath;
+  readonly is: readonly Json[] | null;
+}
+
+export interface ResultStep {
+  /** A further question; null: the step looks at the last reply. */
+  readonly call: Call | null;
+  readonly bind: Readonly<Record<string, ReplyPath>>;
+  readonly film: { readonly url: string } | { readonly path: ReplyPath } | null;
+  /** Whether the credential goes along with the film's link: `own` only to the service's own origin. */
+  readonly auth: 'own' | 'always' | 'never';
+  readonly tooEarly: { readonly http: number; readonly detail: string | null } | null;
+  readonly goneIf: Condition | null;
+  readonly filmLimit: number;
+}
+
+export interface ErrorForm {
+  readonly code: ReplyPath;
+  readonly message: ReplyPath;
+  /** By code, beginning of a code (`SAFETY.*`) or HTTP status (`http_422`), in lower case. */
+  readonly classes: Readonly<Record<string, FaultClass>>;
+}
+
+export interface RefusedForm {
+  /** How many films were withheld. */
+  readonly count: ReplyPath;
+  readonly if: Condition | null;
+  readonly reason: ReplyPath;
+}
+
+export interface CancelCall extends Call {
+  /** In which states it is sent. */
+  readonly on: readonly WordClass[];
+}
+
+export interface CallbackForm {
+  readonly verify: 'standard-webhooks' | 'fal-ed25519' | 'vidu-hmac' | 'none';
+  readonly secret: string | null;
+  /** Where the public keys are. */
+  readonly jwks: string | null;
+  readonly id: ReplyPath;
+}
+
+export type Reconcile =
+  | { readonly by: 'none' | 'callback' }
+  | { readonly by: 'own_id'; readonly call: Call; readonly id: ReplyPath }
+  | { readonly by: 'idempotency_key'; readonly header: string }
+  | {
+      readonly by: 'list';
+      readonly call: Call;
+      readonly items: ReplyPath;
+      readonly id: ReplyPath;
+      readonly prompt: ReplyPath;
+      readonly model: ReplyPath;
+      readonly created: ReplyPath;
+    };
+
+/** What a route takes; what is absent is derived from what the description can say. */
+export interface Accepts {
+  readonly seconds?: readonly number[];
+  readonly sizes?: readonly string[];
+  readonly tiers?: readonly string[];
+  readonly first_frame?: number;
+  readonly last_frame?: number;
+  readonly references?: number;
+  readonly character?: number;
+  readonly exclusive?: readonly (readonly string[])[];
+  readonly watermark?: 'either' | 'always' | 'never';
+  readonly remix?: boolean;
+}

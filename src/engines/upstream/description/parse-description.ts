@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { readDuration, readSize } from './amounts.ts';
+import type {
+  Accepts,
+  Condition,
+  CreateCall,
+  Description,
+  ErrorForm,
+  PollCall,
+  ResultStep,
+  WordClass,
+} from './description.ts';
+import { DescriptionError } from './description-error.ts';
+import {
+  DescriptionSchema,
+  type WrittenAccepts,
+  type WrittenDescription,
+  type WrittenTest,
+} from './description-schema.ts';
+import { findMistake } from './find-mistake.ts';
+import { isMap, mergeMaps } from './merge-maps.ts';
+import { parseCall } from './parse-call.ts';
+import { parseReconcile } from './parse-reconcile.ts';
+import { PROTOCOL_DEFAULTS } from './protocol-defaults.ts';
+import type { ReplyPath } from './reply-path.ts';
+import { readTemplateFiles } from './template-files.ts';
+
+/** What an entry of `upstreams` holds beside the description: addresses, keys, limits. */
+export const OPERATIONAL_KEYS = [
+  'preset',
+  'base_url',
+  'api_key',
+  'auth',
+  'credentials',
+  'concurrency',
+  'wait_seconds',
+  'polls_per_second',
+  'check',
+  'voices',
+  'headers',
+  'price',
+  'unverified',
+];
+
+const CREATE_TIMEOUT_MS = 120_000;
+const POLL_EVERY_MS = 5000;
+/** Films of tens of MB come as base64 only where the description raises this. */
+const BODY_LIMIT = 16e6;
+const FILM_LIMIT = 2e9;
+
+/** Throws a `DescriptionError` with the exact path of the first mistake. Keys of the entry that are not the description's are passed over. */
+export function parseDescription(raw: unknown, path: string): Description {
+  if (!isMap(raw)) throw new DescriptionError(path, 'expected a map with protocol, create, poll and result');
+  const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !OPERATIONAL_KEYS.includes(key)));
+  const whole = readTemplateFiles(mergeMaps(PROTOCOL_DEFAULTS[String(own['protocol'])] ?? {}, own), path);
+  const mistake = findMistake(DescriptionSchema, whole);
+  if (mistake !== null) throw new DescriptionError([path, ...mistake.path].join('.'), mistake.message);
+  return normalise(whole as WrittenDescription, path);
+}
+
+function normalise(written: WrittenDescription, path: string): Description {
+  const { protocol } = written;
+  const cost = readScaled(written.cost);
+  const harmless5xx = written.create_5xx === 'not_created';
+  const content = {
+    protocol,
+    create: readCreate(written.create, `${path}.create`, harmless5xx),
+    poll: readPoll(written, path),
+    result: readSteps(written, path),
+    error: readError(written.error),
+    ok: readTest(written.ok),
+    refused: written.refused
+      ? {
+          count: paths(written.refused.count),
+          if: readTest(written.refused.if),
+          reason: paths(written.refused.reason),
+        }
+      : null,
+    cost: cost === null ? null : { path: cost.path, times: cost.times ?? 1 },
+    cancel: readCancel(written, path),
+    remix: written.remix
+      ? readCreate({ id: written.create.id ?? 'id', ...written.remix }, `${path}.remix`, harmless5xx)
+      : null,
+    reconcile: parseReconcile(written.reconcile ?? 'none', path, protocol),
+    accepts: written.accepts ? readAccepts(written.accepts) : null,
+    drop: written.drop ?? [],
+  };
+  const callback = written.callback
+    ? {
+        verify: written.callback.verify,
+        secret: written.callback.secret || null,
+        jwks: written.callback.jwks ?? null,
+        id: paths(written.callback.id),
+      }
+    : null;
+  // Without the callback's secret: a rotated one is no other language.
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return { ...content, callback, version };
+}
+
+function readCreate(written: WrittenDescription['create'], path: string, harmless5xx: boolean): CreateCall {
+  const call = parseCall(written, path);
+  if (!call) throw new DescriptionError(`${path}.post`, 'is missing; expected a path such as /videos');
+  if (written.id === undefined)
+    throw new DescriptionError(`${path}.id`, "is missing; expected the path of the job's id in the reply");
+  const keep = Object.entries(written.keep ?? {}).map(([name, way]) => {
+    const isPlain = typeof way === 'string' || Array.isArray(way);
+    return [
+      name,
+      isPlain ? { path: paths(way), otherwise: null } : { path: paths(way.path), otherwise: way.else },
+    ];
+  });
+  return {
+    ...call,
+    id: paths(written.id),
+    keep: Object.fromEntries(keep),
+    timeoutMs: time(written.timeout) ?? CREATE_TIMEOUT_MS,
+    harmless5xx,
+  };
+}
+
+function readPoll({ poll }: WrittenDescription, path: string): PollCall {
+  const at = `${path}.poll`;
+  if (!poll) throw new DescriptionError(at, 'is missing; expected a map with get, status and map');
+  const call = parseCall(poll, at) ?? missingGet(at);
+  if (poll.status === undefined && poll.done === undefined)
+    throw new DescriptionError(`${at}.status`, 'is missing; expected the path of the status, or done');
+  if (
+    poll.status !== undefined &&
+    Object.values(poll.map ?? {}).every((word) => word !== 'done') &&
+    !poll.done
+  )
+    throw new DescriptionError(`${at}.map`, 'expected a word that means done');
+  const everyMs = time(poll.every) ?? POLL_EVERY_MS;
+  const map = Object.entries(poll.map ?? {}).map(([word, meaning]) => [word.toLowerCase(), meaning] as const);
+  return {
+    ...call,
+    status: poll.status === undefined ? null : paths(poll.status),
+    map: Object.fromEntries(map) satisfies Record<string, WordClass>,
+    done: poll.done === undefined ? null : paths(poll.done),
+    progress: readScaled(poll.progress),
+    failedIf: readTest(poll.failed_if),
+    firstMs: time(poll.first) ?? 0,
+    everyMs,
+    maxMs: Math.max(time(poll.max) ?? everyMs * 4, everyMs),
+    perSecond: poll.per_second ?? null,
+    bodyLimit: poll.body_limit === undefined ? BODY_LIMIT : (readSize(poll.body_limit) ?? BODY_LIMIT),
+  };
+}
+
+function readSteps({ result = [] }: WrittenDescription, path: string): ResultStep[] {
+  const bound: string[] = [];
+  const steps = result.map((step, index): ResultStep => {
+    const at = `${path}.result.${index}`;
+    const call = parseCall(step, at, bound);
+    bound.push(...Object.keys(step.bind ?? {}));
+    const film = step.film === undefined ? null : paths(step.film);
+    const [url = ''] = film ?? [];
+    return {
+      call,
+      bind: Object.fromEntries(Object.entries(step.bind ?? {}).map(([name, way]) => [name, paths(way)])),
+      film: film === null ? null : /^(?:\/|https?:\/\/|\{)/.test(url) ? { url } : { path: film },
+      auth: step.auth ?? 'own',
+      tooEarly: step.too_early ? { http: step.too_early.http, detail: step.too_early.detail ?? null } : null,
+      goneIf: readTest(step.gone_if),
+      filmLimit: step.limit === undefined ? FILM_LIMIT : (readSize(step.limit) ?? FILM_LIMIT),
+    };
+  });
+  if (!steps.at(-1)?.film) throw new DescriptionError(`${path}.result`, 'expected a last step with film');
+  return steps;
+}
+
+function readError({
+  code,
+  message,
+  classes = {},
+}: NonNullable<WrittenDescription['error']> = {}): ErrorForm {
+  const lowered = Object.entries(classes).map(([name, meaning]) => [name.toLowerCase(), meaning] as const);
+  return { code: paths(code), message: paths(message), classes: Object.fromEntries(lowered) };
+}
+
+function readCancel({ cancel }: WrittenDescription, path: string): Description['cancel'] {
+  if (!cancel) return null;
+  const at = `${path}.cancel`;
+  const call = parseCall(cancel, at) ?? missingGet(at);
+  const never = cancel.never_on ?? [];
+  const on = [...(cancel.works_on ?? ['queued', 'running']), ...(cancel.tries ?? [])];
+  return { ...call, on: on.filter((word) => !never.includes(word)) };
+}
+
+export function readAccepts(written: WrittenAccepts): Accepts {
+  const { seconds, ...rest } = written;
+  if (seconds === undefined) return rest;
+  if (Array.isArray(seconds)) return { ...rest, seconds };
+  const length = Math.max(0, seconds.to - seconds.from + 1);
+  return { ...rest, seconds: Array.from({ length }, (_, index) => seconds.from + index) };
+}
+
+function readScaled(
+  written: string | { path: string | string[]; times?: number } | undefined,
+): PollCall['progress'] {
+  if (written === undefined) return null;
+  if (typeof written === 'string') return { path: [written], times: null };
+  return { path: paths(written.path), times: written.times ?? null };
+}
+
+function readTest(written: WrittenTest | undefined): Condition | null {
+  if (written === undefined) return null;
+  if (typeof written === 'string') return { path: [written], is: null };
+  return { path: paths(written.path), is: written.is === undefined ? null : [written.is].flat() };
+}
+
+function paths(written: string | string[] | undefined): ReplyPath {
+  return written === undefined ? [] : [written].flat();
+}
+
+function time(written: string | undefined): number | undefined {
+  return written === undefined ? undefined : readDuration(written);
+}
+
+function missingGet(path: string): never {
+  throw new DescriptionError(`${path}.get`, 'is missing; expected a path such as /tasks/{id}');
+}

@@ -1,0 +1,52 @@
+import type { Json } from '../../video-engine.ts';
+
+/** Ways to a value of a reply: dotted names and indexes, tried in order. */
+export type ReplyPath = readonly string[];
+
+/** The first value that is not empty. Text is never taken apart, so `output.0` does not find the first letter of a text. */
+export function readPath(reply: Json | undefined, path: ReplyPath): Json | undefined {
+  for (const way of path) {
+    const found = follow(reply, way);
+    if (found !== undefined && found !== null && found !== '') return found;
+  }
+  return undefined;
+}
+
+/** The first that is a text or a number, as text. */
+export function readWord(reply: Json | undefined, path: ReplyPath): string | undefined {
+  for (const way of path) {
+    const found = follow(reply, way);
+    if (typeof found === 'number' || (typeof found === 'string' && found !== '')) return String(found);
+  }
+  return undefined;
+}
+
+/** Like `readWord`, but an empty text is one, too. */
+export function readText(reply: Json | undefined, path: ReplyPath): string | undefined {
+  return readWord(reply, path) ?? (path.some((way) => follow(reply, way) === '') ? '' : undefined);
+}
+
+/** Whether something is there that does not say no. */
+export function holds(reply: Json | undefined, path: ReplyPath): boolean {
+  const found = readPath(reply, path);
+  return found !== undefined && found !== false && found !== 0 && found !== 'false';
+}
+
+/** `*` stands for whichever name or index leads on first. */
+function follow(reply: Json | undefined, way: string): Json | undefined {
+  return walk(reply, way.split('.'));
+}
+
+function walk(value: Json | undefined, names: readonly string[]): Json | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return value;
+  if (value === null || typeof value !== 'object') return undefined;
+  if (name === '*') {
+    for (const part of Object.values(value)) {
+      const found = walk(part as Json, rest);
+      if (found !== undefined && found !== null) return found;
+    }
+    return undefined;
+  }
+  return Object.hasOwn(value, name) ? walk((value as Record<string, Json>)[name], rest) : undefined;
+}

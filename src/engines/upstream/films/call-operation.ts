@@ -1,0 +1,47 @@
+import type { Call } from '../description/description.ts';
+import type { Variables } from '../description/template.ts';
+import type { Upstream, UpstreamCall } from '../upstream.ts';
+import type { Operation, Plan } from './operation.ts';
+import { type ReadOptions, type Reply, readReply } from './read-reply.ts';
+import { bodyOf, renderCall } from './request.ts';
+
+const TIMEOUT_MS = 30_000;
+
+export interface OperationCall {
+  readonly upstream: Upstream;
+  readonly operation: Operation | Plan;
+  readonly call: Call;
+  readonly variables: Variables;
+  readonly purpose: UpstreamCall['purpose'];
+  readonly credential?: string;
+  readonly read: Omit<ReadOptions, 'timeoutMs'>;
+}
+
+/**
+ * Asks about an operation at the host that has it. A URL that the service gave is called only at that host's origin:
+ * elsewhere it would get the credential.
+ */
+export async function callOperation(parts: OperationCall, signal: AbortSignal): Promise<Reply> {
+  const { upstream, operation, call, variables, purpose, read } = parts;
+  const request = renderCall(call, variables, operation.baseUrl);
+  if (!isOwnOrigin(request.url, operation.baseUrl))
+    throw new Error(`the service named a URL of another origin: ${new URL(request.url).origin}`);
+  const { method, url } = request;
+  const raw = await upstream.call(
+    {
+      method,
+      url,
+      ...(await bodyOf(request)),
+      credential: parts.credential ?? operation.credential,
+      timeoutMs: TIMEOUT_MS,
+      purpose,
+    },
+    signal,
+  );
+  // A film within the reply takes its time.
+  return await readReply(raw, { ...read, timeoutMs: TIMEOUT_MS + read.limit / 100 }, signal);
+}
+
+export function isOwnOrigin(url: string, baseUrl: string): boolean {
+  return new URL(url).origin === new URL(baseUrl).origin;
+}

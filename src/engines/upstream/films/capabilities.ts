@@ -1,0 +1,40 @@
+import type { FilmInputRole } from '../../../domain/film.ts';
+import type { VideoCapabilities } from '../../video-capabilities.ts';
+import type { Accepts } from '../description/description.ts';
+import { MANY, mentionedInputs } from './job-variables.ts';
+
+type InputName = 'first_frame' | 'last_frame' | 'references' | 'character';
+
+const ROLES: Readonly<Record<InputName, readonly FilmInputRole[]>> = {
+  first_frame: ['first-frame'],
+  last_frame: ['last-frame'],
+  references: ['component', 'reference'],
+  character: ['character'],
+};
+
+/** What a route can make: as it declares, and otherwise as far as its templates can say it. */
+export function capabilitiesOf(
+  accepts: Accepts,
+  mentioned: ReadonlySet<string>,
+  drop: readonly string[],
+): VideoCapabilities {
+  const expressed = mentionedInputs(mentioned);
+  const inputs = Object.entries(ROLES).flatMap(([key, roles]) => {
+    const name = key as InputName;
+    const count = drop.includes(name) ? MANY : Math.min(accepts[name] ?? MANY, expressed[name]);
+    return roles.map((role) => [role, count] as const);
+  });
+  const canMark = mentioned.has('watermark') || drop.includes('watermark');
+  return {
+    sizes: accepts.sizes ?? 'any',
+    seconds: accepts.seconds ?? 'any',
+    inputs: Object.fromEntries(inputs),
+    // Without a call for it, a remix is a new film from the prompt and its edits.
+    remix: accepts.remix ?? true,
+    watermark: accepts.watermark ?? (canMark ? 'either' : 'never'),
+    ...(accepts.tiers !== undefined && { tiers: accepts.tiers }),
+    ...(accepts.exclusive !== undefined && {
+      exclusive: accepts.exclusive.map((names) => names.map((name) => ROLES[name as InputName])),
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Json } from '../../video-engine.ts';
+import { StartRefused } from '../../video-engine.ts';
+import type { CreateCall, Description } from '../description/description.ts';
+import { readWord } from '../description/reply-path.ts';
+import { type FaultClass, NotSent, type Upstream, type UpstreamReply } from '../upstream.ts';
+import { serviceError } from './failures.ts';
+import { type Fault, isMet, readFault } from './fault.ts';
+import { type Reply, readReply } from './read-reply.ts';
+import { bodyOf, type ReadyRequest } from './request.ts';
+import { hintedDelay, spokenDelay } from './retry-delay.ts';
+import { UpstreamFault } from './upstream-fault.ts';
+
+export interface Created {
+  readonly id: string;
+  readonly keep: Readonly<Record<string, string>>;
+  readonly credential: string;
+  readonly reply: Json;
+}
+
+export interface CreateParts {
+  readonly upstream: Upstream;
+  readonly model: string;
+  readonly description: Pick<Description, 'error' | 'ok'>;
+  readonly call: CreateCall;
+  readonly request: ReadyRequest;
+  readonly now: () => number;
+}
+
+const BODY_LIMIT = 4e6;
+
+/** With these, the next credential may do. */
+const OF_CREDENTIAL: readonly FaultClass[] = ['auth', 'funds'];
+
+/**
+ * Sends a creation, once per credential until one is accepted. Throws as `VideoEngine.start` says; whatever leaves it
+ * open whether the service has begun is a plain error, and nothing is sent after it.
+ */
+export async function createJob(parts: CreateParts, signal: AbortSignal): Promise<Created> {
+  const { upstream, model } = parts;
+  const admission = await upstream.admit(model, signal);
+  let fault: Rejected | null = null;
+  try {
+    for (const credential of upstream.credentials) {
+      const answer = await send(parts, credential, signal);
+      if (!(answer instanceof Rejected)) {
+        admission.succeeded();
+        return answer;
+      }
+      fault = answer;
+      if (!OF_CREDENTIAL.includes(answer.kind)) break;
+    }
+  } catch (error) {
+    if (signal.aborted) admission.abandoned();
+    else admission.failed(error instanceof NotSent ? 'retry' : 'ambiguous');
+    if (!(error instanceof NotSent)) throw error;
+    throw new StartRefused('the service could not be reached', { cause: error });
+  }
+  admission.failed(fault?.kind ?? 'auth');
+  throw fault?.toError() ?? new StartRefused('the service has no credential');
+}
+
+async function send(
+  parts: CreateParts,
+  credential: string,
+  signal: AbortSignal,
+): Promise<Created | Rejected> {
+  const { upstream, call, description, request, now } = parts;
+  signal.throwIfAborted();
+  const content = await bodyOf(request).catch((error: unknown) => {
+    throw new NotSent('an input could not be read', { cause: error });
+  });
+  const { method, url } = request;
+  const { timeoutMs } = call;
+  const raw = await upstream.call(
+    { method, url, ...content, credential, timeoutMs, purpose: 'create' },
+    signal,
+  );
+  const reply = await readAnswer(raw, timeoutMs, signal);
+  const isSuccess = reply.status >= 200 && reply.status < 300;
+  const isWell = description.ok === null || isMet(description.ok, reply.json);
+  const id = readWord(reply.json, call.id);
+  if (isSuccess && isWell && id !== undefined)
+    return { id, keep: readKept(call, reply.json), credential, reply: reply.json ?? null };
+  const fault = readFault(description.error, reply);
+  const kind = fault.kind ?? usualClass(reply.status, call.harmless5xx);
+  if (kind === 'ambiguous')
+    throw new UpstreamFault('it is not known whether the service has begun', { ...fault, ...reply });
+  const text = fault.message ?? reply.excerpt;
+  return new Rejected(kind, fault, reply, hintedDelay(reply.headers, now()) ?? spokenDelay(text));
+}
+
+/** A clear no stays one, even if its body broke off. */
+async function readAnswer(raw: UpstreamReply, timeoutMs: number, signal: AbortSignal): Promise<Reply> {
+  try {
+    return await readReply(raw, { limit: BODY_LIMIT, timeoutMs }, signal);
+  } catch (error) {
+    if (raw.status < 400 || raw.status > 499) throw error;
+    return { status: raw.status, headers: raw.headers, json: undefined, excerpt: '', spilled: new Map() };
+  }
+}
+
+/** What HTTP alone says. */
+const USUAL: Readonly<Record<number, FaultClass>> = {
+  401: 'auth',
+  402: 'funds',
+  403: 'auth',
+  404: 'gone',
+  408: 'retry',
+  410: 'gone',
+  425: 'rate',
+  429: 'rate',
+};
+
+function usualClass(status: number, harmless5xx: boolean): FaultClass {
+  if (status < 300) return 'ambiguous';
+  if (status < 400) return 'permanent';
+  if (status < 500) return USUAL[status] ?? 'invalid';
+  return harmless5xx ? 'retry' : 'ambiguous';
+}
+
+export function readKept({ keep }: Pick<CreateCall, 'keep'>, json: Json | undefined): Record<string, string> {
+  const found = Object.entries(keep).map(([name, { path }]) => [name, readWord(json, path)] as const);
+  return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** The service said clearly that it has begun nothing. */
+class Rejected {
+  readonly kind: Exclude<FaultClass, 'ambiguous'>;
+  readonly #cause: UpstreamFault;
+  readonly #retryAfterMs: number | undefined;
+
+  constructor(
+    kind: Exclude<FaultClass, 'ambiguous'>,
+    fault: Fault,
+    reply: Reply,
+    retryAfterMs: number | undefined,
+  ) {
+    this.kind = kind;
+    this.#cause = new UpstreamFault('the service refused a film', {
+      ...fault,
+      ...reply,
+      message: fault.message,
+    });
+    this.#retryAfterMs = retryAfterMs;
+  }
+
+  toError(): Error {
+    const cause = this.#cause;
+    switch (this.kind) {
+      case 'refused':
+        return serviceError('refused', cause);
+      case 'invalid':
+      case 'permanent':
+        return new StartRefused(cause.message, { cause, permanent: serviceError('invalid', cause) });
+      case 'gone':
+        return new StartRefused(cause.message, { cause, permanent: serviceError('retired', cause) });
+      case 'auth':
+      case 'funds':
+      case 'rate':
+      case 'busy':
+      case 'retry':
+        return new StartRefused(cause.message, {
+          cause,
+          ...(this.#retryAfterMs !== undefined && { retryAfterMs: this.#retryAfterMs }),
+        });
+    }
+  }
+}

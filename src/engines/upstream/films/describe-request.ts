@@ -1,0 +1,95 @@
+import type { Json, VideoJob } from '../../video-engine.ts';
+import type { CreateCall, Description } from '../description/description.ts';
+import { FileContent } from '../description/file-content.ts';
+import { mergeMaps } from '../description/merge-maps.ts';
+import type { Rendered } from '../description/template.ts';
+import { visitVariables } from '../description/template-variables.ts';
+import { placesOf } from '../description/url-template.ts';
+import type { Upstream } from '../upstream.ts';
+import { variablesOf } from './job-variables.ts';
+import { operationId } from './operation.ts';
+import { ownIdOf } from './own-id.ts';
+import { type ReadyRequest, renderCall } from './request.ts';
+
+export interface Route {
+  readonly model: string;
+  readonly input: Readonly<Record<string, Json>>;
+  readonly drop: readonly string[];
+}
+
+export interface PreparedCreate {
+  readonly call: CreateCall;
+  readonly request: ReadyRequest;
+}
+
+/** The call that begins a film: a remix where the service made the source and has a call for it. */
+export function createCallOf(
+  { create, remix }: Pick<Description, 'create' | 'remix'>,
+  { input }: Pick<Route, 'input'>,
+  sourceId: string | null,
+): { call: CreateCall; isRemix: boolean; mentioned: ReadonlySet<string> } {
+  const isRemix = remix !== null && sourceId !== null;
+  const call = isRemix ? remix : create;
+  return { call, isRemix, mentioned: mentionedBy(call, isRemix ? {} : input) };
+}
+
+/** The names that a call uses, such as `first_frame.base64`. */
+function mentionedBy(call: CreateCall, input: Readonly<Record<string, Json>>): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (name: readonly string[]) => names.add(name.join('.'));
+  if (call.body) visitVariables(mergeMaps(call.body.template, input) as Json, '', add);
+  visitVariables(call.headers as Json, '', add);
+  for (const { url } of call.urls) for (const place of placesOf(url)) add(place.split('.'));
+  return names;
+}
+
+/** The very request that begins this film, but for the credential. Throws `Inexpressible` where the service cannot. */
+export async function prepareCreate(
+  description: Description,
+  job: VideoJob,
+  { route, upstream }: { readonly route: Route; readonly upstream: Pick<Upstream, 'name' | 'baseUrl'> },
+  signal: AbortSignal,
+): Promise<PreparedCreate> {
+  const { model, input, drop } = route;
+  const sourceId = job.remixOf === null ? null : operationId(job.remixOf.operation, upstream.name);
+  const { call, isRemix, mentioned } = createCallOf(description, route, sourceId);
+  const ownId = ownIdOf(job.taskId, job.attempt);
+  // A path for films with a source is only for calls that can name it.
+  const namesSource = [...mentioned].some((name) => name.startsWith('source.'));
+  const source = sourceId === null || !namesSource ? null : { id: sourceId };
+  const all = await variablesOf(
+    isRemix ? { ...job, inputs: [] } : job,
+    { model, ownId, source, mentioned, drop },
+    signal,
+  );
+  // A remix says what to change; anything else says the whole scene.
+  const variables = isRemix ? { ...all, prompt: job.edits.at(-1) ?? job.prompt } : all;
+  const request = renderCall(call, variables, upstream.baseUrl, isRemix ? {} : input);
+  const { reconcile } = description;
+  if (reconcile.by !== 'idempotency_key') return { call, request };
+  return { call, request: { ...request, headers: { ...request.headers, [reconcile.header]: ownId } } };
+}
+
+/** What a dry run shows: the request as it would be sent, with the credential masked and files by their sizes. */
+export async function describeRequest(
+  description: Description,
+  job: VideoJob,
+  target: Parameters<typeof prepareCreate>[2],
+  signal: AbortSignal,
+): Promise<Json> {
+  const { request } = await prepareCreate(description, job, target, signal);
+  const { method, url, headers, body } = request;
+  return {
+    method,
+    url,
+    headers: { ...headers, credential: '…' },
+    ...(body !== null && { [body.kind]: shown(body.value) }),
+  };
+}
+
+function shown(value: Rendered): Json {
+  if (value instanceof FileContent) return `<${value.form} of ${value.size} bytes, ${value.mime}>`;
+  if (Array.isArray(value)) return value.map(shown);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part)]));
+}

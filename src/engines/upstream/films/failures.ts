@@ -1,0 +1,28 @@
+import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
+import type { VideoOutcome } from '../../video-engine.ts';
+
+/** What callers read: words of our own, since those of a service may hold its name, its ids and its links. */
+const FAILURES = {
+  refused: ['content_policy_violation', 'The content of this film violates the usage policy.'],
+  failed: ['upstream_error', 'The provider of the model could not make this film.'],
+  invalid: ['upstream_error', 'The provider of the model did not accept this request.'],
+  cancelled: ['upstream_error', 'The provider of the model stopped making this film.'],
+  lost: ['upstream_error', 'The provider of the model no longer has this film.'],
+  empty: ['upstream_error', 'The provider of the model finished without a film.'],
+  broken: ['upstream_error', 'The provider of the model delivered a film that cannot be played.'],
+  retired: ['service_unavailable', 'The model is not available at its provider.'],
+  inexpressible: ['service_unavailable', 'The provider of the model cannot make a film like this.'],
+} as const satisfies Record<string, readonly [ErrorCode, string]>;
+
+export type FailureKind = keyof typeof FAILURES;
+
+/** `cause` is for the log. */
+export function failure(kind: FailureKind, cause: unknown, retry = false): VideoOutcome {
+  const [code, message] = FAILURES[kind];
+  return { state: 'failed', code, message, retry, cause };
+}
+
+export function serviceError(kind: FailureKind, cause: unknown): ServiceError {
+  const [code, message] = FAILURES[kind];
+  return new ServiceError(code, message, { cause });
+}

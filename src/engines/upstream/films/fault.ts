@@ -1,0 +1,44 @@
+import type { Json } from '../../video-engine.ts';
+import type { Condition, ErrorForm } from '../description/description.ts';
+import { holds, readPath, readWord } from '../description/reply-path.ts';
+import type { FaultClass } from '../upstream.ts';
+import type { Reply } from './read-reply.ts';
+
+/** What a description says about an error, and the service's own words, for the log only. */
+export interface Fault {
+  /** Null: the description says nothing about this error. */
+  readonly kind: FaultClass | null;
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+/** Codes count before the HTTP status, whole codes before beginnings, longer beginnings before shorter ones. */
+export function readFault(form: ErrorForm, reply: Pick<Reply, 'status' | 'json'>): Fault {
+  const code = readWord(reply.json, form.code) ?? null;
+  const found = readPath(reply.json, form.message);
+  const message = found === undefined ? null : typeof found === 'string' ? found : JSON.stringify(found);
+  const kind =
+    (code === null ? null : classOf(form, code)) ??
+    (reply.status < 300 ? null : classOf(form, `http_${reply.status}`));
+  return { kind, code, message };
+}
+
+function classOf({ classes }: ErrorForm, code: string): FaultClass | null {
+  const lower = code.toLowerCase();
+  const exact = Object.hasOwn(classes, lower) ? classes[lower] : undefined;
+  if (exact) return exact;
+  const beginnings = Object.keys(classes)
+    .filter((pattern) => pattern.endsWith('*') && lower.startsWith(pattern.slice(0, -1)))
+    .sort((one, other) => other.length - one.length);
+  return classes[beginnings[0] ?? ''] ?? null;
+}
+
+/** Whether a condition of the description holds for a reply. */
+export function isMet(condition: Condition, json: Json | undefined): boolean {
+  if (condition.is === null) return holds(json, condition.path);
+  const { is, path } = condition;
+  return path.some((way) => {
+    const found = readPath(json, [way]) ?? null;
+    return is.some((wanted) => wanted === found || (wanted !== null && String(wanted) === String(found)));
+  });
+}

@@ -1,0 +1,137 @@
+import type { Json, Reconciled, VideoJob } from '../../video-engine.ts';
+import type { Reconcile } from '../description/description.ts';
+import { readPath, readWord } from '../description/reply-path.ts';
+import { renderUrl } from '../description/url-template.ts';
+import type { Upstream } from '../upstream.ts';
+import { callOperation } from './call-operation.ts';
+import { readKept } from './create-job.ts';
+import { inputMarks, type Plan, toJson } from './operation.ts';
+import type { Reply } from './read-reply.ts';
+
+export interface ReconcileParts {
+  readonly upstream: Upstream;
+  readonly plan: Plan;
+  readonly job: VideoJob;
+  readonly now: () => number;
+}
+
+/** A job may appear in a service's records some time after it was accepted; until then its absence proves nothing. */
+const SETTLED_MS = 120_000;
+const ASK_AGAIN_MS = 30_000;
+
+/** How far a service's clock may be off. */
+const CLOCK_SKEW_MS = 60_000;
+
+const BODY_LIMIT = 16e6;
+
+const UNKNOWN: Reconciled = { state: 'unknown', askAgainAfterMs: ASK_AGAIN_MS };
+
+/** What became of a creation whose reply was lost, as far as the service can tell. */
+export async function reconcileJob(parts: ReconcileParts, signal: AbortSignal): Promise<Reconciled> {
+  const { job, plan } = parts;
+  const how = plan.description.reconcile;
+  // A verified callback named the job, whatever else the description says.
+  if (job.callbackId) return started(plan, job.callbackId, undefined);
+  if (how.by === 'own_id') return await byOwnId(parts, how, signal);
+  if (how.by === 'list') return await byList(parts, how, signal);
+  return UNKNOWN;
+}
+
+/** With each credential: it is not known which one was used last. */
+async function ask(
+  { upstream, plan, job }: ReconcileParts,
+  how: Extract<Reconcile, { by: 'own_id' | 'list' }>,
+  signal: AbortSignal,
+): Promise<Reply[]> {
+  const variables = {
+    ...inputMarks(plan.inputs),
+    own_id: plan.ownId,
+    task_id: job.taskId,
+    model: plan.model,
+  };
+  const replies: Reply[] = [];
+  for (const credential of upstream.credentials) {
+    const read = { limit: BODY_LIMIT };
+    const { call } = how;
+    const purpose = 'reconcile';
+    replies.push(
+      await callOperation({ upstream, operation: plan, call, variables, purpose, credential, read }, signal),
+    );
+  }
+  return replies;
+}
+
+async function byOwnId(
+  parts: ReconcileParts,
+  how: Extract<Reconcile, { by: 'own_id' }>,
+  signal: AbortSignal,
+): Promise<Reconciled> {
+  const replies = await ask(parts, how, signal);
+  for (const { status, json } of replies) {
+    const id = status < 300 ? readWord(json, how.id) : undefined;
+    if (id !== undefined) return started(parts.plan, id, json);
+  }
+  const isAbsent = ({ status, json }: Reply) => status === 404 || (status < 300 && json !== undefined);
+  const isSettled = parts.now() - parts.plan.plannedAt > SETTLED_MS;
+  return isSettled && replies.every(isAbsent) ? { state: 'not-started' } : UNKNOWN;
+}
+
+/** Only a match that is unique in prompt, model and time counts. */
+async function byList(
+  parts: ReconcileParts,
+  how: Extract<Reconcile, { by: 'list' }>,
+  signal: AbortSignal,
+): Promise<Reconciled> {
+  const { plan, job, now } = parts;
+  const replies = await ask(parts, how, signal);
+  const prompt = [job.prompt, ...job.edits].join('\n');
+  const earliest = plan.plannedAt - CLOCK_SKEW_MS;
+  let isComplete = now() - plan.plannedAt > SETTLED_MS;
+  const matches = new Map<string, Json>();
+  for (const { status, json } of replies) {
+    const items = readPath(json, how.items);
+    if (status >= 300 || (items !== undefined && !Array.isArray(items)) || json === undefined) {
+      isComplete = false;
+      continue;
+    }
+    const times = (items ?? []).map((item) => timeOf(readPath(item, how.created)));
+    // Until an older job is seen, ours may stand on a further page.
+    isComplete &&= (items ?? []).length < 20 || times.some((time) => time !== undefined && time < earliest);
+    for (const [index, item] of (items ?? []).entries()) {
+      const id = readWord(item, how.id);
+      const time = times[index];
+      const model = readWord(item, how.model);
+      const itsPrompt = readWord(item, how.prompt);
+      if (itsPrompt === undefined || time === undefined) isComplete = false;
+      // Forms change the ends of lines on their way.
+      const isOurs =
+        itsPrompt?.replaceAll('\r\n', '\n') === prompt && (model === undefined || model === plan.model);
+      const isInTime =
+        time !== undefined && time >= earliest && time <= plan.plannedAt + SETTLED_MS + CLOCK_SKEW_MS;
+      if (id !== undefined && isOurs && isInTime) matches.set(id, item);
+    }
+  }
+  const [only] = matches;
+  if (matches.size === 1 && only) return started(plan, only[0], only[1]);
+  return matches.size === 0 && isComplete ? { state: 'not-started' } : UNKNOWN;
+}
+
+/** Seconds, milliseconds or a date, in milliseconds. */
+function timeOf(value: Json | undefined): number | undefined {
+  const number = typeof value === 'string' && !/^\d+$/.test(value) ? Date.parse(value) : Number(value);
+  if (value === undefined || !Number.isFinite(number)) return undefined;
+  return number < 1e11 ? number * 1000 : number;
+}
+
+/** Values that the lost reply would have held come from the reply at hand, or from URLs that the description knows. */
+function started(plan: Plan, id: string, json: Json | undefined): Reconciled {
+  const { create } = plan.description;
+  const keep = readKept(create, json);
+  for (const [name, { otherwise }] of Object.entries(create.keep)) {
+    if (keep[name] !== undefined) continue;
+    // Without it the job cannot be asked about, so it helps nobody to call it started.
+    if (otherwise === null) return UNKNOWN;
+    keep[name] = renderUrl(otherwise, { id, model: plan.model, own_id: plan.ownId }, plan.baseUrl);
+  }
+  return { state: 'started', operation: toJson({ ...plan, id, keep, startedAt: plan.plannedAt }) };
+}

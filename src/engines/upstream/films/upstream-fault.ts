@@ -1,0 +1,22 @@
+import type { Fault } from './fault.ts';
+import { maskSecrets } from './mask-secrets.ts';
+
+/** What a service said, for the log: never shown to callers. */
+export class UpstreamFault extends Error {
+  override readonly name = 'UpstreamFault';
+
+  constructor(
+    what: string,
+    fault: Partial<Fault> & { readonly status?: number; readonly excerpt?: string } = {},
+  ) {
+    const { status, code, message, excerpt } = fault;
+    const words = message ?? excerpt ?? '';
+    const parts = [
+      status === undefined ? '' : `HTTP ${status}`,
+      code ?? '',
+      words === '' ? '' : maskSecrets(words),
+    ];
+    const details = parts.filter((part) => part !== '').join(' · ');
+    super(details === '' ? what : `${what}: ${details}`);
+  }
+}

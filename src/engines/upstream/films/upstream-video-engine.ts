@@ -1,0 +1,207 @@
+import type { Logger } from 'pino';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { VideoCapabilities } from '../../video-capabilities.ts';
+import {
+  type AskedVideoEngine,
+  type EngineCallback,
+  type Json,
+  type Reconciled,
+  StartRefused,
+  type VideoJob,
+  type VideoStatus,
+} from '../../video-engine.ts';
+import type { Accepts, Description } from '../description/description.ts';
+import { Inexpressible } from '../description/inexpressible.ts';
+import { checkTemplate } from '../description/parse-call.ts';
+import type { Upstream } from '../upstream.ts';
+import { cancelJob } from './cancel-job.ts';
+import { capabilitiesOf } from './capabilities.ts';
+import { createJob } from './create-job.ts';
+import { createCallOf, type PreparedCreate, prepareCreate, type Route } from './describe-request.ts';
+import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
+import { serviceError } from './failures.ts';
+import { followJob, type ProbeFilm } from './follow-job.ts';
+import { inputNames } from './job-variables.ts';
+import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
+import { ownIdOf } from './own-id.ts';
+import { readCallback } from './read-callback.ts';
+import { reconcileJob } from './reconcile-job.ts';
+import { Tallies } from './tallies.ts';
+
+export interface UpstreamVideoParts {
+  readonly upstream: Upstream;
+  /** For stored operations, which may belong to another upstream than the route has now. */
+  readonly upstreams: (name: string) => Upstream | undefined;
+  readonly description: Description;
+  readonly route: {
+    readonly model: string;
+    readonly input: Readonly<Record<string, Json>>;
+    readonly accepts: Accepts | null;
+    readonly drop: readonly string[];
+  };
+  readonly name: string;
+  readonly concurrency: number;
+  readonly lane?: string;
+  readonly placeWaitMs?: number;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly probeFilm: ProbeFilm;
+  /** Counts words that the description does not know. */
+  readonly onOddWord?: (word: string) => void;
+  readonly downloadLimits?: DownloadLimits;
+}
+
+/** So many unknown words are logged. */
+const MOST_WORDS = 100;
+
+/** A hosted service that makes films, spoken to as its description says. */
+export class UpstreamVideoEngine implements AskedVideoEngine {
+  readonly name: string;
+  readonly concurrency: number;
+  readonly sharesConcurrencyOf: string;
+  readonly lane?: string;
+  readonly placeWaitMs?: number;
+  readonly capabilities: VideoCapabilities;
+  /**
+   * Also where the service recognises a repeat by its key: `reconcile` then repeats the start until there is an answer,
+   * so that one that stays away does not end the task.
+   */
+  readonly repeatableStart = false;
+  readonly #parts: UpstreamVideoParts;
+  readonly #route: Route;
+  readonly #tallies = new Tallies();
+  /** Words that the log has already: a service may use one at every poll. */
+  readonly #oddWords = new Set<string>();
+
+  constructor(parts: UpstreamVideoParts) {
+    const { description, route } = parts;
+    checkTemplate({ ...route.input }, `the input of the route ${parts.name}`);
+    this.#parts = parts;
+    this.name = parts.name;
+    this.concurrency = parts.concurrency;
+    this.sharesConcurrencyOf = `upstream/${parts.upstream.name}`;
+    if (parts.lane !== undefined) this.lane = parts.lane;
+    if (parts.placeWaitMs !== undefined) this.placeWaitMs = parts.placeWaitMs;
+    const { model, input } = route;
+    this.#route = { model, input, drop: [...description.drop, ...route.drop] };
+    const { mentioned } = createCallOf(description, this.#route, null);
+    this.capabilities = capabilitiesOf(
+      { ...description.accepts, ...route.accepts },
+      mentioned,
+      this.#route.drop,
+    );
+  }
+
+  async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {
+    signal.throwIfAborted();
+    return toJson(this.#plan(job));
+  }
+
+  async start(job: VideoJob, signal: AbortSignal, stored?: Json): Promise<Json> {
+    signal.throwIfAborted();
+    const { upstream, description, now } = this.#parts;
+    const plan = stored === undefined || stored === null ? this.#plan(job) : readPlan(stored);
+    const { call, request } = await this.#prepare(job, signal);
+    const created = await createJob({ upstream, model: plan.model, description, call, request, now }, signal);
+    const { id, keep, credential } = created;
+    return toJson({ ...plan, credential, id, keep, startedAt: now() } satisfies Operation);
+  }
+
+  async status(operation: Json, job: VideoJob, signal: AbortSignal): Promise<VideoStatus> {
+    signal.throwIfAborted();
+    const { probeFilm, downloadLimits = DOWNLOAD_LIMITS } = this.#parts;
+    const parts = { ...this.#following(operation), probeFilm, downloadLimits, tallies: this.#tallies };
+    return await followJob(parts, job, signal);
+  }
+
+  async cancel(operation: Json): Promise<void> {
+    try {
+      await cancelJob(this.#following(operation));
+    } catch (error) {
+      this.#parts.log.info({ route: this.name, err: error }, 'a job could not be cancelled');
+    }
+  }
+
+  async reconcile(stored: Json, job: VideoJob, signal: AbortSignal): Promise<Reconciled> {
+    const plan = readPlan(stored);
+    const upstream = this.#upstreamOf(plan);
+    if (plan.description.reconcile.by === 'idempotency_key' && !job.callbackId)
+      return await this.#repeat(plan, job, signal);
+    return await reconcileJob({ upstream, plan, job, now: this.#parts.now }, signal);
+  }
+
+  /** The service recognises the key: it answers as it did, or begins now what it has not begun. */
+  async #repeat(plan: Plan, job: VideoJob, signal: AbortSignal): Promise<Reconciled> {
+    try {
+      return { state: 'started', operation: await this.start(job, signal, toJson(plan)) };
+    } catch (error) {
+      signal.throwIfAborted();
+      this.#parts.log.info({ route: this.name, err: error }, 'a repeated start was not answered');
+      if (error instanceof StartRefused && error.permanent !== null) return { state: 'not-started' };
+      return {
+        state: 'unknown',
+        ...(error instanceof StartRefused &&
+          error.retryAfterMs !== null && { askAgainAfterMs: error.retryAfterMs }),
+      };
+    }
+  }
+
+  /** A service without signatures is believed as far as its knowledge of our secret URL goes. */
+  async readCallback(_plan: Json, callback: EngineCallback): Promise<{ readonly id: string | null } | null> {
+    const { description, upstream, now } = this.#parts;
+    if (description.callback === null) return { id: null };
+    return await readCallback(description.callback, callback, { upstream, now });
+  }
+
+  #plan(job: VideoJob): Plan {
+    const { upstream, description, now } = this.#parts;
+    return {
+      upstream: upstream.name,
+      credential: upstream.credentials[0] ?? 'default',
+      baseUrl: upstream.baseUrl,
+      model: this.#route.model,
+      description: storedParts(description),
+      ownId: ownIdOf(job.taskId, job.attempt),
+      inputs: inputNames(job),
+      plannedAt: now(),
+    };
+  }
+
+  async #prepare(job: VideoJob, signal: AbortSignal): Promise<PreparedCreate> {
+    const { upstream, description } = this.#parts;
+    try {
+      return await prepareCreate(description, job, { route: this.#route, upstream }, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof ServiceError) throw error;
+      // Nothing has been sent, so whatever went wrong may be tried again.
+      if (!(error instanceof Inexpressible))
+        throw new StartRefused('the request could not be made', { cause: error });
+      throw new StartRefused(`the service ${error.message}`, {
+        cause: error,
+        permanent: serviceError('inexpressible', error),
+      });
+    }
+  }
+
+  #following(json: Json) {
+    const operation = readOperation(json);
+    const { now, onOddWord, log } = this.#parts;
+    const noteWord = (word: string) => {
+      onOddWord?.(word);
+      if (this.#oddWords.has(word) || this.#oddWords.size >= MOST_WORDS) return;
+      this.#oddWords.add(word);
+      log.warn(
+        { route: this.name, upstream: operation.upstream, word },
+        'a service uses a word that is not described',
+      );
+    };
+    return { upstream: this.#upstreamOf(operation), operation, now, onOddWord: noteWord };
+  }
+
+  #upstreamOf({ upstream }: Plan): Upstream {
+    const found = this.#parts.upstreams(upstream);
+    if (!found) throw new Error(`there is no upstream ${upstream} in the settings any more`);
+    return found;
+  }
+}

@@ -1,0 +1,214 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Agent, type Dispatcher, errors } from 'undici';
+import { FairGate } from '../../turns/fair-gate.ts';
+import { StartRefused } from '../video-engine.ts';
+import type { Credential } from './auth/credential.ts';
+import { Breaker } from './breaker.ts';
+import {
+  type Admission,
+  type FaultClass,
+  NotSent,
+  type Upstream,
+  type UpstreamCall,
+  type UpstreamReply,
+} from './upstream.ts';
+import { UpstreamRecord } from './upstream-record.ts';
+
+export interface HttpUpstreamOptions {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly credentials: ReadonlyMap<string, Credential>;
+  /** Sent with every request to its own origin. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Admitted starts and audio requests at the same time. */
+  readonly concurrency: number;
+  /** How long a start or an audio request waits for one of these places before another route is tried. */
+  readonly waitMs: number;
+  /** Requests that only read, per second. */
+  readonly pollsPerSecond: number | null;
+  readonly onCall?: (call: {
+    purpose: UpstreamCall['purpose'];
+    status: number | 'none';
+    seconds: number;
+  }) => void;
+  readonly onFault?: (fault: FaultClass) => void;
+  readonly now: () => number;
+}
+
+const HEADERS_TIMEOUT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** A service that sends nothing for so long in the middle of a response has hung. */
+const BODY_TIMEOUT_MS = 120_000;
+const CONNECTIONS = 128;
+
+/** A hosted service over HTTP: pooled connections, our credentials, a breaker for each of its models, and a record. */
+export class HttpUpstream implements Upstream {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly credentials: readonly string[];
+  readonly record: UpstreamRecord;
+  readonly #options: HttpUpstreamOptions;
+  readonly #origin: string;
+  readonly #agent: Agent;
+  /** A connection that the service closes just as it is used again loses a request; one that costs money gets its own. */
+  readonly #freshConnections: Agent;
+  readonly #places: FairGate;
+  readonly #breakers = new Map<string, Breaker>();
+  #pollsMayBeginAt = 0;
+
+  constructor(options: HttpUpstreamOptions) {
+    this.#options = options;
+    this.name = options.name;
+    this.baseUrl = options.baseUrl;
+    this.credentials = [...options.credentials.keys()];
+    this.record = new UpstreamRecord(options.now);
+    this.#origin = new URL(options.baseUrl).origin;
+    const timeouts = { connect: { timeout: CONNECT_TIMEOUT_MS }, bodyTimeout: BODY_TIMEOUT_MS };
+    this.#agent = new Agent({ ...timeouts, connections: CONNECTIONS });
+    this.#freshConnections = new Agent({ ...timeouts, connections: CONNECTIONS, pipelining: 0 });
+    this.#places = new FairGate({
+      what: 'requests to a hosted model',
+      atOnce: options.concurrency,
+      waiting: 10_000,
+    });
+  }
+
+  async call(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamReply> {
+    if (call.purpose === 'poll') await this.#pollTurn(signal);
+    const startedAt = performance.now();
+    const seconds = () => (performance.now() - startedAt) / 1000;
+    try {
+      const reply = await this.#send(call, signal);
+      this.record.answered(call.purpose, reply.statusCode, seconds());
+      this.#options.onCall?.({ purpose: call.purpose, status: reply.statusCode, seconds: seconds() });
+      return { status: reply.statusCode, headers: reply.headers, body: reply.body };
+    } catch (error) {
+      signal.throwIfAborted();
+      this.record.unanswered(call.purpose, seconds());
+      this.#options.onCall?.({ purpose: call.purpose, status: 'none', seconds: seconds() });
+      throw wasNotSent(error) ? new NotSent((error as Error).message, { cause: error }) : error;
+    }
+  }
+
+  async admit(model: string, signal: AbortSignal): Promise<Admission> {
+    const breaker = this.breaker(model);
+    const waitMs = breaker.enter();
+    if (waitMs > 0)
+      throw new StartRefused(`${this.name} is left alone after failures`, { retryAfterMs: waitMs });
+    let place: Disposable;
+    try {
+      place = await this.#place(signal);
+    } catch (error) {
+      breaker.abandoned();
+      throw error;
+    }
+    let open = true;
+    const leave = (report: () => void) => {
+      if (!open) return;
+      open = false;
+      place[Symbol.dispose]();
+      report();
+    };
+    return {
+      succeeded: () => leave(() => breaker.succeeded()),
+      failed: (fault) =>
+        leave(() => {
+          breaker.failed(fault);
+          this.record.fault(fault);
+          this.#options.onFault?.(fault);
+        }),
+      abandoned: () => leave(() => breaker.abandoned()),
+    };
+  }
+
+  breaker(model: string): Breaker {
+    const breaker = this.#breakers.get(model) ?? new Breaker(this.#options.now);
+    this.#breakers.set(model, breaker);
+    return breaker;
+  }
+
+  breakers(): ReadonlyMap<string, Breaker> {
+    return this.#breakers;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#agent.destroy(), this.#freshConnections.destroy()]);
+  }
+
+  async #send(call: UpstreamCall, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const { origin, pathname, search } = new URL(call.url);
+    const ownOrigin = origin === this.#origin;
+    const credential = call.credential === null ? undefined : this.#options.credentials.get(call.credential);
+    if (call.credential !== null && !credential)
+      throw new NotSent(`${this.name} has no credential ${call.credential} in the settings`);
+    const timeoutMs = call.timeoutMs ?? HEADERS_TIMEOUT_MS;
+    return await (call.purpose === 'create' ? this.#freshConnections : this.#agent).request({
+      origin,
+      path: `${pathname}${search}`,
+      method: call.method,
+      headers: {
+        ...(ownOrigin && this.#options.headers),
+        ...(await this.#signed(credential)),
+        ...call.headers,
+      },
+      // The types of undici leave out that it takes anything iterable.
+      body: (call.body ?? null) as NonNullable<Dispatcher.RequestOptions['body']> | null,
+      headersTimeout: timeoutMs,
+      signal,
+    });
+  }
+
+  async #signed(credential: Credential | undefined): Promise<Readonly<Record<string, string>>> {
+    try {
+      return (await credential?.headers()) ?? {};
+    } catch (error) {
+      throw new NotSent((error as Error).message, { cause: error });
+    }
+  }
+
+  async #place(signal: AbortSignal): Promise<Disposable> {
+    const turn = { account: this.name, patient: true };
+    // A timer and a joint signal for each request cost more than all else here.
+    if (this.#places.running < this.#options.concurrency) return await this.#places.enter(turn, signal);
+    const late = AbortSignal.timeout(this.#options.waitMs);
+    try {
+      return await this.#places.enter(turn, AbortSignal.any([signal, late]));
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new StartRefused(`${this.name} has as many requests as it may have`, { cause: error });
+    }
+  }
+
+  /** Spaces polls out evenly instead of refusing them. */
+  async #pollTurn(signal: AbortSignal): Promise<void> {
+    const { pollsPerSecond, now } = this.#options;
+    if (pollsPerSecond === null) return;
+    const begin = Math.max(now(), this.#pollsMayBeginAt);
+    this.#pollsMayBeginAt = begin + 1000 / pollsPerSecond;
+    const wait = begin - now();
+    if (wait > 0) await delay(wait, undefined, { signal });
+  }
+}
+
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNABORTED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'CERT_HAS_EXPIRED',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+]);
+
+function wasNotSent(error: unknown): boolean {
+  if (error instanceof NotSent || error instanceof errors.ConnectTimeoutError) return true;
+  const { code, message = '', errors: several } = error as Error & { code?: string; errors?: unknown[] };
+  // Each address of a host has its own failure.
+  if (several !== undefined && several.length > 0) return several.every(wasNotSent);
+  return NEVER_CONNECTED.has(code ?? '') || message.includes('before secure TLS connection was established');
+}

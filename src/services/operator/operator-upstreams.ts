@@ -1,0 +1,149 @@
+import { ServiceError } from '../../domain/errors.ts';
+import type { Micros } from '../../domain/money.ts';
+import type { Database } from '../../storage/database.ts';
+import { integer, text } from '../../storage/read-column.ts';
+import { openTasksByRoute, spendByRoute } from '../../storage/tables/tasks.ts';
+import { notFound } from './operator-listing.ts';
+
+/** What this process knows of a hosted service. Made where the services are put together. */
+export interface UpstreamState {
+  readonly name: string;
+  readonly protocol: string;
+  readonly baseUrl: string;
+  readonly credentials: readonly string[];
+  readonly routes: readonly UpstreamRouteState[];
+  readonly calls: Readonly<Record<string, { calls: number; failures: number; meanSeconds: number | null }>>;
+  readonly faults: Readonly<Record<string, number>>;
+  readonly lastFault: { readonly class: string; readonly at: number } | null;
+  readonly lastAnsweredAt: number | null;
+  /** Status words of the service that its description does not list. */
+  readonly unknownWords: Readonly<Record<string, number>>;
+}
+
+export interface UpstreamRouteState {
+  /** The engine's name, as tasks carry it. */
+  readonly route: string;
+  /** Our model, and its name there. */
+  readonly model: string;
+  readonly upstreamModel: string;
+  readonly breaker: 'closed' | 'open' | 'half-open';
+}
+
+export interface UpstreamCheck {
+  readonly credential: string;
+  readonly ok: boolean;
+  /** What was found, and what to do. */
+  readonly message: string;
+}
+
+/** The request that would be sent for a film, with secrets masked. */
+export interface DescribedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface DescribeOrder {
+  readonly model: string;
+  readonly prompt: string;
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The hosted services of this process. */
+export interface UpstreamsHere {
+  states(): readonly UpstreamState[];
+  check(name: string, signal: AbortSignal): Promise<readonly UpstreamCheck[]>;
+  describe(name: string, order: DescribeOrder, signal: AbortSignal): Promise<DescribedRequest>;
+  /** Lets requests through again at once. */
+  closeBreakers(name: string): void;
+}
+
+export interface RouteMoney {
+  readonly tasks: number;
+  /** How many of them have a known cost. */
+  readonly withCost: number;
+  readonly cost: Micros;
+  readonly captured: Micros;
+}
+
+export interface UpstreamWithTasks {
+  readonly state: UpstreamState;
+  readonly openTasks: number;
+  /** Of these, tasks of which it is not known whether the service has begun them. */
+  readonly undecidedTasks: number;
+  readonly money: RouteMoney;
+}
+
+const NOTHING: RouteMoney = { tasks: 0, withCost: 0, cost: 0, captured: 0 };
+
+/** Hosted services: how they fare, what they cost, and what they would be sent. */
+export class OperatorUpstreams {
+  readonly #database: Database;
+  readonly #here: UpstreamsHere;
+
+  constructor(database: Database, here: UpstreamsHere) {
+    this.#database = database;
+    this.#here = here;
+  }
+
+  async list(since: number): Promise<UpstreamWithTasks[]> {
+    const open = new Map<string, { tasks: number; undecided: number }>();
+    for (const row of await this.#database.read(openTasksByRoute())) {
+      const name = upstreamOf(text(row, 'route'));
+      const sum = open.get(name) ?? { tasks: 0, undecided: 0 };
+      sum.tasks += integer(row, 'tasks');
+      sum.undecided += integer(row, 'undecided');
+      open.set(name, sum);
+    }
+    const money = new Map<string, RouteMoney>();
+    for (const row of await this.#database.read(spendByRoute(since))) {
+      const name = upstreamOf(text(row, 'route'));
+      const sum = money.get(name) ?? NOTHING;
+      money.set(name, {
+        tasks: sum.tasks + integer(row, 'tasks'),
+        withCost: sum.withCost + integer(row, 'with_cost'),
+        cost: sum.cost + integer(row, 'cost'),
+        captured: sum.captured + integer(row, 'captured'),
+      });
+    }
+    return this.#here.states().map((state) => ({
+      state,
+      openTasks: open.get(state.name)?.tasks ?? 0,
+      undecidedTasks: open.get(state.name)?.undecided ?? 0,
+      money: money.get(state.name) ?? NOTHING,
+    }));
+  }
+
+  async check(name: string, signal: AbortSignal): Promise<readonly UpstreamCheck[]> {
+    this.#assertKnown(name);
+    return await this.#here.check(name, signal);
+  }
+
+  async describe(name: string, order: DescribeOrder, signal: AbortSignal): Promise<DescribedRequest> {
+    const { routes } = this.#assertKnown(name);
+    if (routes.some(({ model }) => model === order.model))
+      return await this.#here.describe(name, order, signal);
+    throw new ServiceError('invalid_parameter', `The model ${order.model} has no route to ${name}.`, {
+      param: 'model',
+    });
+  }
+
+  closeBreakers(name: string): void {
+    this.#assertKnown(name);
+    this.#here.closeBreakers(name);
+  }
+
+  #assertKnown(name: string): UpstreamState {
+    const state = this.#here.states().find((upstream) => upstream.name === name);
+    if (state) return state;
+    throw notFound('resource_not_found', 'upstream', name, 'id');
+  }
+}
+
+/** Routes to hosted services are named `upstream/<name>/<our model>/<model there>`. */
+function upstreamOf(route: string): string {
+  return route.split('/')[1] ?? '';
+}

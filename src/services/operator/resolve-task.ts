@@ -1,0 +1,54 @@
+import { ServiceError } from '../../domain/errors.ts';
+import type { EndTask } from '../../domain/task.ts';
+import { type Database, mustWrite, readOne } from '../../storage/database.ts';
+import { nameJob, taskInFullById, toTaskInFull, withdrawStart } from '../../storage/tables/tasks.ts';
+import { notFound } from './operator-listing.ts';
+
+/**
+ * What the operator found out about a start whose answer is lost.
+ *   started      the service has begun the film: `jobId` is its id there
+ *   not-started  it has not: the film is begun again, on the first route that takes it
+ *   fail         it does not matter: the task fails, and is refunded
+ */
+export type Resolution =
+  | { readonly action: 'started'; readonly jobId: string }
+  | { readonly action: 'not-started' }
+  | { readonly action: 'fail' };
+
+export interface ResolveTaskParts {
+  readonly database: Database;
+  readonly endTask: EndTask;
+  /** Makes the task's worker look at it now. */
+  readonly wake: (taskId: string) => void;
+}
+
+export type ResolveTask = (taskId: string, resolution: Resolution) => Promise<void>;
+
+export function resolveTaskWith({ database, endTask, wake }: ResolveTaskParts): ResolveTask {
+  return async (taskId, resolution) => {
+    const row = await readOne(database, taskInFullById(taskId));
+    if (!row) throw notFound('task_not_found', 'task', taskId, 'id');
+    const task = toTaskInFull(row);
+    if (task.undecidedSince === null) throw alreadyDecided();
+    switch (resolution.action) {
+      case 'started': {
+        const named = await database.write([nameJob(taskId, resolution.jobId)]);
+        if (!named.ok) throw alreadyDecided();
+        break;
+      }
+      case 'not-started':
+        await mustWrite(database, [withdrawStart(taskId)]);
+        break;
+      case 'fail': {
+        const failure = { code: 'upstream_error', message: 'The film could not be made. It costs nothing.' };
+        if (!(await endTask(task, { status: 'failed', failure }))) throw alreadyDecided();
+        break;
+      }
+    }
+    wake(taskId);
+  };
+}
+
+function alreadyDecided(): ServiceError {
+  return new ServiceError('invalid_request', 'This task does not wait for a decision.');
+}

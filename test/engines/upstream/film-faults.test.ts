@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { sampleFiles } from '../../support/fake-engines.ts';
+import { begin, engineAt, FOREIGN, KEYS, NEVER, newJob, untilEnded } from './engine-at.ts';
+import { type Answer, FakeService } from './fake-service.ts';
+
+const { film } = await sampleFiles();
+
+const DESCRIPTION = {
+  protocol: 'task',
+  create: { post: '/jobs', json: { prompt: '$prompt' }, id: 'id' },
+  poll: { get: '/jobs/{id}', status: 'state', map: { ready: 'done' }, body_limit: '100MB' },
+  result: [{ film: 'film' }],
+};
+const LIMITS = { headersMs: 5000, silenceMs: 200, patienceMs: 200, bytesPerSecond: 10_000 };
+
+async function finished(polls: readonly unknown[], films: readonly Answer[], change: object = {}) {
+  const fake = await new FakeService().listen();
+  const cdn = await new FakeService().listen();
+  const replies = polls.map((reply) => ({ json: { state: 'ready', film: reply } }));
+  fake.on('POST', /jobs/, { json: { id: 'j' } }).on('GET', /jobs/, ...replies);
+  fake.on('GET', /own/, ...films);
+  cdn.on('GET', /film/, ...films);
+  const engine = engineAt({
+    raw: DESCRIPTION,
+    change,
+    baseUrl: fake.origin,
+    foreign: cdn.origin,
+    more: { downloadLimits: LIMITS },
+  });
+  const job = newJob();
+  return { fake, cdn, engine, job, operation: await begin(engine, job) };
+}
+
+const link = `${FOREIGN}/film?signature=1`;
+const whole: Answer = { file: film };
+
+describe('the film of a finished job', () => {
+  test('no film is asked for a few times, and is then a failure', async () => {
+    for (const nothing of [undefined, null, '', [], {}, 'soon', 'ftp://x/y', 'http://other.example/film']) {
+      const { engine, operation, job } = await finished([nothing], [whole]);
+      const status = await untilEnded(engine, operation, job);
+      assert.ok(status.state === 'failed' && status.code === 'upstream_error' && !status.retry);
+      assert.equal(status.asked, 3);
+    }
+  });
+
+  test('a link that comes late is used', async () => {
+    const { engine, operation, job } = await finished([null, null, link], [whole]);
+    assert.equal((await untilEnded(engine, operation, job)).state, 'completed');
+  });
+
+  test('HTML in place of a film is fetched again, and is never a success', async () => {
+    const html = { text: '<html>Sorry</html>', headers: { 'content-type': 'video/mp4' } };
+    const often = await finished([link], [html]);
+    const status = await untilEnded(often.engine, often.operation, often.job);
+    assert.ok(status.state === 'failed' && status.code === 'upstream_error');
+    const once = await finished([link], [html, whole]);
+    assert.equal((await untilEnded(once.engine, once.operation, once.job)).state, 'completed');
+  });
+
+  const FAILING: readonly (readonly [string, Answer])[] = [
+    ['403', { status: 403, text: 'expired' }],
+    ['500', { status: 500 }],
+    ['a film cut half way', { text: 'x'.repeat(1000), cutOff: 500 }],
+    ['a broken connection', { lost: true }],
+    ['a film that drips', { drip: true }],
+    ['a redirect in circles', { status: 302, headers: { location: link } }],
+    ['a redirect to plain http', { status: 302, headers: { location: 'http://other.example/film' } }],
+  ];
+  for (const [name, answer] of FAILING) {
+    test(`${name} fails no job: the link is asked for anew, and the film fetched again`, async () => {
+      const { fake, engine, operation, job } = await finished(
+        [link],
+        [...Array.from({ length: name.includes('circles') ? 16 : 4 }, () => answer), whole],
+      );
+      const status = await untilEnded(engine, operation, job);
+      assert.equal(status.state, 'completed');
+      assert.equal(status.asked, 5);
+      assert.equal(fake.seen('GET', /jobs/).length, 5);
+    });
+  }
+
+  test('a film that is too large is not kept', async () => {
+    const { engine, operation, job } = await finished([link], [whole], {
+      result: [{ film: 'film', limit: '100B' }],
+    });
+    await assert.rejects(engine.status(operation, job, NEVER), /larger than 100 bytes/);
+  });
+
+  test('the key goes to the service alone, along redirects too', async () => {
+    const { fake, cdn, engine, operation, job } = await finished(['/own'], [whole]);
+    fake.on('GET', /own/, { status: 302, headers: { location: '/own-2' } });
+    fake.on('GET', /own-2/, { status: 307, headers: { location: link } });
+    assert.equal((await untilEnded(engine, operation, job)).state, 'completed');
+    for (const call of fake.seen('GET', /own/))
+      assert.equal(call.headers.authorization, `Bearer ${KEYS.main}`);
+    assert.equal(fake.seen('GET', /own/).length, 2);
+    assert.equal(cdn.calls.length, 1);
+    assert.equal(cdn.calls[0]!.headers.authorization, undefined);
+  });
+
+  test('the key goes along to another host where the description says so', async () => {
+    const { cdn, engine, operation, job } = await finished([link], [whole], {
+      result: [{ film: 'film', auth: 'always' }],
+    });
+    assert.equal((await untilEnded(engine, operation, job)).state, 'completed');
+    assert.equal(cdn.calls[0]!.headers.authorization, `Bearer ${KEYS.main}`);
+  });
+
+  test('a film of tens of megabytes within the reply goes to the disk, whatever escapes it has', async () => {
+    const bytes = Buffer.concat([readFileSync(film), Buffer.alloc(20_000_001, 7)]);
+    const base64 = bytes.toString('base64');
+    const escaped = JSON.stringify({ state: 'ready', film: base64 })
+      .replaceAll('/', '\\/')
+      .replaceAll('=', '\\u003d');
+    for (const text of [
+      escaped,
+      JSON.stringify({ film: `data:video/mp4;base64,${base64}`, state: 'ready' }),
+    ]) {
+      const { fake, engine, operation, job } = await finished([], []);
+      fake.on('GET', /jobs/, { text });
+      const status = await untilEnded(engine, operation, job);
+      assert.ok(status.state === 'completed');
+      assert.ok(readFileSync(status.result.film).equals(bytes));
+    }
+  });
+
+  test('what the service says that it costs is reported', async () => {
+    const { fake, engine, operation, job } = await finished([], [], {
+      cost: { path: 'usage.cents', times: 0.01 },
+    });
+    fake.on('GET', /own/, whole);
+    fake.on('GET', /jobs/, { json: { state: 'ready', film: '/own', usage: { cents: 45 } } });
+    const status = await untilEnded(engine, operation, job);
+    assert.ok(status.state === 'completed');
+    assert.equal(status.result.cost, 0.45);
+  });
+
+  test('a reply over its limit is no news', async () => {
+    const { fake, engine, operation, job } = await finished([], [], { poll: { body_limit: '1MB' } });
+    fake.on('GET', /jobs/, { text: JSON.stringify({ state: 'ready', film: 'A'.repeat(2_000_000) }) });
+    await assert.rejects(engine.status(operation, job, NEVER), /longer than 1000000 bytes/);
+  });
+});

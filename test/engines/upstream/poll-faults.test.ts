@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { VideoStatus } from '../../../src/engines/video-engine.ts';
+import { begin, engineAt, FOREIGN, KEYS, NEVER, newJob, untilEnded } from './engine-at.ts';
+import { type Answer, FakeService } from './fake-service.ts';
+
+const DESCRIPTION = {
+  protocol: 'task',
+  create: { post: '/jobs', json: { prompt: '$prompt' }, id: 'id', keep: { status: 'status_url' } },
+  poll: {
+    get: '/jobs/{id}',
+    status: 'state',
+    progress: 'progress',
+    every: '4s',
+    map: {
+      waiting: 'queued',
+      working: 'running',
+      ready: 'done',
+      broken: 'failed',
+      stopped: 'cancelled',
+      expired: 'gone',
+      'Content Moderated': 'refused',
+    },
+    failed_if: 'problem',
+  },
+  result: [{ film: 'film' }],
+  refused: { if: { path: 'film_is_fine', is: false } },
+  ok: { path: 'code', is: [0, null] },
+  error: {
+    code: ['error.code', 'code'],
+    message: 'error.message',
+    classes: { 'INTERNAL.*': 'retry', unsafe: 'refused', 42: 'gone' },
+  },
+};
+
+const HOUR = 3_600_000;
+
+async function jobAt(
+  answers: readonly Answer[],
+  options: { change?: object; ageMs?: number; created?: object } = {},
+) {
+  const fake = await new FakeService().listen();
+  const { change = {}, ageMs = 0, created = {} } = options;
+  fake.on('POST', /jobs/, { json: { id: 'a:b/c', ...created } }).on('GET', /jobs/, ...answers);
+  const words: string[] = [];
+  let now = Date.now();
+  const engine = engineAt({
+    raw: DESCRIPTION,
+    change,
+    baseUrl: fake.origin,
+    more: { now: () => now, onOddWord: (word) => words.push(word) },
+  });
+  const job = newJob();
+  const operation = await begin(engine, job);
+  now += ageMs;
+  const ask = (): Promise<VideoStatus | Error> =>
+    engine.status(operation, job, NEVER).catch((error: unknown) => error as Error);
+  return { fake, engine, job, operation, ask, words };
+}
+
+describe('odd answers to a poll', () => {
+  const ODD: readonly (readonly [string, Answer])[] = [
+    ['HTML of a gateway', { status: 502, text: '<html>Bad Gateway</html>' }],
+    ['HTML with 200', { text: '<html>Welcome</html>' }],
+    ['401', { status: 401, json: { state: 'broken' } }],
+    ['403', { status: 403, json: { error: { message: 'no' } } }],
+    ['500 that says failed', { status: 500, json: { state: 'broken' } }],
+    ['429', { status: 429, json: {} }],
+    ['an empty 202', { status: 202 }],
+    ['JSON that breaks off', { text: '{"state": "brok' }],
+    ['a connection that breaks off', { json: { state: 'broken' }, cutOff: 3 }],
+    ['no answer at all', { lost: true }],
+    ['a list', { json: ['broken'] }],
+    ['no status', { json: { hello: 'broken' } }],
+    ['a status that is null', { json: { state: null } }],
+    ['an unknown word', { json: { state: 'exploded' } }],
+    ['an error about the call', { json: { code: 1002, error: { code: 'x' } } }],
+    ['404', { status: 404, json: {} }],
+    ['a word for gone', { json: { state: 'expired' } }],
+    ['a code for gone', { json: { code: 42 } }],
+  ];
+  for (const [name, answer] of ODD) {
+    test(`${name} ends nothing`, async () => {
+      const { ask } = await jobAt([answer, { json: { state: 'working' } }]);
+      const odd = await ask();
+      assert.ok(odd instanceof Error || odd.state === 'pending', JSON.stringify(odd));
+      const next = await ask();
+      assert.ok(!(next instanceof Error) && next.state === 'pending');
+    });
+  }
+
+  test('a word that is not described is counted', async () => {
+    const { ask, words } = await jobAt([{ json: { state: 'exploded' } }]);
+    await ask();
+    assert.deepEqual(words, ['exploded']);
+  });
+
+  test('words count in upper and lower case', async () => {
+    const { ask } = await jobAt([{ json: { state: 'STOPPED' } }]);
+    const status = await ask();
+    assert.ok(!(status instanceof Error) && status.state === 'failed' && !status.retry);
+  });
+
+  test('a job that a service does not know is given up after some time, and not after a lapse', async () => {
+    const gone: Answer = { status: 404, json: {} };
+    const young = await jobAt([gone]);
+    await assert.rejects(untilEnded(young.engine, young.operation, young.job));
+    const lapse = await jobAt(
+      [
+        gone,
+        gone,
+        gone,
+        gone,
+        { json: { state: 'working' } },
+        gone,
+        gone,
+        gone,
+        gone,
+        { json: { state: 'working' } },
+      ],
+      { ageMs: HOUR },
+    );
+    await assert.rejects(untilEnded(lapse.engine, lapse.operation, lapse.job));
+    const old = await jobAt([gone], { ageMs: HOUR });
+    const status = await untilEnded(old.engine, old.operation, old.job);
+    assert.ok(status.state === 'failed' && status.code === 'upstream_error' && status.asked === 5);
+  });
+
+  test('ids are escaped in paths', async () => {
+    const { fake, ask } = await jobAt([{ json: { state: 'working' } }]);
+    await ask();
+    assert.equal(fake.seen('GET', /jobs/)[0]!.url, '/jobs/a%3Ab%2Fc');
+  });
+
+  test('a status URL of another origin is not called', async () => {
+    const stranger = await new FakeService().listen();
+    const { ask, fake } = await jobAt([], {
+      change: { poll: { get: '{keep.status}' } },
+      created: { status_url: `${stranger.origin}/status` },
+    });
+    assert.ok((await ask()) instanceof Error);
+    assert.equal(stranger.calls.length + fake.seen('GET', /./).length, 0);
+  });
+
+  const PROGRESS: readonly (readonly [unknown, number | undefined])[] = [
+    [37, 37],
+    [0.37, 37],
+    ['37%', 37],
+    ['0.5', 50],
+    [140, 100],
+    [-3, 0],
+    ['soon', undefined],
+    [{}, undefined],
+    [0, 0],
+    [1, 1],
+  ];
+  for (const [written, percent] of PROGRESS) {
+    test(`progress ${JSON.stringify(written)} is ${percent} percent`, async () => {
+      const { ask } = await jobAt([{ json: { state: 'working', progress: written } }]);
+      const status = await ask();
+      assert.ok(!(status instanceof Error) && status.state === 'pending');
+      assert.equal(status.progress, percent);
+    });
+  }
+
+  test('the service says when to ask again, otherwise the description and the age do', async () => {
+    const after = async (answer: Answer, ageMs = 0) => {
+      const status = await (await jobAt([answer], { ageMs })).ask();
+      return status instanceof Error || status.state !== 'pending' ? undefined : status.askAgainAfterMs;
+    };
+    const working = { state: 'working' };
+    assert.equal(await after({ json: working }), 4000);
+    assert.equal(await after({ json: working }, HOUR), 16_000);
+    assert.equal(await after({ json: working, headers: { 'retry-after': '9' } }), 9000);
+    assert.equal(await after({ json: working, headers: { 'openai-poll-after-ms': '2500' } }), 2500);
+    assert.equal(await after({ status: 429, headers: { 'retry-after': '20' } }), 20_000);
+  });
+
+  test('the first question waits as described, without a call', async () => {
+    const { ask, fake } = await jobAt([], { change: { poll: { first: '30s' } } });
+    const status = await ask();
+    assert.ok(!(status instanceof Error) && status.state === 'pending' && (status.askAgainAfterMs ?? 0) > 0);
+    assert.equal(fake.seen('GET', /./).length, 0);
+  });
+});
+
+describe('verdicts of a poll', () => {
+  const VERDICTS: readonly (readonly [string, object, string, boolean])[] = [
+    ['failed without a reason', { state: 'broken' }, 'upstream_error', false],
+    [
+      'failed, and worth a repeat',
+      { state: 'broken', error: { code: 'INTERNAL.X', message: 'see https://vendor.example' } },
+      'upstream_error',
+      true,
+    ],
+    [
+      'failed for its content',
+      { state: 'broken', error: { code: 'unsafe' } },
+      'content_policy_violation',
+      false,
+    ],
+    ['a word that means moderated', { state: 'content moderated' }, 'content_policy_violation', false],
+    [
+      'done, but not fine',
+      { state: 'ready', film_is_fine: false, film: `${FOREIGN}/x` },
+      'content_policy_violation',
+      false,
+    ],
+    ['done with a problem', { state: 'ready', problem: 'x' }, 'upstream_error', false],
+  ];
+  for (const [name, reply, code, retry] of VERDICTS) {
+    test(`${name} is ${code}`, async () => {
+      const { ask } = await jobAt([{ json: reply }]);
+      const status = await ask();
+      assert.ok(!(status instanceof Error) && status.state === 'failed');
+      assert.deepEqual([status.code, status.retry], [code, retry]);
+      assert.doesNotMatch(status.message, /vendor|fake|http/);
+      assert.ok(!String(status.cause).includes(KEYS.main));
+    });
+  }
+});

@@ -18,7 +18,7 @@ import { report } from './support/report.ts';
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SLOW_STREAMS = 200;
-const WARM_UP = Number(process.env["WARM_UP"] ?? 20_000);
+const WARM_UP = Number(process.env['WARM_UP'] ?? 20_000);
 const LEVELS = [
   { connections: 1, requests: 1500 },
   { connections: 64, requests: 4000 },

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
 import { RequestDurations } from './request-durations.ts';
-import { UpstreamMetrics } from './upstream-metrics.ts';
 import { RequestHistory } from './request-history.ts';
+import { UpstreamMetrics } from './upstream-metrics.ts';
 import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 
 /** Prometheus metrics of one process. */

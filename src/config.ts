@@ -77,6 +77,8 @@ export interface Config {
     readonly chatModel: string | null;
     /** Whether models are loaded at start rather than at their first use. */
     readonly warm: boolean;
+    /** Time without a request after which a model gives its memory back. */
+    readonly idleMs: number;
     readonly weightsDirectory: string;
   };
 }
@@ -152,7 +154,8 @@ export function loadConfig(environment: Environment): Config {
     local: {
       filmsAtOnce: settings.local?.films_at_once ?? 2,
       chatModel: settings.local?.chat_model ? resolve(settings.local.chat_model) : null,
-      warm: settings.local?.warm ?? true,
+      warm: settings.local?.warm ?? false,
+      idleMs: (settings.local?.idle_minutes ?? 15) * 60_000,
       weightsDirectory: environment['PHONOFILM_WEIGHTS_DIR'] || defaultWeightsDirectory(environment),
     },
   };

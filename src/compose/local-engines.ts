@@ -17,14 +17,14 @@ const WORKER_IDLE_MS = 60_000;
 
 /** All models of the catalogue on local engines. Missing weights are reported when they are needed. */
 export function createLocalEngines(config: Config, role: Role, log: Logger): LocalEngines {
-  const { filmsAtOnce, chatModel, weightsDirectory } = config.local;
+  const { filmsAtOnce, chatModel, idleMs, weightsDirectory } = config.local;
   // A worker only makes films: it need not load models that it never uses.
   const warm = config.local.warm && role !== 'worker';
   const audio = createLocalAudio({
     weightsDirectory,
     warm,
     // Between films a worker gives the memory of its voices back.
-    ...(role === 'worker' && { idleMs: WORKER_IDLE_MS }),
+    idleMs: role === 'worker' ? Math.min(idleMs, WORKER_IDLE_MS) : idleMs,
     chatModelPath: chatModel,
     onExit: (exit) => logExit(log, exit),
   });

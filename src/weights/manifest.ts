@@ -64,7 +64,7 @@ export const MANIFEST: readonly Weight[] = [
   },
   {
     name: 'whisper-base',
-    title: 'Whisper base, 8 bit: recognition in 99 languages, translation to English',
+    title: 'Whisper base, 8 bit: recognition in 99 languages',
     capability: 'hearing',
     byDefault: true,
     licence: 'MIT (weights), Apache-2.0 (conversion)',
@@ -86,9 +86,9 @@ export const MANIFEST: readonly Weight[] = [
   },
   {
     name: 'whisper-small',
-    title: 'Whisper small, 8 bit: the same, more accurate and three times slower',
+    title: 'Whisper small, 8 bit: the same, more accurate, and the translator',
     capability: 'hearing',
-    byDefault: false,
+    byDefault: true,
     licence: 'MIT (weights), Apache-2.0 (conversion)',
     origin: 'https://github.com/openai/whisper',
     archives: [

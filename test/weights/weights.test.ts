@@ -38,9 +38,9 @@ describe('the manifest', () => {
     assert.equal(new Set(english).size, 11);
   });
 
-  it('brings all but Whisper small by default', () => {
+  it('brings everything by default, Whisper small too', () => {
     const onRequest = MANIFEST.filter(({ byDefault }) => !byDefault).map(({ name }) => name);
-    assert.deepEqual(onRequest, ['whisper-small']);
+    assert.deepEqual(onRequest, []);
   });
 });
 

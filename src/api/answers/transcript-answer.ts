@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { languageName } from '../../domain/languages.ts';
+import { subtitleCues } from '../../domain/subtitle-cues.ts';
 import { toSrt, toVtt } from '../../domain/subtitles.ts';
 import type { TranscribeOrder, Transcript } from '../../services/transcribe.ts';
 
@@ -53,9 +54,9 @@ export function sendTranscript(
     case 'text':
       return reply.type('text/plain; charset=utf-8').send(`${transcript.text}\n`);
     case 'srt':
-      return reply.type('text/plain; charset=utf-8').send(toSrt(transcript.segments));
+      return reply.type('text/plain; charset=utf-8').send(toSrt(subtitleCues(transcript.segments)));
     case 'vtt':
-      return reply.type('text/vtt; charset=utf-8').send(toVtt(transcript.segments));
+      return reply.type('text/vtt; charset=utf-8').send(toVtt(subtitleCues(transcript.segments)));
     case 'verbose_json':
       return reply.send(verboseJson(transcript, order));
   }

@@ -55,6 +55,15 @@ export class Compositor {
     return this.#arena.memory.buffer.byteLength;
   }
 
+  mark(): number {
+    return this.#arena.mark();
+  }
+
+  /** Gives back the memory of all pictures made since the mark. */
+  release(mark: number): void {
+    this.#arena.release(mark);
+  }
+
   /** Begins the next frame, in the buffer the encoder is not reading. */
   nextFrame(): void {
     this.#frame = this.#frame === this.#frames[0] ? this.#frames[1] : this.#frames[0];
@@ -288,6 +297,17 @@ export class Compositor {
       centreX,
       centreY,
     );
+  }
+
+  /** Keeps a copy of the frame as it is; returns what brings it back. */
+  keepFrame(): number {
+    const kept = this.#arena.take(this.#frameBytes);
+    new Uint8Array(this.#arena.memory.buffer).copyWithin(kept, this.#frame, this.#frame + this.#frameBytes);
+    return kept;
+  }
+
+  restoreFrame(kept: number): void {
+    new Uint8Array(this.#arena.memory.buffer).copyWithin(this.#frame, kept, kept + this.#frameBytes);
   }
 
   /** Draws `second` over the frame as it is, then mixes the two: 0 leaves the frame, 1 is all `second`. */

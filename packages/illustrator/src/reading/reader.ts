@@ -19,8 +19,8 @@ import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { SettingDraft } from './setting-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
-import { isNoun, isUsedAsNoun, isUsedAsVerb } from './used-as.ts';
-import { BE, beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
+import { isNoun, isOwnPart, isSaidOf, isUsedAsNoun, isUsedAsVerb } from './used-as.ts';
+import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
@@ -130,10 +130,10 @@ export class Reader {
       return next === 'of' && count > 1 ? 2 : 1;
     }
     const colour = COLOUR_WORDS[token];
-    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !this.#isSaidOfLast(at))) {
+    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !isSaidOf(this.#tokens, at))) {
       const last = this.draft.last();
       // "the car is red", "painted red".
-      if (last && endsNoun(next) && this.#isSaidOfLast(at)) last.colour = colour;
+      if (last && endsNoun(next) && isSaidOf(this.#tokens, at)) last.colour = colour;
       else this.#modifiers.colour ??= colour;
       return 1;
     }
@@ -148,11 +148,6 @@ export class Reader {
       return 1;
     }
     return 0;
-  }
-
-  #isSaidOfLast(at: number): boolean {
-    const before = this.#tokens[at - 1];
-    return before !== undefined && (BE.has(before) || /^(painted|colou?red|turns?|dyed)$/.test(before));
   }
 
   #readRelation(match: RelationMatch, at: number): number {
@@ -204,7 +199,8 @@ export class Reader {
       return this.#takeAction(meant!, at);
     if (named && !this.#ofDeeds.has(at)) {
       // A noun right before another noun only says what kind that is: a toy robot, a kitchen table.
-      if (!named.plural && this.#isNounAt(at + length)) return length;
+      if (!named.plural && this.#isNounAt(at + length)) return this.#castByTrade(named, at + length) + length;
+      if (isOwnPart(this.#tokens, at)) return length;
       if (this.#negated) return this.#leaveOut(named.noun, length);
     }
     // One flower is a thing; a field of them is ground.
@@ -223,6 +219,14 @@ export class Reader {
       this.#forgetModifiers();
     }
     return length;
+  }
+
+  /** A robot waiter is a robot. */
+  #castByTrade(named: FoundNoun, at: number): number {
+    const trade = named.noun === 'robot' ? findNoun(this.#tokens, at) : null;
+    if (trade?.figure.kind !== 'person') return 0;
+    this.#cast({ ...named, plural: trade.plural });
+    return trade.length;
   }
 
   /** "in the castle" is where; "a castle" is what. Things one only stands on or beside are always seen. */

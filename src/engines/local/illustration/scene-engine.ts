@@ -42,8 +42,11 @@ const READ_LINES = new URL('./read-lines.thread.ts', import.meta.url);
 const ENHANCE_IDLE_MS = 30_000;
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
-/** A film's process runs for seconds and keeps what it allocates: early garbage collection would be wasted work. */
-const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600'];
+/**
+ * A film's process runs for seconds and keeps what it allocates: early garbage collection would be wasted work. Only
+ * painted pictures are let go at once, by the renderer itself.
+ */
+const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600', '--expose-gc'];
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;

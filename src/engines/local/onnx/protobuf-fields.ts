@@ -51,7 +51,7 @@ function valueRange(message: Buffer, at: number, wireType: number): [start: numb
   }
 }
 
-function readVarint(message: Buffer, at: number): { value: number; next: number } {
+export function readVarint(message: Buffer, at: number): { value: number; next: number } {
   let value = 0;
   let scale = 1;
   let next = at;

@@ -133,7 +133,7 @@ const RELATIONS = [
   'a ship in a bottle',
   'a bird above a bench',
   'a ball between two chairs',
-  'a dog behind a fence',
+  'a dog behind a chair',
   'an umbrella in front of a piano',
 ];
 

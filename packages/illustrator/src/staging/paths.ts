@@ -94,7 +94,7 @@ function alongX(stage: Floor, placement: Placement, x: number): (moment: Moment)
 /** Somebody in close-up who does nothing that takes more than the upper body. */
 export function isPortrait({ scene }: Floor, subject: Subject, rig: Rig): boolean {
   if (scene.camera.framing !== 'close-up' || subject.figure.kind !== 'person') return false;
-  return rig.cutAt === undefined && rig.nearness === undefined && scene.relation !== 'riding';
+  return rig.cutAt === undefined && !rig.ownShadow && scene.relation !== 'riding';
 }
 
 /** Where a portrait stands: cut below the hips the head decides; null for who fits in whole. */

@@ -65,6 +65,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
     'a black cat sitting on a pumpkin under a full moon',
     'lake night clear | 1 black cat sit, 1 pumpkin | full-moon',
   ],
+  ['a little girl waving hello, close-up', 'park day clear | 1 little girl |'],
   ['a person is swimming', 'swimming-pool day clear | 1 person swim |'],
 ];
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../domain/errors.ts';
 import type { Json } from '../../video-engine.ts';
 import type { FaultClass, UpstreamCall } from '../upstream.ts';
 import type { ReplyPath } from './reply-path.ts';
@@ -11,6 +12,8 @@ export interface Description {
   /** A hash of the content: two operations with the same version speak the same language. */
   readonly version: string;
   readonly create: CreateCall;
+  /** Further ways to create, tried in order for films that the ones before cannot express. */
+  readonly alternatives: readonly CreateCall[];
   readonly poll: PollCall;
   /** Steps from a finished job to its film. */
   readonly result: readonly ResultStep[];
@@ -18,7 +21,8 @@ export interface Description {
   /** How a service that fails inside HTTP 200 says that all is well. */
   readonly ok: Condition | null;
   readonly refused: RefusedForm | null;
-  readonly cancel: CancelCall | null;
+  /** The first that is for the state of the job is sent. */
+  readonly cancel: readonly CancelCall[];
   readonly remix: CreateCall | null;
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
@@ -78,7 +82,8 @@ export interface ResultStep {
   /** A further question; null: the step looks at the last reply. */
   readonly call: Call | null;
   readonly bind: Readonly<Record<string, ReplyPath>>;
-  readonly film: { readonly url: string } | { readonly path: ReplyPath } | null;
+  /** Where the reply has its link or its content, and the URL that has it where the reply has neither. */
+  readonly film: { readonly path: ReplyPath; readonly url: string | null } | null;
   /** Whether the credential goes along with the film's link: `own` only to the service's own origin. */
   readonly auth: 'own' | 'always' | 'never';
   readonly tooEarly: { readonly http: number; readonly detail: string | null } | null;
@@ -91,6 +96,8 @@ export interface ErrorForm {
   readonly message: ReplyPath;
   /** By code, beginning of a code (`SAFETY.*`) or HTTP status (`http_422`), in lower case. */
   readonly classes: Readonly<Record<string, FaultClass>>;
+  /** Codes of our own catalogue that callers read as they are, with their messages. */
+  readonly pass: readonly ErrorCode[];
 }
 
 export interface RefusedForm {
@@ -115,7 +122,13 @@ export interface CallbackForm {
 
 export type Reconcile =
   | { readonly by: 'none' | 'callback' }
-  | { readonly by: 'own_id'; readonly call: Call; readonly id: ReplyPath }
+  | {
+      readonly by: 'own_id';
+      readonly call: Call;
+      readonly id: ReplyPath;
+      /** Whether a job that is not found after some minutes was never begun. */
+      readonly absenceProves: boolean;
+    }
   | { readonly by: 'idempotency_key'; readonly header: string }
   | {
       readonly by: 'list';

@@ -93,10 +93,10 @@ async function readFilm(
   variables: Variables,
 ): Promise<Found> {
   if (step.film === null) return none(reply);
-  if ('url' in step.film)
-    return toLink(renderUrl(step.film.url, variables, operation.baseUrl), operation, step);
-  const found = textAt(reply.json, step.film.path);
-  if (found === undefined) return none(reply);
+  const { path: ways, url } = step.film;
+  const found = textAt(reply.json, ways);
+  if (found === undefined)
+    return url === null ? none(reply) : toLink(renderUrl(url, variables, operation.baseUrl), operation, step);
   const spilled = reply.spilled.get(found);
   if (spilled) return { state: 'file', path: spilled.path };
   const link = linkOf(found, operation.baseUrl);

@@ -29,7 +29,8 @@ const NAMES = {
 /** The kinds of inputs that a film has. */
 export function inputNames({ inputs }: VideoJob): string[] {
   const names = inputs.map(({ role }) => (role === 'character' ? 'character' : NAMES[role]));
-  return [...new Set(names)];
+  const pictures = names.includes('first_frame') || names.includes('references') ? ['picture'] : [];
+  return [...new Set([...pictures, ...names])];
 }
 
 /** What templates may use of a job. Throws `Inexpressible` when the film has an input that no template mentions. */
@@ -73,6 +74,7 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
   const last = groups.get('last_frame')?.[0];
   const references = groups.get('references') ?? [];
   const characters = groups.get('characters') ?? [];
+  const picture = first ?? references[0];
   const frames = [
     ...(first ? [{ input: first, position: 'first' }] : []),
     ...(last ? [{ input: last, position: 'last' }] : []),
@@ -80,7 +82,10 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
   const read = (input: VideoInput, names: readonly string[], position?: string) =>
     formsOf(input, partsMentioned(parts.mentioned, names), position, signal);
   for (const [name, given] of groups) assertMentioned(name, given.length, parts);
+  if (first && references.length > 0 && takesOnePicture(parts.mentioned))
+    throw new Inexpressible('takes a first frame or a reference, not both');
   return {
+    picture: picture && (await read(picture, ['picture'])),
     first_frame: first && (await read(first, ['first_frame'])),
     last_frame: last && (await read(last, ['last_frame'])),
     frames: await Promise.all(
@@ -122,11 +127,17 @@ export function mentionedInputs(mentioned: ReadonlySet<string>): {
   const frames = images || begins('frames.each');
   const counted = (list: string) => (begins(`${list}.each`) ? MANY : highest(mentioned, list));
   return {
-    first_frame: frames || begins('frames.0') || begins('first_frame') ? 1 : 0,
+    first_frame: frames || begins('frames.0') || begins('first_frame') || begins('picture') ? 1 : 0,
     last_frame: frames || begins('frames.1') || begins('last_frame') ? 1 : 0,
-    references: images ? MANY : counted('references'),
+    references: images ? MANY : Math.max(counted('references'), begins('picture') ? 1 : 0),
     character: Math.max(counted('characters'), begins('character') ? 1 : 0),
   };
+}
+
+/** Whether a reference can only stand in the place of the first frame. */
+export function takesOnePicture(mentioned: ReadonlySet<string>): boolean {
+  const begins = (start: string) => [...mentioned].some((name) => name.startsWith(start));
+  return begins('picture.') && !begins('references.') && !begins('images.');
 }
 
 function highest(mentioned: ReadonlySet<string>, list: string): number {

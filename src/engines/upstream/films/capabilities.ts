@@ -21,8 +21,11 @@ export function capabilitiesOf(
   const expressed = mentionedInputs(mentioned);
   const inputs = Object.entries(ROLES).flatMap(([key, roles]) => {
     const name = key as InputName;
-    const count = drop.includes(name) ? MANY : Math.min(accepts[name] ?? MANY, expressed[name]);
-    return roles.map((role) => [role, count] as const);
+    const takes = (role: FilmInputRole) =>
+      drop.includes(name)
+        ? MANY
+        : Math.min(accepts[name] ?? MANY, expressed[role === 'reference' ? 'base' : name]);
+    return roles.map((role) => [role, takes(role)] as const);
   });
   const oneOfThem = takesOnePicture(mentioned) ? [['references', 'first_frame']] : [];
   const exclusive = [...(accepts.exclusive ?? []), ...oneOfThem];

@@ -15,6 +15,8 @@ export interface Fault {
   readonly passed: Passed | null;
 }
 
+export const NO_FAULT: Fault = { kind: null, code: null, message: null, passed: null };
+
 /** Codes count before the HTTP status, whole codes before beginnings, longer beginnings before shorter ones. */
 export function readFault(form: ErrorForm, reply: Pick<Reply, 'status' | 'json'>): Fault {
   const code = readWord(reply.json, form.code) ?? null;

@@ -8,7 +8,7 @@ import type { Rendered, Variables } from '../description/template.ts';
 import { renderUrl } from '../description/url-template.ts';
 import type { Upstream } from '../upstream.ts';
 import { callOperation, isOwnOrigin } from './call-operation.ts';
-import { type Fault, isMet, readFault } from './fault.ts';
+import { type Fault, isMet, NO_FAULT, readFault } from './fault.ts';
 import { type Operation, operationVariables } from './operation.ts';
 import type { Reply } from './read-reply.ts';
 import { UpstreamFault } from './upstream-fault.ts';
@@ -77,7 +77,11 @@ const VERDICTS = ['refused', 'invalid', 'permanent', 'retry'];
 function verdictOn({ description }: Operation, { tooEarly }: ResultStep, reply: Reply): Found | null {
   const { status, json, excerpt } = reply;
   const isWell = description.ok === null || isMet(description.ok, json);
-  if (status >= 200 && status < 300 && isWell && json !== undefined) return null;
+  if (status >= 200 && status < 300 && isWell && json !== undefined) {
+    if (!description.refused?.if || !isMet(description.refused.if, json)) return null;
+    const withheld = new UpstreamFault('the service withholds the film', reply);
+    return { state: 'failed', fault: { ...NO_FAULT, kind: 'refused' }, cause: withheld };
+  }
   if (tooEarly !== null && status === tooEarly.http && excerpt.includes(tooEarly.detail ?? ''))
     return { state: 'too-early' };
   const fault = readFault(description.error, reply);

@@ -19,7 +19,10 @@ writeFileSync(
   JSON.stringify({
     3: { class_type: 'KSampler', inputs: { steps: 20 } },
     6: { class_type: 'CLIPTextEncode', inputs: { text: '$prompt' } },
-    8: { class_type: 'EmptyLatentVideo', inputs: { width: '$width', height: '$height', seconds: '$seconds' } },
+    8: {
+      class_type: 'EmptyLatentVideo',
+      inputs: { width: '$width', height: '$height', seconds: '$seconds' },
+    },
   }),
 );
 

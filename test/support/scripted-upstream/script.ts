@@ -27,6 +27,8 @@ export interface Script {
   readonly id?: (number: number, body: string) => string;
   /** Whether a second creation with the same `Idempotency-Key` is answered like the first. */
   readonly recognisesKey?: boolean;
+  /** Whether callers may read its messages, because it is another of ours. */
+  readonly wordsAreOurs?: boolean;
   readonly create: RegExp;
   readonly created: (job: ScriptedJob) => object;
   readonly poll: RegExp;

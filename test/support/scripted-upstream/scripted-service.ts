@@ -106,7 +106,8 @@ export class ScriptedService {
     if (job.isCancelled) return { json: polled(job, words.cancelled ?? words.failed) };
     const fault = faultIn(job.body) ?? '';
     const isDone = job.polls >= POLLS_TO_DONE && fault !== 'never-done';
-    const word = isDone ? words.done : job.polls === 1 ? words.queued : words.running;
+    const begun = job.polls === 1 ? [words.queued, words.running] : [words.running, words.queued];
+    const word = isDone ? words.done : (begun[0] ?? begun[1] ?? null);
     // A field that a description may read or not.
     const running: Answer = { json: { progress: 10 * job.polls, ...polled(job, word) } };
     const spoil = POLL_FAULTS[fault];

@@ -143,6 +143,7 @@ export const SCRIPTS: readonly Script[] = [
     model: 'vidB-2',
     id: (number) => `vidB-2:1763200000-${number}`,
     recognisesKey: true,
+    wordsAreOurs: true,
     words: { queued: 'pending', running: 'processing', done: 'completed', failed: 'failed' },
     cancel: /^DELETE \/v1\/videos\//,
     rejections: { http: 400, codes: { refused: 'content_policy_violation' } },
@@ -173,7 +174,7 @@ export const SCRIPTS: readonly Script[] = [
     words: { queued: 'IN_QUEUE', running: 'IN_PROGRESS', done: 'COMPLETED', failed: 'COMPLETED' },
     polled: (_job, status) => ({ ...(status !== null && { status }), queue_position: 3 }),
     finished: () => ({ metrics: {} }),
-    failed: ({ code, message }) => ({ error: message, error_type: code }),
+    failed: ({ code, message }) => ({ error: message || 'failed', error_type: code }),
     refusals: ['content_policy_violation'],
     steps: [
       {
@@ -456,10 +457,9 @@ export const SCRIPTS: readonly Script[] = [
         reply: ({ id }, link) => ({
           [id]: {
             status: { status_str: 'success', completed: true },
-            outputs:
-              !link
-                ? {}
-                : { 9: { images: [{ filename: `${id}.mp4`, subfolder: '', type: 'output' }] } },
+            outputs: !link
+              ? {}
+              : { 9: { images: [{ filename: `${id}.mp4`, subfolder: '', type: 'output' }] } },
           },
         }),
       },

@@ -121,6 +121,7 @@ const Step = Type.Object(
   {
     ...call,
     bind: optional(map(Path, 'a map of names and paths')),
+    may_be_empty: optional(Type.Array(text('a name'), { description: 'a list of names of bind' })),
     film: optional(Path),
     auth: optional(oneOf(['own', 'always', 'never'])),
     too_early: optional(

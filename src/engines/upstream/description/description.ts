@@ -82,6 +82,8 @@ export interface ResultStep {
   /** A further question; null: the step looks at the last reply. */
   readonly call: Call | null;
   readonly bind: Readonly<Record<string, ReplyPath>>;
+  /** Names that need no value; without the others there is no film. */
+  readonly mayBeEmpty: readonly string[];
   /** Where the reply has its link or its content, and the URL that has it where the reply has neither. */
   readonly film: { readonly path: ReplyPath; readonly url: string | null } | null;
   /** Whether the credential goes along with the film's link: `own` only to the service's own origin. */

@@ -172,6 +172,7 @@ function readSteps({ result = [] }: WrittenDescription, path: string): ResultSte
     return {
       call,
       bind: Object.fromEntries(Object.entries(step.bind ?? {}).map(([name, way]) => [name, paths(way)])),
+      mayBeEmpty: step.may_be_empty ?? [],
       film: film && { path: film.filter((one) => !isUrl(one)), url: film.find(isUrl) ?? null },
       auth: step.auth ?? 'own',
       tooEarly: step.too_early ? { http: step.too_early.http, detail: step.too_early.detail ?? null } : null,

@@ -58,7 +58,13 @@ const TABLE: readonly Row[] = [
   { fault: 'create-no-id', models: ['vidA2', 'vidA2-pro'], state: 'undecided', paid: 1 },
   { fault: 'create-lost-unseen', models: ['vidA2-pro', 'vidA3'], state: 'undecided', paid: 0 },
   { fault: 'create-503-html', models: ['vidA2'], state: 'undecided', paid: 0 },
-  { fault: 'create-400', models: ['vidA2-pro', 'vidA3-fast'], state: 'failed', code: 'upstream_error', paid: 0 },
+  {
+    fault: 'create-400',
+    models: ['vidA2-pro', 'vidA3-fast'],
+    state: 'failed',
+    code: 'upstream_error',
+    paid: 0,
+  },
   {
     fault: 'create-refused',
     models: ['vidA2', 'vidA2-fast', 'vidA3', 'vidB-2'],
@@ -104,7 +110,9 @@ const isUndecided = async (id: string): Promise<boolean> => {
 for (const { fault, models, state, code, paid } of TABLE) {
   for (const model of models) {
     const upstream = SERVICES[model];
-    test(`${fault} at ${upstream.script.preset}: ${code ?? state}, paid ${paid}`, { concurrency: true }, async () => {
+    test(`${fault} at ${upstream.script.preset}: ${code ?? state}, paid ${paid}`, {
+      concurrency: true,
+    }, async () => {
       const prompt = `a boat of ${model} fault=${fault};`;
       const id = await create(model, prompt);
       if (state === 'undecided') while (!(await isUndecided(id))) await delay(30);

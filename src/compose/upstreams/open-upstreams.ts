@@ -179,7 +179,7 @@ function merged(
 const NOTHING = {
   protocol: 'task',
   create: { post: '/', id: 'id' },
-  poll: { get: '/', status: 'status', map: {} },
+  poll: { get: '/', status: 'status', map: { done: 'done' } },
   result: [{ film: 'film' }],
 };
 

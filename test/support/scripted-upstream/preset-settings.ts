@@ -5,7 +5,9 @@ import type { ScriptedService } from './scripted-service.ts';
 export function presetSettings(routes: Readonly<Record<string, ScriptedService>>): string {
   const entries = Object.entries(routes);
   return stringify({
-    upstreams: Object.fromEntries(entries.map(([, service]) => [service.script.preset, presetEntry(service)])),
+    upstreams: Object.fromEntries(
+      entries.map(([, service]) => [service.script.preset, presetEntry(service)]),
+    ),
     models: Object.fromEntries(
       entries.map(([model, { script }]) => [
         model,

@@ -142,7 +142,9 @@ function transcription(): Buffer {
   const boundary = 'a-boundary-as-clients-write-it';
   const part = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const sound = Buffer.from(Int16Array.from({ length: 32 * 1024 - 22 }, (_, at) => 900 * Math.sin(at / 9)).buffer);
+  const sound = Buffer.from(
+    Int16Array.from({ length: 32 * 1024 - 22 }, (_, at) => 900 * Math.sin(at / 9)).buffer,
+  );
   return requestOf('/v1/audio/transcriptions', `multipart/form-data; boundary=${boundary}`, [
     part('model', 'asr-1'),
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="voice.wav"\r\n`,
@@ -185,7 +187,12 @@ async function startGateway(): Promise<{ url: string; child: ChildProcess }> {
   const dataDirectory = join(bench.folder, 'data');
   const database = openDataFolder(dataDirectory);
   const limit = { requests: 1_000_000_000, perSeconds: 60 };
-  await seedAccount(database, anAccount('a', { balance: 1e12 }), aKey('k', 'a', { rateLimit: limit }), BENCH_KEY);
+  await seedAccount(
+    database,
+    anAccount('a', { balance: 1e12 }),
+    aKey('k', 'a', { rateLimit: limit }),
+    BENCH_KEY,
+  );
   await database.close();
   const service = await startServiceProcess({
     dataDirectory,

@@ -14,6 +14,7 @@ export class KilledService {
   readonly #environment: Readonly<Record<string, string>>;
   #process: ServiceProcess | null = null;
 
+  /** With `SAMPLE_FILM` its own films are that file. */
   constructor(environment: Readonly<Record<string, string>> = {}) {
     this.#environment = environment;
   }
@@ -28,6 +29,7 @@ export class KilledService {
     writeFileSync(file, settings);
     this.#process = await startServiceProcess({
       dataDirectory: join(this.folder, 'data'),
+      script: new URL('../serve-with-film.ts', import.meta.url),
       environment: {
         CONFIG: file,
         API_KEY: KEY,

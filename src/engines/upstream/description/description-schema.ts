@@ -16,7 +16,7 @@ const FAULTS = [
   'permanent',
   'ambiguous',
 ] as const;
-const CODES = Object.keys(ERRORS) as ErrorCode[];
+const CODES = [...(Object.keys(ERRORS) as ErrorCode[]), 'generation_failed' as const];
 const WORDS = ['queued', 'running', 'done', 'failed', 'cancelled', 'refused', 'gone'] as const;
 
 const strict = { additionalProperties: false };

@@ -98,8 +98,8 @@ export interface ErrorForm {
   readonly message: ReplyPath;
   /** By code, beginning of a code (`SAFETY.*`) or HTTP status (`http_422`), in lower case. */
   readonly classes: Readonly<Record<string, FaultClass>>;
-  /** Codes of our own catalogue that callers read as they are, with their messages. */
-  readonly pass: readonly ErrorCode[];
+  /** Codes of our own that callers read as they are, with their messages. */
+  readonly pass: readonly (ErrorCode | 'generation_failed')[];
 }
 
 export interface RefusedForm {

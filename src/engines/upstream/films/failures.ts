@@ -18,7 +18,7 @@ export type FailureKind = keyof typeof FAILURES;
 
 /** An error of a service that speaks our own language, word for word. */
 export interface Passed {
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | 'generation_failed';
   readonly message: string;
 }
 
@@ -35,5 +35,7 @@ export function failure(
 
 export function serviceError(kind: FailureKind, cause: unknown, passed: Passed | null = null): ServiceError {
   const [code, message] = FAILURES[kind];
-  return new ServiceError(passed?.code ?? code, passed?.message ?? message, { cause });
+  if (passed === null || passed.code === 'generation_failed')
+    return new ServiceError(code, message, { cause });
+  return new ServiceError(passed.code, passed.message, { cause });
 }

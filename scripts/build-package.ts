@@ -1,13 +1,25 @@
 /**
  * What `npm pack` does before and after: `build` writes the program as JavaScript into `dist`, because Node strips no
- * types below node_modules, and lists in package.json what the bundled illustrator needs; `restore` undoes both.
+ * types below node_modules, puts the built console beside it, and lists in package.json what the bundled illustrator
+ * needs; `restore` undoes it.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
 const DIST = 'dist';
 const ILLUSTRATOR = 'packages/illustrator';
+const CONSOLE = 'console/dist';
 const KEPT = 'package.json.kept';
 const SOURCES = ['src', 'client/src', `${ILLUSTRATOR}/src`];
 
@@ -27,10 +39,14 @@ function build(): void {
     if (file.endsWith('.ts')) writeFileSync(target, toJavaScript(file, exported));
     else cpSync(file, target);
   }
+  // Whoever installs the package does not build the console: it is in there.
+  if (!existsSync(join(CONSOLE, 'index.html')))
+    spawnSync(process.execPath, ['scripts/build-console.mjs'], { stdio: 'inherit' });
+  cpSync(CONSOLE, join(DIST, CONSOLE), { recursive: true });
   const whole = readPackage('package.json');
   const { '@phonofilm/illustrator': _bundled, ...own } = whole.dependencies;
-  const { scripts, workspaces: _workspaces, devDependencies: _development, ...rest } = whole;
-  const { postinstall } = scripts as { postinstall: string };
+  const { scripts: _scripts, workspaces: _workspaces, devDependencies: _development, ...rest } = whole;
+  const postinstall = 'node scripts/install-weights.mjs';
   const { dependencies: drawn } = readPackage(`${ILLUSTRATOR}/package.json`);
   const packed = { ...rest, scripts: { postinstall }, dependencies: { ...own, ...drawn } };
   // Beside the program, where it reads its version, and where its modules learn that they are modules.

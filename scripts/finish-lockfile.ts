@@ -24,9 +24,20 @@ const SYSTEMS = {
   darwin: /darwin|\/mac-/,
   win32: /win32|windows|\/win-/,
   android: /android/,
+  freebsd: /freebsd/,
+  openharmony: /openharmony/,
   linux: /linux/,
 };
-const PROCESSORS = { arm64: /arm64/, arm: /armv7|arm-|arm$/, x64: /x64/, riscv64: /riscv64/, ia32: /ia32/ };
+const PROCESSORS = {
+  arm64: /arm64/,
+  arm: /armv7|arm-|arm$/,
+  x64: /x64/,
+  riscv64: /riscv64/,
+  ia32: /ia32/,
+  ppc64: /ppc64/,
+  s390x: /s390x/,
+  wasm32: /wasm32/,
+};
 const FOR_GRAPHICS_CARDS = /^@node-llama-cpp\/.*-(cuda|cuda-ext|vulkan)$/;
 
 const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as { packages: Record<string, LockedPackage> };
@@ -71,14 +82,15 @@ function addMissingPlatforms(): void {
 function platformPackage(name: string, version: string, dev: boolean): LockedPackage | null {
   const system = match(SYSTEMS, name);
   const processor = match(PROCESSORS, name);
-  if (!system || !processor) return null;
+  // WebAssembly runs on every system, and npm installs it on none by itself.
+  if (!processor || (!system && processor !== 'wasm32')) return null;
   return {
     version,
     cpu: [processor],
     ...(dev && { dev }),
     ...(name.includes('musl') && { libc: ['musl'] }),
     optional: true,
-    os: [system],
+    ...(system && { os: [system] }),
   } as LockedPackage;
 }
 

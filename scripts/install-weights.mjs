@@ -5,8 +5,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installedNode, isNewEnough, TOO_OLD } from '../bin/find-node.mjs';
 
-const source = new URL('../src/weights/install-weights.ts', import.meta.url);
-const built = new URL('../dist/src/weights/install-weights.js', import.meta.url);
+const isSource = existsSync(new URL('../src/main.ts', import.meta.url));
+const moduleAt = (path) =>
+  new URL(isSource ? `../src/${path}.ts` : `../dist/src/${path}.js`, import.meta.url).href;
 const skip = process.env.PHONOFILM_SKIP_WEIGHTS;
 const node = isNewEnough ? null : installedNode();
 
@@ -14,8 +15,10 @@ if (skip && skip !== '0') {
   console.error('weights: left out (PHONOFILM_SKIP_WEIGHTS)');
 } else if (isNewEnough) {
   try {
-    const { installWeights } = await import((existsSync(source) ? source : built).href);
-    await installWeights();
+    const { installWeights } = await import(moduleAt('weights/install-weights'));
+    const directory = await installWeights();
+    const { prepareWeights } = await import(moduleAt('compose/prepare-weights'));
+    await prepareWeights(directory);
   } catch (error) {
     console.error(`weights: could not be fetched: ${error.message}`);
     console.error('weights: to try again: npm run phonofilm -- models pull');

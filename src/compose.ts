@@ -11,6 +11,7 @@ import { createGates, linesOf } from './compose/gates.ts';
 import { laneOfWith } from './compose/lanes.ts';
 import { openArtifacts, watchedFolders } from './compose/open-artifacts.ts';
 import { openFoundation } from './compose/open-foundation.ts';
+import { applyAudioRoutes } from './compose/upstreams/apply-audio-routes.ts';
 import { Upstreams } from './compose/upstreams/open-upstreams.ts';
 import { probeFilm } from './compose/upstreams/probe-film.ts';
 import { upstreamsHere } from './compose/upstreams/upstreams-here.ts';
@@ -22,6 +23,8 @@ import { resolveWithoutThreads } from './fetching/resolve-without-threads.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { createSafePost } from './fetching/safe-post.ts';
 import { CallbackTokens } from './identity/callback-token.ts';
+import { keptSecret } from './identity/kept-secrets.ts';
+import { SignInLinks } from './identity/sign-in-links.ts';
 import { DiskSpace } from './machine/disk-space.ts';
 import { Scratch } from './machine/scratch.ts';
 import { cutClip } from './media/cut-clip.ts';
@@ -45,6 +48,7 @@ import { ModelCatalogue } from './services/model-catalogue.ts';
 import { observeEndings } from './services/observe-endings.ts';
 import { Operator } from './services/operator/operator.ts';
 import { resolveTaskWith } from './services/operator/resolve-task.ts';
+import { PublicGallery } from './services/public-gallery.ts';
 import { Quotes } from './services/quotes.ts';
 import { remixedFilmWith, remixFilmService } from './services/remix-film.ts';
 import { Retention } from './services/retention.ts';
@@ -60,6 +64,8 @@ export interface Service {
   readonly app: FastifyInstance;
   /** The first key's value, if this start created it. */
   readonly firstKey: string | null;
+  /** Signs in to the console once. */
+  newSignInToken(): string;
   /** Resumes unfinished tasks and starts the periodic cleanup. The caller starts listening. */
   start(): Promise<void>;
   /** Deletes expired data now; otherwise every minute. */
@@ -91,7 +97,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const engines = options.engines ?? new EngineRegistry();
   const upstreams = new Upstreams({ config, engines, probeFilm, metrics: () => metrics, log, now });
   // Commands that need no engines run without them and their routes.
-  if (options.engines) applyRoutes(engines, config.routes);
+  if (options.engines) {
+    applyRoutes(engines, config.routes);
+    applyAudioRoutes(engines, upstreams, config, log);
+  }
   const disk = new DiskSpace({
     folders: watchedFolders(config),
     minFreeBytes: config.minFreeDiskBytes,
@@ -106,9 +115,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const gates = createGates(config);
 
   const authenticator = new Authenticator(database, now);
+  const lines = () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()];
   const metrics = new Metrics({
     lanes: () => queue.lines(),
-    lines: () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()],
+    lines,
     freeBytes: () => disk.freeBytes(),
     upstreams: () => upstreamsHere(upstreams).states(),
   });
@@ -220,6 +230,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     if (role !== 'api' && !queue.running()) return 'it is not in touch with the queue';
     return disk.shortage() ?? (await foundation.trouble());
   };
+  const signInLinks = new SignInLinks(
+    () => ({ apiKey: keptSecret(config.dataDirectory, 'first-key'), adminKey: options.adminKey }),
+    now,
+  );
   const app = await createServer({
     authenticator,
     limiter,
@@ -260,8 +274,11 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
         endTask,
         wake: (taskId) => events.publish(callbackTopic(taskId)),
       }),
+      createFilm,
       now,
     }),
+    publicGallery: config.publicGallery ? new PublicGallery(database) : null,
+    lines,
     scratch,
     inspectImage,
     publicUrl: config.publicUrl,
@@ -271,6 +288,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     downloads: gates.downloads,
     rateLimits: config.rateLimits,
     adminKey: options.adminKey,
+    signInLinks,
     onlyThisMachine: config.onlyThisMachine,
     trouble,
     leaving: () => leaving,
@@ -287,6 +305,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   return {
     app,
     firstKey,
+    newSignInToken: () => signInLinks.newToken(),
     start: async () => {
       await disk.start();
       await billing.releaseOrphans(foundation.isSingleProcess);

@@ -59,6 +59,8 @@ export interface Config {
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   readonly downloadsPerAddress: number;
   readonly charactersPerAccount: number;
+  /** Whether films that are not private are shown at /gallery. */
+  readonly publicGallery: boolean;
   readonly webhooks: { readonly perAccount: number; readonly retrySeconds: readonly number[] };
   readonly taskTimeoutMs: number;
   readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
@@ -75,6 +77,8 @@ export interface Config {
     readonly chatModel: string | null;
     /** Whether models are loaded at start rather than at their first use. */
     readonly warm: boolean;
+    /** Time without a request after which a model gives its memory back. */
+    readonly idleMs: number;
     readonly weightsDirectory: string;
   };
 }
@@ -131,6 +135,7 @@ export function loadConfig(environment: Environment): Config {
       stalledMs: (settings.server?.stalled_seconds ?? 60) * 1000,
     },
     downloadsPerAddress: settings.limits?.downloads_per_address ?? 64,
+    publicGallery: settings.gallery?.public ?? false,
     charactersPerAccount: settings.limits?.characters_per_account ?? 100,
     webhooks: {
       perAccount: settings.limits?.webhooks_per_account ?? 20,
@@ -149,7 +154,8 @@ export function loadConfig(environment: Environment): Config {
     local: {
       filmsAtOnce: settings.local?.films_at_once ?? 2,
       chatModel: settings.local?.chat_model ? resolve(settings.local.chat_model) : null,
-      warm: settings.local?.warm ?? true,
+      warm: settings.local?.warm ?? false,
+      idleMs: (settings.local?.idle_minutes ?? 15) * 60_000,
       weightsDirectory: environment['PHONOFILM_WEIGHTS_DIR'] || defaultWeightsDirectory(environment),
     },
   };

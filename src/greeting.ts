@@ -8,13 +8,18 @@ export interface GreetingFacts {
   readonly dataDirectory: string;
   /** The first key, if this start created it and the output is a terminal: in a log file it would stay readable. */
   readonly shownKey: string | null;
+  /** Opens the console signed in, once and soon; null where others could reach the service. */
+  readonly signInToken: string | null;
 }
 
-export function greeting({ url, dataDirectory, shownKey }: GreetingFacts): string {
+export function greeting({ url, dataDirectory, shownKey, signInToken }: GreetingFacts): string {
   const lines = [
     '',
     `  Phonofilm is ready at ${url}`,
     '',
+    signInToken === null
+      ? `  Console    ${url}`
+      : `  Console    ${url}/sign-in#${signInToken} (signs you in once, within 10 minutes)`,
     `  Reference  ${url}/docs`,
     `  Operator   npm run phonofilm -- --help`,
   ];

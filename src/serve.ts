@@ -36,6 +36,7 @@ export async function serve(
           url: config.publicUrl ?? url,
           dataDirectory: config.dataDirectory,
           shownKey: process.stderr.isTTY ? service.firstKey : null,
+          signInToken: config.onlyThisMachine ? service.newSignInToken() : null,
         }),
   );
   const code = await ended;

@@ -189,6 +189,15 @@ export const SettingsSchema = Type.Object(
           films_at_once: count('films this machine makes at the same time'),
           chat_model: Type.Optional(Type.String({ minLength: 1, description: 'a GGUF file for chat' })),
           warm: Type.Optional(Type.Boolean({ description: 'whether models are loaded at start' })),
+          idle_minutes: time('minutes without a request after which a model gives its memory back'),
+        },
+        strict,
+      ),
+    ),
+    gallery: Type.Optional(
+      Type.Object(
+        {
+          public: Type.Optional(Type.Boolean({ description: 'whether everybody may see films at /gallery' })),
         },
         strict,
       ),

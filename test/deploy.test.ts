@@ -29,12 +29,23 @@ function assertStarts([, script, role]: readonly string[]): void {
   assert.ok(roles.includes(role!), role);
 }
 
-interface ComposeFile {
-  readonly services: Record<string, { command?: string[]; environment?: Record<string, string> }>;
+interface ComposeService {
+  readonly image?: string;
+  readonly build?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
+  readonly depends_on?: readonly string[] | Readonly<Record<string, object>>;
 }
 
-test('the nodes of compose.yaml start with settings that the program knows', () => {
-  // As docker compose does: `${NAME:-default}`, and `${NAME:?reason}` must be set.
+interface ComposeFile {
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly volumes: Readonly<Record<string, object>>;
+}
+
+/** As docker compose reads it: `${NAME:-default}`, and `${NAME:?reason}` must be set. */
+function composeFile(): ComposeFile {
   const text = read('deploy/compose.yaml').replace(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
     (_, name: string, sign: string, rest: string) => {
@@ -42,11 +53,72 @@ test('the nodes of compose.yaml start with settings that the program knows', () 
       return sign === '-' ? rest : `a-good-${name.toLowerCase().replaceAll('_', '-')}`;
     },
   );
-  const { services } = parse(text, { merge: true }) as ComposeFile;
+  return parse(text, { merge: true }) as ComposeFile;
+}
+
+/** What the image itself sets, and the words it begins a command with. */
+function image() {
+  const file = read('Dockerfile');
+  const words = /^ENV (NODE_ENV=.*)$/m.exec(file)![1]!.split(' ');
+  return {
+    environment: Object.fromEntries(words.map((word) => word.split('=', 2) as [string, string])),
+    entrypoint: JSON.parse(/^ENTRYPOINT (.*)$/m.exec(file)![1]!) as string[],
+    userId: /--uid (\d+)/.exec(file)![1]!,
+  };
+}
+
+test('the nodes of compose.yaml run the image with settings that the program knows', () => {
+  const { services } = composeFile();
+  const { environment, entrypoint, userId } = image();
+  const { NODE_ENV, ...own } = environment;
   for (const role of ['api', 'worker']) {
-    assertStarts(services[role]!.command!);
-    assertLoads(services[role]!.environment!, '/app/');
+    const node = services[role]!;
+    assert.ok(existsSync(`${root}deploy/${node.build}/Dockerfile`));
+    assertStarts([...entrypoint, ...node.command!]);
+    const [from, to] = node.volumes![0]!.split(':');
+    assert.equal(node.environment!['CONFIG'], to);
+    const CONFIG = `/app/deploy/${from!.replace('./', '')}`;
+    assertLoads({ ...own, ...node.environment, CONFIG }, '/app/');
+    // The image's user may write into its data folder.
+    assert.match(node.tmpfs![0]!, new RegExp(`^${own['DATA_DIR']}:.*uid=${userId},gid=${userId},mode=700$`));
   }
+});
+
+test('compose.yaml brings the PostgreSQL, the store and the balancer that its nodes are told of', () => {
+  const { services, volumes } = composeFile();
+  const { environment } = services['api']!;
+  const database = new URL(environment!['DATABASE_URL']!);
+  const postgres = services[database.hostname]!;
+  assert.equal(postgres.environment!['POSTGRES_USER'], database.username);
+  assert.equal(postgres.environment!['POSTGRES_PASSWORD'], database.password);
+  const store = new URL(environment!['ARTIFACTS_URL']!);
+  const { hostname } = new URL(store.searchParams.get('endpoint')!);
+  assert.equal(services[hostname]!.environment!['MINIO_ROOT_USER'], store.username);
+  assert.equal(services[hostname]!.environment!['MINIO_ROOT_PASSWORD'], store.password);
+  assert.match(JSON.stringify(services['bucket']), new RegExp(`store/${store.hostname}\\b`));
+  assert.match(read('deploy/nginx.conf'), /server api:8080/);
+  for (const [name, service] of Object.entries(services)) {
+    const needed = Array.isArray(service.depends_on)
+      ? service.depends_on
+      : Object.keys(service.depends_on ?? {});
+    for (const other of needed) assert.ok(services[other], `${name} depends on ${other}`);
+    for (const [source] of (service.volumes ?? []).map((volume) => volume.split(':') as [string]))
+      assert.ok(source.startsWith('.') ? existsSync(`${root}deploy/${source}`) : volumes[source], source);
+  }
+});
+
+test('the image is made from files that exist, and does not run as root', () => {
+  const file = read('Dockerfile');
+  const copied = [...file.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, paths]) => paths!.split(' '));
+  assert.ok(copied.length > 8);
+  const ignored = read('.dockerignore').trim().split('\n');
+  for (const path of copied) {
+    assert.ok(existsSync(root + path), path);
+    const left = ignored.find((name) => path === name || path.startsWith(`${name}/`));
+    assert.equal(left, undefined, `${path} is left out by .dockerignore`);
+  }
+  const user = /^USER (\w+)$/m.exec(file)?.[1];
+  assert.match(file, new RegExp(`useradd --system --uid \\d+ --create-home ${user}\\b`));
 });
 
 test('the units of systemd start with settings that the program knows, each set in one place', () => {

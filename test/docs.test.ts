@@ -65,6 +65,12 @@ test('docs/architecture.md says why each dependency is there', () => {
   assert.deepEqual(unexplained, []);
 });
 
+test('the README shows pictures that exist', () => {
+  const shown = [...read('README.md').matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map((match) => match[1]!);
+  assert.ok(shown.length > 4);
+  for (const path of shown) assert.ok(existsSync(new URL(`../${path}`, import.meta.url)), path);
+});
+
 test('docs/security.md names tests that exist', () => {
   const named = [...read('docs/security.md').matchAll(/`(test\/[\w./-]+)`/g)].map((match) => match[1]!);
   assert.ok(named.length > 20);

@@ -20,6 +20,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const PARTS = [
   'bin',
   'client',
+  'console',
   'docs',
   'packages',
   'scripts',
@@ -105,6 +106,8 @@ describe('the package', () => {
       const film = ['--model', 'vidB-2', '--size', '480x480', '--seconds', '4'];
       assert.match(run('video', 'a fox in the snow', ...film, '-o', 'fox.mp4'), /^Saved fox\.mp4/);
       assert.match(run('keys', 'list'), /^ID +NAME/);
+      const { url } = JSON.parse(readFileSync(join(folder, 'data/server.json'), 'utf8'));
+      assert.match(await (await fetch(url)).text(), /src="\/assets\//);
     } finally {
       server.kill('SIGKILL');
     }

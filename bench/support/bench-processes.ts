@@ -62,7 +62,7 @@ export class BenchProcesses implements AsyncDisposable {
 }
 
 /** `CPU_PROFILES=folder npm run bench:poll` leaves a profile of the service there. */
-export function profiling(): Record<string, string> {
+function profiling(): Record<string, string> {
   const folder = process.env['CPU_PROFILES'];
   return folder ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` } : {};
 }

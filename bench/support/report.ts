@@ -8,8 +8,10 @@ export interface BenchReport {
 }
 
 export function report({ title, rows, measured, unit, target }: BenchReport): void {
-  console.log(`\n${title}`);
-  console.table(rows);
+  if (rows.length > 0) {
+    console.log(`\n${title}`);
+    console.table(rows);
+  } else console.log(title);
   const holds = 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast;
   const wanted = 'atMost' in target ? `at most ${target.atMost}` : `at least ${target.atLeast}`;
   console.log(`${unit}: ${measured.toFixed(2)} (${wanted}): ${holds ? 'holds' : 'MISSED'}`);

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RateLimit } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Line } from '../domain/line.ts';
 import { turnOf } from '../identity/caller.ts';
+import type { SignInLinks } from '../identity/sign-in-links.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Scratch } from '../machine/scratch.ts';
 import type { inspectImage } from '../media/inspect-image.ts';
@@ -15,6 +17,7 @@ import type { FilmCapabilitiesOf } from '../services/film-capabilities.ts';
 import type { Idempotency, IdempotentRequest } from '../services/idempotency.ts';
 import type { ModelCatalogue } from '../services/model-catalogue.ts';
 import type { Operator } from '../services/operator/operator.ts';
+import type { PublicGallery } from '../services/public-gallery.ts';
 import type { Quotes } from '../services/quotes.ts';
 import type { RemixFilm } from '../services/remix-film.ts';
 import type { Speak } from '../services/speak.ts';
@@ -48,6 +51,10 @@ export interface Api {
   readonly filmCapabilities: FilmCapabilitiesOf;
   readonly quotes: Quotes;
   readonly operator: Operator;
+  /** Null while the operator has not opened it. */
+  readonly publicGallery: PublicGallery | null;
+  /** What is done in turns in this process, beside the lanes of the queue. */
+  readonly lines: () => readonly Line[];
   readonly scratch: Scratch;
   readonly inspectImage: typeof inspectImage;
   readonly publicUrl: string | null;
@@ -58,6 +65,7 @@ export interface Api {
   readonly downloads: FairGate;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly adminKey: string;
+  readonly signInLinks: SignInLinks;
   /** False on a worker, which serves only health checks and metrics. */
   readonly answersCallers: boolean;
   /** True when the settings make the service reachable only from this machine. */

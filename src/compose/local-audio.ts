@@ -7,7 +7,7 @@ import { LocalSpeech } from '../engines/local/speech/local-speech.ts';
 
 export interface LocalAudioOptions {
   readonly weightsDirectory: string;
-  /** Whether models are loaded at start. Default true. */
+  /** Whether models are loaded at start. Default false. */
   readonly warm?: boolean;
   /** Requests that may wait for each engine. Default 8. */
   readonly waiting?: number;
@@ -41,7 +41,7 @@ export function createLocalAudio(options: LocalAudioOptions): LocalAudio {
     weightsDirectory: options.weightsDirectory,
     threads: options.threads ?? Math.min(MOST_THREADS, availableParallelism()),
     waiting: options.waiting ?? 8,
-    warm: options.warm ?? true,
+    warm: options.warm ?? false,
     idleMs: options.idleMs ?? IDLE_MS,
     silenceMs: SILENCE_MS,
     onExit: options.onExit ?? (() => {}),

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { allModels } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { SceneEngine } from '../engines/local/illustration/scene-engine.ts';
+import { LocalPictures } from '../engines/local/pictures/local-pictures.ts';
 import type { Role } from './foundation.ts';
 import { createLocalAudio } from './local-audio.ts';
 
@@ -16,14 +17,14 @@ const WORKER_IDLE_MS = 60_000;
 
 /** All models of the catalogue on local engines. Missing weights are reported when they are needed. */
 export function createLocalEngines(config: Config, role: Role, log: Logger): LocalEngines {
-  const { filmsAtOnce, chatModel, weightsDirectory } = config.local;
+  const { filmsAtOnce, chatModel, idleMs, weightsDirectory } = config.local;
   // A worker only makes films: it need not load models that it never uses.
   const warm = config.local.warm && role !== 'worker';
   const audio = createLocalAudio({
     weightsDirectory,
     warm,
     // Between films a worker gives the memory of its voices back.
-    ...(role === 'worker' && { idleMs: WORKER_IDLE_MS }),
+    idleMs: role === 'worker' ? Math.min(idleMs, WORKER_IDLE_MS) : idleMs,
     chatModelPath: chatModel,
     onExit: (exit) => logExit(log, exit),
   });
@@ -34,6 +35,9 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
   const films = new SceneEngine({
     concurrency: filmsAtOnce,
     speech: audio.speech.hasVoices ? audio.speech : null,
+    pictures: new LocalPictures({ weightsDirectory }),
+    onPlain: ({ taskId, reason, cause }) =>
+      log.info({ task: taskId, reason, err: cause }, 'a film shows its pictures as they are'),
     onSilent: ({ taskId, reason, cause }) =>
       log.warn({ task: taskId, reason, err: cause }, 'a film was made without the speech in its prompt'),
   });

@@ -1,6 +1,8 @@
 /** A small upload that was not written to disk. */
 export interface FileInMemory {
-  readonly bytes: Uint8Array;
+  /** As it arrived, in pieces. */
+  readonly pieces: readonly Uint8Array[];
+  readonly size: number;
   /** The path of a copy on disk, made at the first call; removed after the request. */
   path(): Promise<string>;
 }

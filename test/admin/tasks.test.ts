@@ -41,6 +41,7 @@ describe('tasks of all accounts', () => {
       route: 'fake/video',
       attempts: 1,
       metadata: null,
+      undecided_since: null,
       error: null,
     });
     assert.deepEqual(Object.keys(timings), [

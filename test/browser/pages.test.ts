@@ -1,31 +1,18 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { skipWithoutBrowser, startBrowser } from '../support/browser.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { unlessLacking } from '../support/unless-lacking.ts';
 
-/** Debian's Chromium. */
-const CHROMIUM = '/usr/bin/chromium';
-const skip = unlessLacking(!existsSync(CHROMIUM), `${CHROMIUM} is missing, so no page is looked at`);
-
-describe('pages in a browser', { skip }, () => {
+describe('pages in a browser', { skip: skipWithoutBrowser }, () => {
   let service: TestService;
   let browser: Browser;
   before(async () => {
     service = await startService();
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    });
+    browser = await startBrowser();
   });
   after(async () => {
     await browser?.close();

@@ -79,7 +79,7 @@ describe('the first, unlimited key', () => {
 
   test('is shown once, to a person', () => {
     const data = join(folder, 'data');
-    const facts = { url: 'http://127.0.0.1:8080', dataDirectory: data };
+    const facts = { url: 'http://127.0.0.1:8080', dataDirectory: data, signInToken: null };
     const first = greeting({ ...facts, shownKey: 'sk-value' });
     assert.equal(first.split('sk-value').length, 2);
     assert.match(first, /shown only once; stored in .*first-key/);

@@ -5,6 +5,7 @@ import { type TestNode, TestNodes } from '../support/nodes.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
+import { until } from '../support/webhook-test.ts';
 
 /** On many machines each delivery is made by one of them, and by another one when that one dies. */
 
@@ -56,7 +57,7 @@ test('two nodes deliver, and none delivers what the other does', async () => {
   const films = await makeFilms();
   await receiver.until(() => counts(films).every((count) => count > 0));
   // Once all of them are written down as delivered, nobody has a reason to send one again.
-  while ((await deliveries()).some(({ status }) => status === 'pending'));
+  await ended();
   assert.deepEqual(counts(films), Array(FILMS).fill(1));
 });
 
@@ -71,12 +72,14 @@ test('what a killed node had on its way is delivered by another, and every signa
   const films = await makeFilms();
   await receiver.until(() => counts(films).every((count) => count > 0));
   await killed;
-  while ((await deliveries()).some(({ status }) => status === 'pending')) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  assert.ok((await deliveries()).every(({ status }) => status === 'delivered'));
+  assert.ok((await ended()).every(({ status }) => status === 'delivered'));
   for (const { body, headers: sent } of receiver.received) await verifyWebhook(body, sent, secret);
 });
+
+/** Deliveries once none of them is pending. */
+async function ended(): Promise<{ id: string; status: string }[]> {
+  return await until(deliveries, (all) => all.every(({ status }) => status !== 'pending'));
+}
 
 async function deliveries(): Promise<{ id: string; status: string }[]> {
   const read = async (path: string) =>

@@ -157,6 +157,20 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         assert.deepEqual(await database.write([write]), { ok: true });
       });
 
+      test('batches that need not wait for the disk are all or nothing like the others, and mix with them', async () => {
+        const owner = await account({ balance: 100 });
+        const outcomes = await Promise.all(
+          Array.from({ length: 40 }, (_, index) =>
+            database.write(holdOf(owner, fresh('soon'), 5), index % 3 === 0 ? {} : { soon: true }),
+          ),
+        );
+        assert.equal(outcomes.filter(({ ok }) => ok).length, 20);
+        const refused = await database.write(holdOf(owner, fresh('soon'), 5), { soon: true });
+        assert.deepEqual(refused, { ok: false, expectation: 'funds', reason: 'rows' });
+        assert.equal((await readAccount(owner.accountId)).held, 100);
+        assert.equal((await ledgerOf(owner.accountId)).length, 20);
+      });
+
       test('an empty batch is fine', async () => {
         assert.deepEqual(await database.write([]), { ok: true });
       });

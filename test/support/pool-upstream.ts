@@ -35,7 +35,7 @@ export class PoolUpstream implements Upstream {
           ...call.headers,
           ...(call.credential !== null && { authorization: `Bearer secret-of-${call.credential}` }),
         },
-        ...(call.body !== undefined && { body: call.body }),
+        ...(call.body !== undefined && { body: call.body as string }),
         headersTimeout: call.timeoutMs ?? 0,
         bodyTimeout: 0,
         signal,

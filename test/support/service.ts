@@ -7,6 +7,7 @@ import { loadConfig } from '../../src/config.ts';
 import type { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import { type FakeEngines, fakeEngines } from './fake-engines.ts';
 import { testPostgres } from './postgres.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 /** A whole service with fake engines on a free port of this machine. */
 export interface TestService {
@@ -83,6 +84,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...(options.engines === false ? {} : { engines: options.registry ?? engines.registry }),
     ...(options.now && { now: options.now }),
   });
+  const answers = watchAnswers(service.app);
   await service.start();
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -118,6 +120,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     stop: async () => {
       await service.stop();
       rmSync(dataDirectory, { recursive: true, force: true });
+      answers.assertDescribed();
     },
   };
   return test;

@@ -23,7 +23,7 @@ describe('the manifest', () => {
     for (const { files, archives } of MANIFEST) {
       for (const { sha256, bytes } of files) assert.ok(/^[0-9a-f]{64}$/.test(sha256) && bytes > 0);
       for (const { version, integrity } of archives) {
-        assert.match(version, /^\d+\.\d+\.\d+$/);
+        assert.match(version, /^\d+\.\d+\.\d+(-preview)?$/);
         assert.match(integrity, /^sha512-/);
       }
     }
@@ -38,9 +38,9 @@ describe('the manifest', () => {
     assert.equal(new Set(english).size, 11);
   });
 
-  it('brings all but Whisper small by default', () => {
+  it('brings everything by default, Whisper small too', () => {
     const onRequest = MANIFEST.filter(({ byDefault }) => !byDefault).map(({ name }) => name);
-    assert.deepEqual(onRequest, ['whisper-small']);
+    assert.deepEqual(onRequest, []);
   });
 });
 

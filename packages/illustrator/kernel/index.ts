@@ -9,3 +9,4 @@ export { toPlanar, toPacked, toRgba } from './colours';
 export { blitPlane, scalePlane } from './layers';
 export { drawSprite, drawSpriteShifted } from './sprites';
 export { mixPlanes, tonePlane } from './frames';
+export { warpPlane } from './warp';

@@ -104,7 +104,7 @@ async function paintFilm(brush: SKRSContext2D, prompt: string, x: number, y: num
   const picture = createCanvas(WIDTH, HEIGHT);
   for (let moment = 0; moment < moments; moment++) {
     compositor.nextFrame();
-    film.draw(SECONDS * (moments === 1 ? 0.4 : 0.04 + 0.92 * (moment / (moments - 1))));
+    await film.draw(SECONDS * (moments === 1 ? 0.4 : 0.04 + 0.92 * (moment / (moments - 1))));
     picture
       .getContext('2d')
       .putImageData(new ImageData(compositor.snapshot(WIDTH, HEIGHT), WIDTH, HEIGHT), 0, 0);

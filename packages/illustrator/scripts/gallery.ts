@@ -20,6 +20,8 @@ interface Exhibit {
   readonly edits?: readonly string[];
   readonly style?: string;
   readonly inputs?: readonly RenderInput[];
+  /** Length of the film, where it is not the usual one. */
+  readonly seconds?: number;
   /** When in the film the picture is taken, in seconds. */
   readonly at?: number;
 }
@@ -124,6 +126,36 @@ const PLACES = [
   'waterfall',
 ];
 
+const RELATIONS = [
+  'a red cup on the left of a blue vase',
+  'a banana on top of an apple',
+  'a cat under a table',
+  'a ship in a bottle',
+  'a bird above a bench',
+  'a ball between two chairs',
+  'a dog behind a chair',
+  'an umbrella in front of a piano',
+];
+
+const SPEECH = [
+  'a man says: "Good morning!" to a woman in a kitchen',
+  'a teacher says "Open your books" in a classroom',
+  'two robots talking to each other',
+  'a reporter in the rain says "It is raining"',
+];
+
+/** Films in shots: every picture is the middle of one. */
+const SHOTS: readonly (readonly [prompt: string, seconds: number])[] = [
+  ['a red fox running through a snowy forest at sunset', 15],
+  ['a man and a woman talking in a cafe', 15],
+  ['a woman waters flowers, then she drinks tea, suddenly a dog runs by, finally she sleeps', 12],
+];
+const PASSING = [
+  'time-lapse of a city from day to night',
+  'a flower grows',
+  'the sun rises over the mountains',
+];
+
 const PORTRAITS = [
   'a woman walking a street in the rain at night',
   'a hot air balloon over a lake at dawn',
@@ -189,6 +221,28 @@ const sheets: Sheet[] = [
     height: 720,
     columns: 3,
     exhibits: STYLES.map((style) => said('a dog running on the beach', { label: style, style })),
+  },
+  {
+    file: 'relations',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: RELATIONS.map((prompt) => said(prompt)),
+  },
+  { file: 'speech', width: 1280, height: 720, columns: 4, exhibits: SPEECH.map((prompt) => said(prompt)) },
+  {
+    file: 'shots',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: [
+      ...SHOTS.flatMap(([prompt, seconds]) =>
+        [0.1, 0.35, 0.6, 0.9].map((share) => said(prompt, { seconds, at: seconds * share })),
+      ),
+      ...PASSING.flatMap((prompt) =>
+        [0.02, 0.35, 0.65, 0.98].map((share) => said(prompt, { at: SECONDS * share })),
+      ),
+    ],
   },
   {
     file: 'portrait',
@@ -262,7 +316,7 @@ async function still(
   const job: RenderJob = {
     prompt: exhibit.prompt,
     edits: exhibit.edits ?? [],
-    seconds: SECONDS,
+    seconds: exhibit.seconds ?? SECONDS,
     width,
     height,
     framesPerSecond: 24,
@@ -274,7 +328,7 @@ async function still(
   };
   const film = await composeFilm(job, compositor);
   compositor.nextFrame();
-  film.draw(exhibit.at ?? SECONDS * 0.42);
+  await film.draw(exhibit.at ?? SECONDS * 0.42);
   return new ImageData(compositor.snapshot(tileWidth, tileHeight), tileWidth, tileHeight);
 }
 
@@ -383,7 +437,7 @@ async function filmClip(): Promise<string> {
   const encoder = await FilmEncoder.open({ path, width, height, framesPerSecond, threads: 1 }, null);
   for (let frame = 0; frame < 48; frame++) {
     compositor.nextFrame();
-    film.draw(frame / framesPerSecond);
+    await film.draw(frame / framesPerSecond);
     await encoder.add(compositor.frame());
   }
   await encoder.finish();

@@ -29,6 +29,10 @@ export interface SceneDescription {
   readonly absent: readonly string[];
   readonly camera: Camera;
   readonly style: Style | null;
+  /** The hours that pass in the film, in order; empty when it is the same hour from first to last. */
+  readonly hours: readonly TimeOfDay[];
+  /** Where one thing happens after another ("then …"): a scene for each, with the same ids; empty when all is at once. */
+  readonly sequence: readonly SceneDescription[];
 }
 
 export const PLACES = Object.keys(PLACE_NAMES) as readonly Place[];
@@ -132,7 +136,11 @@ export interface Subject {
   readonly material: Material | null;
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
   readonly deed: string | null;
+  /** What becomes of it from the first second to the last. */
+  readonly change: Change | null;
 }
+
+export type Change = 'grow' | 'bloom' | 'melt';
 
 export interface Garment {
   /** Singular, except what is only plural: `hat`, `jeans`. */
@@ -229,4 +237,6 @@ export interface Camera {
   readonly framing: 'wide' | 'medium' | 'close-up' | 'aerial';
   /** 1 is real time; slow motion is less, time lapse more. */
   readonly pace: number;
+  /** `none`: one unbroken take. `sequence`: a shot for each thing that happens. `free`: a long film is cut as well. */
+  readonly cutting: 'none' | 'sequence' | 'free';
 }

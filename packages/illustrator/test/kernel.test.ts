@@ -159,3 +159,29 @@ test('colour grades compose in order', () => {
   near(pixel(compositor, 10, 10), [255, 128, 0], 6);
   assert.equal(encodingCoefficients(IDENTITY).length, 12);
 });
+
+test('a warped layer without relief is the scaled one, and with relief what is raised moves', () => {
+  const compositor = new Compositor(64, 48);
+  const canvas = createCanvas(80, 60);
+  const brush = canvas.getContext('2d');
+  brush.fillStyle = '#000000';
+  brush.fillRect(0, 0, 80, 60);
+  brush.fillStyle = '#ffffff';
+  brush.fillRect(38, 0, 4, 60);
+  const layer = compositor.layer(canvas);
+  const flat = compositor.relief(20, 15, new Int8Array(300));
+  compositor.drawScaled(layer, 0.9, 40, 30);
+  const scaled = Buffer.from(compositor.frame());
+  compositor.drawWarped(layer, { scale: 0.9, x: 40, y: 30 }, flat, 9, 9);
+  const warped = compositor.frame();
+  assert.ok(scaled.every((value, at) => Math.abs(value - warped[at]!) <= 2));
+  const lower = Int8Array.from({ length: 300 }, (_, at) => (at >= 150 ? 127 : 0));
+  compositor.drawWarped(layer, { scale: 1, x: 40, y: 30 }, compositor.relief(20, 15, lower), 10, 0);
+  const bar = (row: number) =>
+    compositor
+      .frame()
+      .subarray(row * 64, row * 64 + 64)
+      .findIndex((value) => value > 200);
+  assert.equal(bar(5), 30);
+  assert.equal(bar(43), 20);
+});

@@ -7,6 +7,7 @@ import { keyRoutes } from './keys.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { modelRoutes } from './models.ts';
 import { queueRoutes } from './queue.ts';
+import { requestRoutes } from './requests.ts';
 import { taskRoutes } from './tasks.ts';
 import { upstreamRoutes } from './upstreams.ts';
 import { usageRoutes } from './usage.ts';
@@ -26,6 +27,7 @@ export function adminRoutes(app: FastifyInstance, api: Api): void {
       modelRoutes(admin, api);
       queueRoutes(admin, api);
       upstreamRoutes(admin, api);
+      requestRoutes(admin, api);
       adminWebhookRoutes(admin, api);
     },
     { prefix: '/admin/v1' },

@@ -24,6 +24,20 @@ const DeadListSchema = Type.Object({
   data: Type.Array(DeadTaskSchema),
 });
 
+const LineSchema = Type.Object({
+  name: Type.String(),
+  running: Type.Integer({ description: 'In this process.' }),
+  waiting: Type.Integer({ description: 'Of lanes: on any node. Of other lines: in this process.' }),
+});
+
+const QueueSchema = Type.Object({
+  object: Type.String({ description: '`queue`' }),
+  lanes: Type.Array(LineSchema, { description: 'Films, by what they wait for.' }),
+  lines: Type.Array(LineSchema, {
+    description: 'Everything else that is done in turns: decoding, fetching, downloads, audio.',
+  }),
+});
+
 /** Per request. Without `tasks`, all dead-lettered tasks are put back at once. */
 const MAX_TASKS = 1000;
 
@@ -42,6 +56,12 @@ const RedrivenSchema = Type.Object({
 });
 
 export function queueRoutes(app: FastifyInstance, api: Api): void {
+  app.get(
+    '/queue',
+    { schema: { summary: 'Read how much waits', tags: ['Operator'], response: answers(QueueSchema) } },
+    async () => ({ object: 'queue', lanes: await api.operator.queue.lines(), lines: api.lines() }),
+  );
+
   app.get(
     '/queue/dead',
     {

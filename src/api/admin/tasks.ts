@@ -101,6 +101,19 @@ export function taskRoutes(app: FastifyInstance, api: Api): void {
     },
   );
 
+  app.post<{ Params: Static<typeof IdParams> }>(
+    '/tasks/:id/retry',
+    {
+      schema: {
+        summary: 'Make a failed film again, as a new task',
+        tags,
+        params: IdParams,
+        response: answers(TaskSchema),
+      },
+    },
+    async (request) => taskJson(await tasks.read((await api.operator.retryTask(request.params.id)).id)),
+  );
+
   app.get<{ Params: Static<typeof IdParams> }>(
     '/tasks/:id',
     { schema: { summary: 'Read a task', tags, params: IdParams, response: answers(TaskSchema) } },

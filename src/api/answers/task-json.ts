@@ -7,7 +7,8 @@ import { NullableString } from '../bodies/schema-types.ts';
 const id = Type.String({ description: 'Task identifier, used for polling.' });
 const status = Type.Unsafe<string>({
   type: 'string',
-  enum: ['queued', 'pending', 'processing', 'completed', 'failed'],
+  enum: ['queued', 'pending', 'processing', 'in_progress', 'completed', 'failed'],
+  description: 'The openai SDK reads `in_progress` instead of `processing`.',
 });
 const progress = Type.Integer({ minimum: 0, maximum: 100 });
 const statusUpdateTime = Type.Integer({ description: 'Unix seconds of the last status change.' });

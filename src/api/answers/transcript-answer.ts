@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { languageName } from '../../domain/languages.ts';
+import { subtitleCues } from '../../domain/subtitle-cues.ts';
 import { toSrt, toVtt } from '../../domain/subtitles.ts';
 import type { TranscribeOrder, Transcript } from '../../services/transcribe.ts';
 
@@ -14,7 +15,28 @@ export const TranscriptSchema = Type.Object(
     task: Type.Optional(Type.String({ description: '`verbose_json` only.' })),
     language: Type.Optional(Type.String({ description: '`verbose_json` only: a language name.' })),
     duration: Type.Optional(Type.Number({ description: '`verbose_json` only: seconds.' })),
-    segments: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
+    segments: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          seek: Type.Integer(),
+          start: Type.Number(),
+          end: Type.Number(),
+          text: Type.String(),
+          tokens: Type.Array(Type.Integer()),
+          temperature: Type.Number(),
+          avg_logprob: Type.Number(),
+          compression_ratio: Type.Number(),
+          no_speech_prob: Type.Number(),
+        }),
+        { description: '`verbose_json` only.' },
+      ),
+    ),
+    words: Type.Optional(
+      Type.Array(Type.Object({ word: Type.String(), start: Type.Number(), end: Type.Number() }), {
+        description: '`verbose_json` with `timestamp_granularities`.',
+      }),
+    ),
   },
   { description: '`text` and `srt` answer text/plain, `vtt` text/vtt.' },
 );
@@ -32,9 +54,9 @@ export function sendTranscript(
     case 'text':
       return reply.type('text/plain; charset=utf-8').send(`${transcript.text}\n`);
     case 'srt':
-      return reply.type('text/plain; charset=utf-8').send(toSrt(transcript.segments));
+      return reply.type('text/plain; charset=utf-8').send(toSrt(subtitleCues(transcript.segments)));
     case 'vtt':
-      return reply.type('text/vtt; charset=utf-8').send(toVtt(transcript.segments));
+      return reply.type('text/vtt; charset=utf-8').send(toVtt(subtitleCues(transcript.segments)));
     case 'verbose_json':
       return reply.send(verboseJson(transcript, order));
   }

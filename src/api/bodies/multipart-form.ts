@@ -102,11 +102,17 @@ export async function readMultipartForm(
     if (bytes > bodyBytes) refuse(malformed('it is too large'));
   });
   // The parser would wait forever for a part whose headers never end.
-  request.once('end', () => void quiet(stores).then(() => refuse(malformed('it ended early'))));
+  let isParsed = false;
+  request.once('end', () => {
+    void quiet(stores, () => isParsed).then(() => {
+      if (!isParsed) refuse(malformed('it ended early'));
+    });
+  });
 
   request.pipe(busboy);
   try {
     await parsed;
+    isParsed = true;
     await Promise.all(stores);
     return { fields, files };
   } catch (error) {
@@ -151,11 +157,11 @@ async function storeFile(
   limits: FormLimits,
 ): Promise<UploadedFile> {
   const kept = await readSmall(stream, limits.bytesInMemory ?? 0);
-  if (kept.isWhole) return { stored: inMemory(kept.bytes, choosePath), bytes: kept.bytes.length, sha256: '' };
+  if (kept.isWhole) return { stored: inMemory(kept, choosePath), bytes: kept.size, sha256: '' };
   const path = choosePath();
   const hash = createHash('sha256');
   let bytes = 0;
-  if (kept.bytes.length > 0) stream.unshift(kept.bytes);
+  if (kept.size > 0) stream.unshift(Buffer.concat(kept.pieces));
   await pipeline(
     stream,
     async function* count(chunks: AsyncIterable<Buffer>) {
@@ -175,35 +181,39 @@ async function storeFile(
 async function readSmall(
   stream: BusboyFileStream,
   mostBytes: number,
-): Promise<{ bytes: Buffer; isWhole: boolean }> {
-  if (mostBytes === 0) return { bytes: Buffer.alloc(0), isWhole: false };
-  const chunks: Buffer[] = [];
-  let bytes = 0;
+): Promise<{ pieces: Buffer[]; size: number; isWhole: boolean }> {
+  if (mostBytes === 0) return { pieces: [], size: 0, isWhole: false };
+  const pieces: Buffer[] = [];
+  let size = 0;
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const take = (chunk: Buffer): void => {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes <= mostBytes) return;
+    pieces.push(chunk);
+    size += chunk.length;
+    if (size <= mostBytes) return;
     stream.pause();
     resolve(false);
   };
   const end = () => resolve(true);
-  stream.on('data', take).once('end', end).once('error', reject);
-  stream.once('close', () => reject(malformed('it ended early')));
+  const close = () => reject(malformed('it ended early'));
+  stream.on('data', take).once('end', end).once('error', reject).once('close', close);
   const isWhole = await promise;
-  stream.off('data', take).off('end', end).off('error', reject);
-  return { bytes: Buffer.concat(chunks), isWhole };
+  stream.off('data', take).off('end', end).off('error', reject).off('close', close);
+  return { pieces, size, isWhole };
 }
 
-function inMemory(bytes: Buffer, choosePath: () => string): FileInMemory {
+function inMemory(
+  { pieces, size }: Pick<FileInMemory, 'pieces' | 'size'>,
+  choosePath: () => string,
+): FileInMemory {
   let written: Promise<string> | undefined;
   const write = async () => {
     const path = choosePath();
-    await writeFile(path, bytes);
+    await writeFile(path, pieces);
     return path;
   };
   return {
-    bytes,
+    pieces,
+    size,
     path: () => {
       written ??= write();
       return written;
@@ -212,12 +222,12 @@ function inMemory(bytes: Buffer, choosePath: () => string): FileInMemory {
 }
 
 /** Resolves when every file has been handled and the parser has found no further one. */
-async function quiet(stores: readonly Promise<void>[]): Promise<void> {
+async function quiet(stores: readonly Promise<void>[], isParsed: () => boolean): Promise<void> {
   let seen = -1;
   while (seen !== stores.length) {
     seen = stores.length;
     await Promise.allSettled(stores);
-    for (let turn = 0; turn < PARSER_TURNS; turn += 1) await setImmediate();
+    for (let turn = 0; turn < PARSER_TURNS && !isParsed(); turn += 1) await setImmediate();
   }
 }
 

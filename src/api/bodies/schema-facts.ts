@@ -1,5 +1,6 @@
 /** The JSON schema keywords that our bodies use. */
 export interface SchemaFacts {
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly minimum?: number;

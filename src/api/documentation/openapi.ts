@@ -1,3 +1,5 @@
+import { describeOperations } from './describe-operations.ts';
+
 /** The head of the OpenAPI document; its paths come from the schemas of the routes. */
 export const openApiDocument = {
   openapi: '3.1.0',
@@ -7,7 +9,9 @@ export const openApiDocument = {
     description:
       'Asynchronous video generation, speech to text, speech translation, text to speech and audio in chat. ' +
       'All errors share one JSON object.',
+    license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
   },
+  servers: [{ url: '/', description: 'This service.' }],
   tags: [
     { name: 'Video', description: 'Create a task, poll it, fetch the film.' },
     { name: 'Characters', description: 'Characters that appear in family B films.' },
@@ -22,3 +26,18 @@ export const openApiDocument = {
   },
   security: [{ key: [] }],
 };
+
+/** The document once all routes are in it: a copy, because it shares its schemas with the routes. */
+export function describedDocument<Document extends object>(
+  found: { openapiObject: Document } | { swaggerObject: object },
+): Document {
+  if (!('openapiObject' in found)) throw new Error('the document is written as OpenAPI 3');
+  const document = JSON.parse(JSON.stringify(found.openapiObject, withoutOwnKeywords)) as Document;
+  describeOperations(document);
+  return document;
+}
+
+/** `expected` is ours, for error messages; OpenAPI does not know it. */
+function withoutOwnKeywords(name: string, value: unknown): unknown {
+  return name === 'expected' ? undefined : value;
+}

@@ -1,7 +1,29 @@
-import type { TSchema } from 'typebox';
-import { ErrorSchema } from '../bodies/schema-types.ts';
+import Type, { type TSchema } from 'typebox';
 
-/** The responses of a route for the reference page: its own, and the common error format. */
-export function answers(success: TSchema): Record<string, TSchema> {
-  return { 200: success, '4xx': ErrorSchema, '5xx': ErrorSchema };
+interface Described {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, { readonly schema: TSchema }>>;
+}
+
+/**
+ * What a route answers with when all is well, for the reference page: JSON, and other types of content by what they are.
+ * Its error answers are added by `describeOperations`.
+ */
+export function answers(
+  success: TSchema,
+  others: Readonly<Record<string, string>> = {},
+): Record<string, Described> {
+  const json = { 'application/json': { schema: success } };
+  return { 200: { description: 'It worked.', content: { ...json, ...otherContent(others) } } };
+}
+
+/** The same for a route that never answers with JSON when all is well. */
+export function answersWith(others: Readonly<Record<string, string>>): Record<string, Described> {
+  return { 200: { description: 'It worked.', content: otherContent(others) } };
+}
+
+function otherContent(others: Readonly<Record<string, string>>): Record<string, { schema: TSchema }> {
+  return Object.fromEntries(
+    Object.entries(others).map(([type, description]) => [type, { schema: Type.String({ description }) }]),
+  );
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import type { Task } from '../../domain/task.ts';
+import { ChatCompletionSchema } from '../answers/chat-completion.ts';
 import type { Api } from '../api.ts';
 import { idempotentBody, jsonBody, madeBefore } from '../api.ts';
 import { ChatBody } from '../bodies/chat-body.ts';
 import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import { answerAudioChat } from './chat-audio.ts';
 import { answerVideoChat, answerWithFilm } from './chat-video.ts';
 
@@ -31,7 +32,7 @@ export function chatCompletions(app: FastifyInstance, api: Api): void {
           'With `stream: true` the answer is a Server-Sent Events stream that ends with `data: [DONE]`.',
         tags: ['Chat'],
         body: ChatBody,
-        response: { 200: Type.Object({}, { additionalProperties: true }) },
+        response: answers(ChatCompletionSchema, { 'text/event-stream': 'With `stream: true`.' }),
       },
     },
     async (request, reply) => {

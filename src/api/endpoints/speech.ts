@@ -7,8 +7,9 @@ import type { Caller } from '../../identity/caller.ts';
 import type { SpeakOrder } from '../../services/speak.ts';
 import { type Api, callerLeft, jsonBody } from '../api.ts';
 import { assertVoice } from '../bodies/assert-voice.ts';
-import { Choice, ErrorSchema, FilledText, Text } from '../bodies/schema-types.ts';
+import { Choice, FilledText, Text } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
+import { answersWith } from '../documentation/route-docs.ts';
 import { type EventStream, sendEvents } from '../streams/event-stream.ts';
 
 /** POST /v1/audio/speech: audio is sent in chunks while it is made. */
@@ -33,13 +34,12 @@ export function speech(app: FastifyInstance, api: Api): void {
         summary: 'Text to speech',
         tags: ['Audio'],
         body: SpeechBody,
-        response: {
-          200: {
-            description: 'Audio in the requested format.',
-            content: { 'audio/mpeg': { schema: Type.String({ format: 'binary' }) } },
-          },
-          '4xx': ErrorSchema,
-        },
+        response: answersWith({
+          ...Object.fromEntries(
+            SPEECH_FORMATS.map((format) => [SPEECH_CONTENT_TYPES[format], 'Audio, in pieces as it is made.']),
+          ),
+          'text/event-stream': 'With `stream_format: "sse"`: events with base64 audio.',
+        }),
       },
     },
     async (request, reply) => {

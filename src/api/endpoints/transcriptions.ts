@@ -90,7 +90,11 @@ function route(
         tags: ['Audio'],
         consumes: ['multipart/form-data'],
         body: schema,
-        response: answers(TranscriptSchema),
+        response: answers(TranscriptSchema, {
+          'text/plain': '`response_format` is `text` or `srt`.',
+          'text/vtt': '`response_format` is `vtt`.',
+          'text/event-stream': 'With `stream: true`.',
+        }),
       },
     },
     (request, reply) => answer(api, request, reply, task),

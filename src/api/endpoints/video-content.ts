@@ -5,7 +5,7 @@ import { CONTENT_VARIANTS, type Variant } from '../../services/files.ts';
 import { sendFile } from '../answers/send-file.ts';
 import { pollAfterMs, QueriedSchema, queriedJson } from '../answers/task-json.ts';
 import { type Api, baseUrl } from '../api.ts';
-import { Choice } from '../bodies/schema-types.ts';
+import { Choice, ErrorSchema } from '../bodies/schema-types.ts';
 import { answers } from '../documentation/route-docs.ts';
 
 /** GET /v1/videos/{id}/content: JSON as the contract says, or the bytes when the `Accept` header asks for them. */
@@ -22,7 +22,18 @@ export function videoContent(app: FastifyInstance, api: Api): void {
         querystring: Type.Object({
           variant: Type.Optional(Choice(CONTENT_VARIANTS, 'Asks for the bytes of one file.')),
         }),
-        response: answers(QueriedSchema),
+        response: {
+          ...answers(QueriedSchema, {
+            'video/mp4': 'The film, for callers that accept video or binary.',
+            'image/jpeg': 'Stills, by `variant`.',
+          }),
+          206: { description: 'The part of the file that `Range` asks for.' },
+          304: { description: 'The caller has the file already (`If-None-Match`).' },
+          416: {
+            description: 'The file ends before the `Range`.',
+            content: { 'application/json': { schema: ErrorSchema } },
+          },
+        },
       },
     },
     handler,

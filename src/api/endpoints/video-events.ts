@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { statusJson } from '../answers/task-json.ts';
 import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../api.ts';
+import { answersWith } from '../documentation/route-docs.ts';
 import { sendEvents } from '../streams/event-stream.ts';
 
 /** GET /v1/videos/{id}/events: status and progress as Server-Sent Events. */
@@ -14,6 +15,9 @@ export function videoEvents(app: FastifyInstance, api: Api): void {
         summary: 'Follow a task as Server-Sent Events',
         tags: ['Video'],
         params: Type.Object({ id: Type.String() }),
+        response: answersWith({
+          'text/event-stream': 'The task, as `GET /v1/videos/{id}` shows it, at each change.',
+        }),
       },
     },
     async (request, reply) => {

@@ -1,12 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { Task } from '../../domain/task.ts';
 import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
 import type { Api } from '../api.ts';
+import { Choice } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { statusWords } from './video-read.ts';
 
 /** GET /v1/videos and DELETE /v1/videos/{id}. */
+
+const Include = Type.Object({
+  include: Type.Optional(Choice(['prompt'] as const, 'Adds `prompt` to each video.')),
+});
+
+const ListedSchema = Type.Object({
+  ...VideoSchema.properties,
+  prompt: Type.Optional(Type.String({ description: 'With `include=prompt`: what the film was made from.' })),
+});
 
 export function videoList(app: FastifyInstance, api: Api): void {
   app.get<{ Querystring: ListQuery }>(
@@ -16,16 +28,18 @@ export function videoList(app: FastifyInstance, api: Api): void {
       schema: {
         summary: "List the account's videos",
         tags: ['Video'],
-        querystring: ListQuerySchema,
-        response: answers(ListSchema(VideoSchema)),
+        querystring: Type.Object({ ...ListQuerySchema.properties, ...Include.properties }),
+        response: answers(ListSchema(ListedSchema)),
       },
     },
     async (request) => {
+      const { include } = validate(Include, request.query);
+      const toJson = (task: Task) => ({
+        ...videoJson(task, statusWords(request)),
+        ...(include === 'prompt' && { prompt: task.enhancedPrompt }),
+      });
       const { tasks, hasMore } = await api.tasks.list(request.caller, pageRequest(request.query));
-      return listJson(
-        tasks.map((task) => videoJson(task, statusWords(request))),
-        hasMore,
-      );
+      return listJson(tasks.map(toJson), hasMore);
     },
   );
 }

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
 import { RequestDurations } from './request-durations.ts';
+import { RequestHistory } from './request-history.ts';
 import { UpstreamMetrics } from './upstream-metrics.ts';
 import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 
@@ -8,6 +9,7 @@ import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 export class Metrics {
   readonly #registry = new Registry();
   readonly durations = new RequestDurations(this.#registry);
+  readonly history = new RequestHistory();
   readonly #errors = new Counter({
     name: 'phonofilm_errors_total',
     help: 'Error answers by code.',

@@ -37,7 +37,9 @@ function observer(
     const { id, method, caller } = request;
     const { statusCode: status } = reply;
     const milliseconds = Math.round(reply.elapsedTime * 100) / 100;
-    metrics.durations.observe(known.has(method) ? method : 'any', route, status, milliseconds / 1000);
+    const verb = known.has(method) ? method : 'any';
+    metrics.durations.observe(verb, route, status, milliseconds / 1000);
+    metrics.history.observe(verb, route, status, milliseconds, Date.now());
     write({ log: routeLog, fields: { request: id, key: caller?.key.prefix, method, status, milliseconds } });
     done();
   };

@@ -104,7 +104,7 @@ export class Upstreams {
       headers: settings.headers ?? {},
       concurrency: settings.concurrency ?? CONCURRENCY,
       waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
-      pollsPerSecond: settings.polls_per_second ?? null,
+      pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
       onCall: (call) => metrics().upstreams.call({ upstream: name, ...call }),
       onFault: (fault) => metrics().upstreams.fault(name, fault),
       now,
@@ -163,6 +163,12 @@ export class Upstreams {
       onOddWord: (word) => upstream.record.unknownWord(word),
     });
   }
+}
+
+/** How many polls a second a service allows, if its description says so. */
+function describedPolls({ written }: UpstreamEntry): number | null {
+  const { per_second: perSecond = null } = (written['poll'] ?? {}) as { per_second?: number | null };
+  return perSecond;
 }
 
 function merged(

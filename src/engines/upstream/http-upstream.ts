@@ -151,7 +151,8 @@ export class HttpUpstream implements Upstream {
         ...(await this.#signed(credential)),
         ...call.headers,
       },
-      body: call.body ?? null,
+      // The types of undici leave out that it takes anything iterable.
+      body: (call.body ?? null) as NonNullable<Dispatcher.RequestOptions['body']> | null,
       headersTimeout: timeoutMs,
       signal,
     });

@@ -32,7 +32,8 @@ export interface UpstreamCall {
   /** Absolute. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array | Readable | FormData;
+  /** Pieces are sent one after the other, without being joined: the headers say how long they are together. */
+  readonly body?: string | Uint8Array | readonly Uint8Array[] | Readable | FormData;
   /** The name of the credential to send; null: none, for hosts other than the service's own. */
   readonly credential: string | null;
   /** Until the headers of the response. Default a minute. */

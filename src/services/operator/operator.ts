@@ -2,6 +2,7 @@ import type { ArtifactStore } from '../../artifacts/artifact-store.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Authenticator } from '../authenticate.ts';
+import type { CreateFilm } from '../create-film.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
 import { OperatorCharacters } from './operator-characters.ts';
@@ -11,6 +12,7 @@ import { OperatorTasks } from './operator-tasks.ts';
 import { OperatorUpstreams, type UpstreamsHere } from './operator-upstreams.ts';
 import { OperatorUsage } from './operator-usage.ts';
 import type { ResolveTask } from './resolve-task.ts';
+import { type RetryTask, retryTaskWith } from './retry-task.ts';
 
 export interface OperatorParts {
   readonly database: Database;
@@ -20,6 +22,7 @@ export interface OperatorParts {
   readonly queue: TaskQueue;
   readonly upstreams: UpstreamsHere;
   readonly resolveTask: ResolveTask;
+  readonly createFilm: CreateFilm;
   readonly now: () => number;
 }
 
@@ -34,17 +37,19 @@ export class Operator {
   readonly queue: TaskQueue;
   readonly upstreams: OperatorUpstreams;
   readonly resolveTask: ResolveTask;
+  readonly retryTask: RetryTask;
 
   constructor(parts: OperatorParts) {
-    const { database, artifacts, authenticator, catalogue, now } = parts;
+    const { database, artifacts, authenticator, catalogue, queue, createFilm, now } = parts;
     this.accounts = new OperatorAccounts(database, authenticator, now);
     this.keys = new OperatorKeys(database, authenticator, now);
     this.tasks = new OperatorTasks(database);
     this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(catalogue);
-    this.queue = parts.queue;
     this.upstreams = new OperatorUpstreams(database, parts.upstreams);
     this.resolveTask = parts.resolveTask;
+    this.queue = queue;
+    this.retryTask = retryTaskWith({ database, catalogue, createFilm });
   }
 }

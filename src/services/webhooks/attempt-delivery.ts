@@ -51,13 +51,12 @@ export async function attemptDelivery(
 ): Promise<void> {
   const { database, now } = parts;
   const began = performance.now();
-  const crowdedOut = new AbortController();
   let slow: Promise<void> | null = null;
   const timer = setTimeout(() => {
     slow = noteSlowness(parts, delivery);
-    if (!place.stepAside()) crowdedOut.abort();
+    place.stepAside();
   }, SLOW_AFTER_MS);
-  const outcome = await send(parts, delivery, AbortSignal.any([stopping, crowdedOut.signal]));
+  const outcome = await send(parts, delivery, AbortSignal.any([stopping, place.crowdedOut]));
   clearTimeout(timer);
   const latencyMs = Math.round(performance.now() - began);
   // The writes below also set the webhook's lane.

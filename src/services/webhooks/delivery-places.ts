@@ -17,16 +17,13 @@ const LIMITS: Readonly<Record<WebhookLane, LaneLimits>> = {
 };
 
 /** Attempts that have left their place and still wait for an answer: each costs a socket and little else. */
-const MOST_ASIDE: Readonly<Record<WebhookLane, number>> = {
-  // Fewer for endpoints known to be slow, so that one that is slow for the first time still finds room.
-  slow: 128,
-  new: 192,
-  proven: 192,
-};
+const MOST_ASIDE = 192;
 
 export interface Place extends Disposable {
-  /** Leaves the place and waits outside the lane. False: too many wait there already. */
-  stepAside(): boolean;
+  /** Leaves the place and waits outside the lane. Where too many wait, the attempt that waited longest is ended. */
+  stepAside(): void;
+  /** Aborted when the attempt has to end, so that another may wait. */
+  readonly crowdedOut: AbortSignal;
 }
 
 interface Holder {
@@ -42,7 +39,8 @@ export class DeliveryPlaces {
     new: new Set(),
     slow: new Set(),
   };
-  readonly #aside = new Set<Holder>();
+  /** In the order in which they stepped aside. */
+  readonly #aside = new Map<Holder, AbortController>();
   readonly #onFree: () => void;
 
   /** `onFree` is called whenever a place became free. */
@@ -56,7 +54,7 @@ export class DeliveryPlaces {
 
   /** Webhooks that use all of their places in the lane; one whose endpoint has not answered yet gets no other place. */
   fullWebhooks(lane: WebhookLane): string[] {
-    const waited = [...this.#aside].map(({ webhookId }) => webhookId);
+    const waited = [...this.#aside.keys()].map(({ webhookId }) => webhookId);
     return [...waited, ...this.#full(lane, ({ webhookId }) => webhookId, LIMITS[lane].perWebhook)];
   }
 
@@ -70,14 +68,15 @@ export class DeliveryPlaces {
     if (this.fullWebhooks(lane).includes(webhookId) || this.fullAccounts(lane).includes(accountId))
       return null;
     const holder = { webhookId, accountId, lane };
+    const crowding = new AbortController();
     this.#held[lane].add(holder);
     return {
+      crowdedOut: crowding.signal,
       stepAside: () => {
-        if (this.#aside.size >= MOST_ASIDE[lane]) return false;
+        if (this.#aside.size >= MOST_ASIDE) this.#endLongestWait();
         this.#held[lane].delete(holder);
-        this.#aside.add(holder);
+        this.#aside.set(holder, crowding);
         this.#onFree();
-        return true;
       },
       [Symbol.dispose]: () => {
         this.#held[lane].delete(holder);
@@ -85,6 +84,13 @@ export class DeliveryPlaces {
         this.#onFree();
       },
     };
+  }
+
+  #endLongestWait(): void {
+    const [longest] = this.#aside;
+    if (longest === undefined) return;
+    this.#aside.delete(longest[0]);
+    longest[1].abort();
   }
 
   #full(lane: WebhookLane, nameOf: (holder: Holder) => string, most: number): string[] {

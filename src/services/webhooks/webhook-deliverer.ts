@@ -6,6 +6,7 @@ import {
   claimDelivery,
   type DueDelivery,
   dueDeliveries,
+  type LineEnd,
   releaseClaims,
   toDueDelivery,
 } from '../../storage/tables/deliveries.ts';
@@ -36,6 +37,11 @@ export class WebhookDeliverer {
   readonly #places = new DeliveryPlaces(() => this.wake());
   readonly #underWay = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
+  /**
+   * Lanes whose next look begins with what came last, as every other look does: behind ten thousand endpoints that hang,
+   * a delivery would else wait until each of them was tried.
+   */
+  readonly #newestFirst = new Set<WebhookLane>();
   #leaving = false;
   #running: Promise<void> | null = null;
   #woken = Promise.withResolvers<void>();
@@ -94,16 +100,25 @@ export class WebhookDeliverer {
 
   /** Begins as many attempts of a lane as it has places for. */
   async #serve(lane: WebhookLane): Promise<void> {
-    const { database, now } = this.#parts;
     for (;;) {
-      const room = this.#places.free(lane);
-      if (room <= 0 || this.#leaving) return;
-      const without = [this.#places.fullWebhooks(lane), this.#places.fullAccounts(lane)] as const;
-      const rows = await database.read(dueDeliveries(lane, now(), ...without, room));
-      const begun = await Promise.all(rows.map((row) => this.#begin(toDueDelivery(row))));
-      // A page may hold more of one webhook than it has places; the next look leaves that one out.
-      if (rows.length < room || !begun.includes(true)) return;
+      if (this.#places.free(lane) <= 0 || this.#leaving) return;
+      if (this.#newestFirst.delete(lane)) await this.#serveEnd(lane, 'newest');
+      else this.#newestFirst.add(lane);
+      if (!(await this.#serveEnd(lane, 'oldest'))) return;
     }
+  }
+
+  /** Whether there may be more. */
+  async #serveEnd(lane: WebhookLane, end: LineEnd): Promise<boolean> {
+    const room = this.#places.free(lane);
+    if (room <= 0) return true;
+    const without = [this.#places.fullWebhooks(lane), this.#places.fullAccounts(lane)] as const;
+    const rows = await this.#parts.database.read(
+      dueDeliveries(lane, end, this.#parts.now(), ...without, room),
+    );
+    const begun = await Promise.all(rows.map((row) => this.#begin(toDueDelivery(row))));
+    // A page may hold more of one webhook than it has places; the next look leaves that one out.
+    return rows.length >= room && begun.includes(true);
   }
 
   async #begin(delivery: DueDelivery): Promise<boolean> {

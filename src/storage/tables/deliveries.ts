@@ -42,26 +42,40 @@ export function insertDelivery({ id, webhookId, event, createdAt }: Delivery): W
 /** How many webhooks, and how many accounts, a search for due deliveries can leave out. */
 export const MOST_LEFT_OUT = 256;
 
+/**
+ * Which deliveries of a lane come first. `newest`: those not yet tried, the latest first; only recent ones are searched,
+ * because looking through a long line of retries would take too long.
+ */
+export type LineEnd = 'oldest' | 'newest';
+
+const NEWEST_MS = 10_000;
+
 /** The due deliveries of a lane, without webhooks and accounts that use all of their places. `NOT IN` has a fixed number of values. */
 export function dueDeliveries(
   lane: WebhookLane,
+  end: LineEnd,
   now: number,
   withoutWebhooks: readonly string[],
   withoutAccounts: readonly string[],
   limit: number,
 ): Read {
+  const since = end === 'newest' ? now - NEWEST_MS : 0;
   return {
-    sql: DUE,
-    values: [lane, now, ...padded(withoutWebhooks), ...padded(withoutAccounts), limit],
+    sql: DUE[end],
+    values: [lane, since, now, ...padded(withoutWebhooks), ...padded(withoutAccounts), limit],
   };
 }
 
 const places = (first: number) => Array.from({ length: MOST_LEFT_OUT }, (_, index) => `$${first + index}`);
-const DUE = `SELECT deliveries.*, webhooks.url, webhooks.secret FROM deliveries
+const due = (also: string) => `SELECT deliveries.*, webhooks.url, webhooks.secret FROM deliveries
   JOIN webhooks ON webhooks.id = deliveries.webhook_id
-  WHERE deliveries.lane = $1 AND deliveries.next_at IS NOT NULL AND deliveries.next_at <= $2
-    AND deliveries.webhook_id NOT IN (${places(3)}) AND deliveries.account_id NOT IN (${places(3 + MOST_LEFT_OUT)})
-  ORDER BY deliveries.next_at LIMIT $${3 + 2 * MOST_LEFT_OUT}`;
+  WHERE deliveries.lane = $1 AND deliveries.next_at IS NOT NULL AND deliveries.next_at > $2 AND deliveries.next_at <= $3
+    AND deliveries.webhook_id NOT IN (${places(4)}) AND deliveries.account_id NOT IN (${places(4 + MOST_LEFT_OUT)})
+  ${also} LIMIT $${4 + 2 * MOST_LEFT_OUT}`;
+const DUE: Readonly<Record<LineEnd, string>> = {
+  oldest: due('ORDER BY deliveries.next_at'),
+  newest: due('AND deliveries.attempts = 0 ORDER BY deliveries.next_at DESC'),
+};
 
 function padded(values: readonly string[]): string[] {
   return Array.from({ length: MOST_LEFT_OUT }, (_, index) => values[index] ?? '');

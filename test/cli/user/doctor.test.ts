@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { MANIFEST } from '../../../src/weights/manifest.ts';
 import { freePort } from '../../support/postgres.ts';
 import { testS3 } from '../../support/s3.ts';
-import { startService } from '../../support/service.ts';
+import { startService, type TestService } from '../../support/service.ts';
 import { runPhonofilm } from '../run-phonofilm.ts';
 import { type UserHome, userHome } from './user-home.ts';
 
@@ -19,15 +19,19 @@ describe('doctor', () => {
   let home: UserHome;
   let healthy: Record<string, string>;
   let taken: Server;
+  /** Another service, which takes its own keys alone. */
+  let hosted: TestService;
   let folders = 0;
   before(async () => {
     home = userHome(null);
+    hosted = await startService();
     taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     healthy = { PHONOFILM_WEIGHTS_DIR: home.path('weights'), PORT: '0', CONFIG: '' };
     pretendWeights(home.path('weights'));
   });
-  after(() => {
+  after(async () => {
+    await hosted.stop();
     taken.close();
     home.remove();
   });
@@ -56,6 +60,19 @@ describe('doctor', () => {
     const { healthy, findings } = JSON.parse((await doctor({}, '--json')).stdout);
     assert.equal(healthy, true);
     assert.ok(findings.some((finding: { part: string }) => finding.part === 'film store'));
+  });
+
+  const upstreamSettings = (entry: string) => {
+    const protocol = entry.startsWith('preset') ? '' : 'protocol: openai, ';
+    writeFileSync(home.path('upstreams.yaml'), `upstreams: { acme: { ${protocol}${entry} } }\n`);
+    return { CONFIG: home.path('upstreams.yaml') };
+  };
+
+  test('an upstream that takes the key is right', async () => {
+    const { stdout } = await doctor(
+      upstreamSettings(`base_url: "${hosted.url}/v1", api_key: "${hosted.key}", check: /models`),
+    );
+    assert.match(stdout, /^ok +upstreams +acme can be reached\.$/m);
   });
 
   interface Broken {
@@ -117,6 +134,24 @@ describe('doctor', () => {
         return { DATA_DIR: home.path('a-file/data') };
       },
       says: [/has a parent that is not a folder/, /Correct the path/],
+    },
+    {
+      title: 'a wrong key of an upstream',
+      part: 'upstreams',
+      prepare: () => upstreamSettings(`base_url: "${hosted.url}/v1", api_key: wrong, check: /models`),
+      says: [/acme: with default, the key is refused \(HTTP 401\)/, /Check it, and what it may do there/],
+    },
+    {
+      title: 'an upstream that cannot be reached',
+      part: 'upstreams',
+      prepare: async () => upstreamSettings(`base_url: "http://127.0.0.1:${await freePort()}", api_key: a`),
+      says: [/acme: with default, it cannot be reached/, /Check upstreams\.acme\.base_url/],
+    },
+    {
+      title: 'an upstream whose preset does not exist',
+      part: 'upstreams',
+      prepare: () => upstreamSettings('preset: fall'),
+      says: [/upstreams\.acme\.preset: there is no preset fall/, /there is .*fal/],
     },
     {
       title: 'a bucket without anybody behind it',

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { parse as parseYaml } from 'yaml';
+import { fillEnvironment } from '../../../src/compose/upstreams/fill-environment.ts';
 import { DescriptionError } from '../../../src/engines/upstream/description/description-error.ts';
-import { expandTexts } from '../../../src/engines/upstream/description/expand-texts.ts';
 import { mergeMaps } from '../../../src/engines/upstream/description/merge-maps.ts';
 import { parseDescription } from '../../../src/engines/upstream/description/parse-description.ts';
 import { presetNamed, presetNames } from '../../../src/engines/upstream/presets/presets.ts';
@@ -24,10 +24,8 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   RUNWAY_KEY: 'k',
 };
 
-const expand = (text: string) =>
-  text.replace(/\$\{(\w+)\??\}/g, (_whole, name: string) => ENVIRONMENT[name] ?? '');
-
-const read = (raw: unknown, path = 'upstreams.x') => parseDescription(expandTexts(raw, expand, path), path);
+const read = (raw: unknown, path = 'upstreams.x') =>
+  parseDescription(fillEnvironment(raw, ENVIRONMENT, path), path);
 
 describe('descriptions', () => {
   for (const [name, raw] of Object.entries(EXAMPLES)) {
@@ -96,8 +94,11 @@ describe('descriptions', () => {
     });
   }
 
-  test('a name of the environment that is not set drops its key', () => {
+  test('a name of the environment that is not set is a mistake, one with ? drops its key', () => {
     const raw = { a: `x-\${FAL_KEY}`, b: `\${NOTHING?}`, c: [`\${NOTHING?}`, 1] };
-    assert.deepEqual(expandTexts(raw, expand, 'p'), { a: 'x-k', c: [1] });
+    assert.deepEqual(fillEnvironment(raw, ENVIRONMENT, 'p'), { a: 'x-k', c: [1] });
+    assert.throws(() => fillEnvironment({ a: { b: `\${NOTHING}` } }, {}, 'p'), {
+      message: `p.a.b: \${NOTHING} is used, but NOTHING is not set`,
+    });
   });
 });

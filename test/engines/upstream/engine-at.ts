@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { pino } from 'pino';
+import { fillEnvironment } from '../../../src/compose/upstreams/fill-environment.ts';
 import { headerCredential } from '../../../src/engines/upstream/auth/credential.ts';
-import { expandTexts } from '../../../src/engines/upstream/description/expand-texts.ts';
 import { mergeMaps } from '../../../src/engines/upstream/description/merge-maps.ts';
 import { parseDescription } from '../../../src/engines/upstream/description/parse-description.ts';
 import {
@@ -37,10 +37,17 @@ export interface EngineAt {
   readonly route?: Partial<UpstreamVideoParts['route']>;
 }
 
+/** Every variable of the environment is set to something, but for the bucket of Vertex. */
+const ENVIRONMENT = new Proxy<Record<string, string | undefined>>(
+  {},
+  { get: (_target, name) => (name === 'BUCKET' ? undefined : 'x') },
+);
+
 export function descriptionOf(raw: unknown, change: object = {}) {
-  const expand = (text: string) =>
-    text.replace(/\$\{(\w+)(\?)?\}/g, (_whole, _name, optional) => (optional ? '' : 'x'));
-  return parseDescription(mergeMaps(expandTexts(raw, expand, 'upstreams.fake'), change), 'upstreams.fake');
+  return parseDescription(
+    mergeMaps(fillEnvironment(raw, ENVIRONMENT, 'upstreams.fake'), change),
+    'upstreams.fake',
+  );
 }
 
 /** An engine for a described service at this address. */

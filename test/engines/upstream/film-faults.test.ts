@@ -127,6 +127,17 @@ describe('the film of a finished job', () => {
     }
   });
 
+  test('what the service says that it costs is reported', async () => {
+    const { fake, engine, operation, job } = await finished([], [], {
+      cost: { path: 'usage.cents', times: 0.01 },
+    });
+    fake.on('GET', /own/, whole);
+    fake.on('GET', /jobs/, { json: { state: 'ready', film: '/own', usage: { cents: 45 } } });
+    const status = await untilEnded(engine, operation, job);
+    assert.ok(status.state === 'completed');
+    assert.equal(status.result.cost, 0.45);
+  });
+
   test('a reply over its limit is no news', async () => {
     const { fake, engine, operation, job } = await finished([], [], { poll: { body_limit: '1MB' } });
     fake.on('GET', /jobs/, { text: JSON.stringify({ state: 'ready', film: 'A'.repeat(2_000_000) }) });

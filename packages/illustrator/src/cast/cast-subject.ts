@@ -1,5 +1,5 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
-import type { Subject } from '../scene-description.ts';
+import type { ColourName, Subject } from '../scene-description.ts';
 import type { CastingContext } from './casting.ts';
 import type { Rig } from './rig.ts';
 
@@ -8,6 +8,34 @@ import type { Rig } from './rig.ts';
  * the figures there are, and only those are loaded.
  */
 export async function castSubject(
+  subject: Subject,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig | null> {
+  const { change, colour, figure, noun } = subject;
+  if (change === null) return castUnchanged(subject, context, partner);
+  if (
+    change !== 'melt' &&
+    figure.kind === 'emoji' &&
+    /flower|^(rose|tulip|hibiscus|blossom)/.test(figure.icon)
+  ) {
+    const { growingFlower } = await import('./things/growing-flower.ts');
+    return growingFlower(NAMED_COLOURS[colour ?? FLOWER_COLOURS[noun] ?? 'pink'], change);
+  }
+  const rig = await castUnchanged(subject, context, partner);
+  return rig && (await import('./things/changing.ts')).changing(rig, change);
+}
+
+const FLOWER_COLOURS: Readonly<Record<string, ColourName>> = {
+  rose: 'red',
+  sunflower: 'yellow',
+  tulip: 'red',
+  daisy: 'white',
+  dandelion: 'yellow',
+  lavender: 'purple',
+};
+
+async function castUnchanged(
   subject: Subject,
   context: CastingContext,
   partner: Subject | null,

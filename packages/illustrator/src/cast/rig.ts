@@ -29,6 +29,8 @@ export interface Rig {
   readonly company?: number;
   /** Shown in close-up: the frame's lower edge cuts it here. */
   readonly cutAt?: number;
+  /** Its round is not repeated: it lasts from the first second to the last. */
+  readonly unfolds?: boolean;
   /** Gives light of its own: the night does not darken it. */
   readonly glows?: boolean;
   /** How fast it moves along while it does this, in hundredths of a person's height a second. */

@@ -1,9 +1,11 @@
-/** The kernel's memory. It only grows: a film's pictures live exactly as long as its process. */
+/** The kernel's memory. Pictures live as long as the film, or until everything taken after a mark is released. */
 export interface Arena {
   readonly memory: WebAssembly.Memory;
   take(bytes: number): number;
   /** Memory for the length of one call. */
   borrow<Result>(bytes: number, use: (address: number) => Result): Result;
+  mark(): number;
+  release(mark: number): void;
   write(address: number, bytes: Uint8Array): void;
   bytes(address: number, length: number): Uint8Array<ArrayBuffer>;
 }
@@ -36,6 +38,10 @@ export function createArena(): Arena {
       const result = use(take(bytes));
       top = before;
       return result;
+    },
+    mark: () => top,
+    release(mark) {
+      top = mark;
     },
     write: (address, bytes) => new Uint8Array(memory.buffer, address, bytes.length).set(bytes),
     bytes: (address, length) => new Uint8Array(memory.buffer, address, length),

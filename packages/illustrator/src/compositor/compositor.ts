@@ -3,9 +3,11 @@ import type { Canvas } from '@napi-rs/canvas';
 import { type Arena, createArena } from './arena.ts';
 import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
 import type { Kernel } from './kernel.ts';
-import type { FramePlanes, Layer, LayerPlanes, Sprite, SpritePlacement } from './pictures.ts';
-import { LAYER_MARGIN, modulo, planesOf } from './planes.ts';
+import type { FramePlanes, Layer, Relief, Sprite, SpritePlacement } from './pictures.ts';
+import { placeSprite } from './place-sprite.ts';
+import { LAYER_MARGIN, modulo, planesOf, takeLayerPlanes } from './planes.ts';
 import { trimTransparent } from './trim-transparent.ts';
+import { warpLayer } from './warp-layer.ts';
 
 const kernelModule = new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
 
@@ -54,6 +56,15 @@ export class Compositor {
     return this.#arena.memory.buffer.byteLength;
   }
 
+  mark(): number {
+    return this.#arena.mark();
+  }
+
+  /** Gives back the memory of all pictures made since the mark. */
+  release(mark: number): void {
+    this.#arena.release(mark);
+  }
+
   /** Begins the next frame, in the buffer the encoder is not reading. */
   nextFrame(): void {
     this.#frame = this.#frame === this.#frames[0] ? this.#frames[1] : this.#frames[0];
@@ -69,18 +80,7 @@ export class Compositor {
   layer(picture: Canvas, options: { repeat?: boolean; dither?: boolean; grade?: ColourMatrix } = {}): Layer {
     const { width, height } = picture;
     const stride = options.repeat ? width + this.width + LAYER_MARGIN * 2 : width;
-    const take = (bytes: number) => this.#arena.take(bytes);
-    const planes: LayerPlanes = {
-      y: take(stride * height),
-      a: take(stride * height),
-      u: take((stride * height) / 4),
-      v: take((stride * height) / 4),
-      c: take((stride * height) / 4),
-      rowKindsY: take(height),
-      rowKindsC: take(height / 2),
-      kindsY: take(((stride >> 4) + 1) * height),
-      kindsC: take(((stride >> 5) + 1) * (height / 2)),
-    };
+    const planes = takeLayerPlanes(stride, height, (bytes) => this.#arena.take(bytes));
     this.#useGrade(options.grade ?? IDENTITY);
     this.#arena.borrow(width * height * 4, (pixels) => {
       this.#arena.write(pixels, picture.data());
@@ -218,32 +218,8 @@ export class Compositor {
       );
       return;
     }
-    const cos = Math.cos(rotation);
-    const sin = Math.sin(rotation);
-    const xs: number[] = [];
-    const ys: number[] = [];
-    for (const [u, v] of [
-      [0, 0],
-      [sprite.width, 0],
-      [0, sprite.height],
-      [sprite.width, sprite.height],
-    ] as const) {
-      const a = scaleX * (u - pivotX);
-      const b = scaleY * (v - pivotY);
-      xs.push(x + cos * a - sin * b);
-      ys.push(y + sin * a + cos * b);
-    }
-    const left = Math.floor(Math.min(...xs));
-    const right = Math.ceil(Math.max(...xs));
-    const top = Math.floor(Math.min(...ys));
-    const bottom = Math.ceil(Math.max(...ys));
+    const { left, top, right, bottom, matrix } = placeSprite(sprite, placement);
     if (right < 0 || bottom < 0 || left >= this.width || top >= this.height) return;
-    // The inverse: where in the sprite a frame pixel is read.
-    const ux = cos / scaleX;
-    const uy = sin / scaleX;
-    const vx = -sin / scaleY;
-    const vy = cos / scaleY;
-    const fixed = (value: number) => Math.round(value * 65536);
     this.#kernel.drawSprite(
       frameY,
       frameU,
@@ -253,12 +229,7 @@ export class Compositor {
       sprite.address,
       sprite.width,
       sprite.height,
-      fixed(ux),
-      fixed(uy),
-      fixed(pivotX - ux * x - uy * y),
-      fixed(vx),
-      fixed(vy),
-      fixed(pivotY - vx * x - vy * y),
+      ...matrix,
       left,
       top,
       right,
@@ -271,6 +242,25 @@ export class Compositor {
   drawScaled(layer: Layer, scale: number, centreX: number, centreY: number): void {
     const { y, u, v } = layer.planes;
     this.#scale([y, u, v], layer.width, layer.height, scale, centreX, centreY);
+  }
+
+  /** What `drawWarped` moves its layer by: -127 to 127 for every four by four pixels of it. */
+  relief(width: number, height: number, values: Int8Array): Relief {
+    const address = this.#arena.take(values.length);
+    this.#arena.write(address, new Uint8Array(values.buffer, values.byteOffset, values.length));
+    return { address, width, height };
+  }
+
+  /** Like `drawScaled`; each part is moved by its share of the relief, the largest by (moveX, moveY) layer pixels. */
+  drawWarped(
+    layer: Layer,
+    view: { readonly scale: number; readonly x: number; readonly y: number },
+    relief: Relief,
+    moveX: number,
+    moveY: number,
+  ): void {
+    const target = { planes: this.#planes, width: this.width, height: this.height };
+    warpLayer(this.#kernel, target, layer, view, relief, moveX, moveY);
   }
 
   /** Enlarges the whole frame about the point (x, y), which stays where it is. */
@@ -287,6 +277,17 @@ export class Compositor {
       centreX,
       centreY,
     );
+  }
+
+  /** Keeps a copy of the frame as it is; returns what brings it back. */
+  keepFrame(): number {
+    const kept = this.#arena.take(this.#frameBytes);
+    new Uint8Array(this.#arena.memory.buffer).copyWithin(kept, this.#frame, this.#frame + this.#frameBytes);
+    return kept;
+  }
+
+  restoreFrame(kept: number): void {
+    new Uint8Array(this.#arena.memory.buffer).copyWithin(this.#frame, kept, kept + this.#frameBytes);
   }
 
   /** Draws `second` over the frame as it is, then mixes the two: 0 leaves the frame, 1 is all `second`. */

@@ -57,6 +57,23 @@ export interface Kernel {
     columns: number,
     rows: number,
   ): void;
+  warpPlane(
+    target: number,
+    targetWidth: number,
+    targetHeight: number,
+    source: number,
+    sourceWidth: number,
+    sourceHeight: number,
+    x: number,
+    y: number,
+    step: number,
+    relief: number,
+    reliefWidth: number,
+    reliefHeight: number,
+    detail: number,
+    moveX: number,
+    moveY: number,
+  ): void;
   drawSprite(
     y: number,
     u: number,

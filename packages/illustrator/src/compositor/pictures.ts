@@ -14,6 +14,13 @@ export interface Layer {
   readonly planes: LayerPlanes;
 }
 
+/** How much each part of a layer moves when it is drawn warped: one signed byte for every four by four pixels. */
+export interface Relief {
+  readonly address: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface LayerPlanes {
   readonly y: number;
   readonly a: number;

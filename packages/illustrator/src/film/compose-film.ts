@@ -8,72 +8,106 @@ import {
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
+import { readCamera } from '../reading/read-camera.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { readWords } from '../reading/read-words.ts';
 import type { SceneDescription, Style } from '../scene-description.ts';
-import { buildScenery } from '../scenery/build-scenery.ts';
 import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
+import type { Air, AirPart } from '../staging/air.ts';
 import { cardWidth, characterActor, componentActor } from '../staging/framed-pictures.ts';
-import { castLips, speakersTalking } from '../staging/lips.ts';
+import { speakersTalking } from '../staging/lips.ts';
 import { buildParticles } from '../staging/particles.ts';
+import { PhotographBackdrop } from '../staging/photograph-backdrop.ts';
 import { PictureBackdrop } from '../staging/picture-backdrop.ts';
-import { stageCast } from '../staging/stage-cast.ts';
 import { Subtitles, wantsSubtitles } from '../staging/subtitles.ts';
 import { Watermark } from '../staging/watermark.ts';
 import { styleLook } from '../styles/style-look.ts';
-import { applyZoom } from './camera.ts';
+import { PartComposer } from './compose-part.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
+import { sceneOverPicture } from './picture-scene.ts';
+import { planShots, type Shot } from './plan-shots.ts';
 import type { RenderJob } from './render-job.ts';
 
 export interface Composition {
   readonly scene: SceneDescription;
-  /** Draws the frame at `seconds` into the film. */
-  draw(seconds: number): void;
+  readonly shots: readonly Shot[];
+  /** Draws the frame at `seconds` into the film; the first of a shot waits until that is painted and cast. */
+  draw(seconds: number): Promise<void>;
 }
 
-/** Everything of a film that is decided, painted and cast before its first frame. */
+/** Everything of a film that is decided before its first frame. */
 export async function composeFilm(
   job: RenderJob,
   compositor: Compositor,
   lines: readonly HeardLine[] = [],
 ): Promise<Composition> {
-  const scene = speakersTalking(readScene(job.prompt, job.edits, job.style), lines);
+  const scene = sceneOverPicture(speakersTalking(readScene(job.prompt, job.edits, job.style), lines), job);
   const look = styleLook(scene.style);
-  const palette = choosePalette(scene);
-  const stage = new Stage(compositor, scene, palette, look.grade, seededRandom(scene.seed));
-  const frame = { compositor, unit: stage.unit, ground: stage.ground };
+  const unit = new Stage(compositor, scene, choosePalette(scene), look.grade, seededRandom(scene.seed));
+  const frame = { compositor, unit: unit.unit, ground: unit.ground };
   const inputs = await openInputs(job, (total) => cardWidth(frame, total));
   const guests = inputGuests(frame, inputs);
-  const painter = new ActorPainter(compositor);
-  const set = inputs.first
-    ? pictureSet(job, scene, stage, look.grade, inputs)
-    : await scenerySet(job, stage, look.outline, guests.length > 0, painter, lines);
-  const particles = buildParticles(stage);
-  const overlay = scene.style && (await overlayOf(scene, scene.style, compositor, stage.unit));
+  const guestPainter = new ActorPainter(compositor);
+  const overlay = scene.style && (await overlayOf(scene, scene.style, compositor, unit.unit));
   const written = lines.length > 0 && wantsSubtitles([job.prompt, ...job.edits]);
-  const subtitles = written ? new Subtitles(compositor, stage.unit, lines) : null;
-  const watermark = job.watermark ? new Watermark(compositor, stage.unit) : null;
+  const subtitles = written ? new Subtitles(compositor, unit.unit, lines) : null;
+  const watermark = job.watermark ? new Watermark(compositor, unit.unit) : null;
+  // Pictures and guests stay where they are from first to last.
+  const single = inputs.first !== null || guests.length > 0;
+  const whole: Shot = {
+    scene,
+    view: 'whole',
+    of: null,
+    start: 0,
+    end: job.seconds,
+    part: { start: 0, end: job.seconds },
+  };
+  const shots = single ? [whole] : onFrames(planShots(scene, job.seconds, lines), job.framesPerSecond);
+  const composer = new PartComposer({
+    compositor,
+    framesPerSecond: job.framesPerSecond,
+    ...look,
+    guests,
+    lines,
+  });
+  const picture = inputs.first
+    ? { set: pictureSet(job, scene, unit, look.grade, inputs), particles: buildParticles(unit, true) }
+    : null;
+  let current: { shot: Shot; draw: (seconds: number) => void } | null = null;
   return {
     scene,
-    draw(seconds) {
-      const time = seconds * scene.camera.pace;
-      const moment: Moment = {
-        time,
-        progress: Math.min(1, seconds / Math.max(0.001, job.seconds - 1 / job.framesPerSecond)),
-        travel: time * set.velocity,
-      };
-      set.draw(moment);
-      for (const guest of guests) painter.draw(guest, moment);
-      particles(moment);
-      if (!inputs.first) applyZoom(compositor, scene.camera, moment, stage.ground);
+    shots,
+    async draw(seconds) {
+      const moment = momentOf(job, scene, seconds, picture?.set.velocity ?? 0);
+      if (picture) {
+        picture.set.draw(moment, picture.particles);
+        for (const guest of guests) guestPainter.draw(guest, moment);
+        picture.particles(moment, picture.set.air);
+      } else {
+        const shot = shots.findLast(({ start }) => seconds >= start - 0.001) ?? shots[0]!;
+        if (current?.shot !== shot) current = { shot, draw: await composer.compose(shot) };
+        current.draw(seconds);
+      }
       overlay?.draw(moment);
       subtitles?.draw(seconds);
       watermark?.draw();
     },
   };
+}
+
+function momentOf(job: RenderJob, scene: SceneDescription, seconds: number, velocity: number): Moment {
+  const time = seconds * scene.camera.pace;
+  const progress = Math.min(1, seconds / Math.max(0.001, job.seconds - 1 / job.framesPerSecond));
+  return { time, progress, travel: time * velocity };
+}
+
+/** Cuts fall between two frames. */
+function onFrames(shots: readonly Shot[], framesPerSecond: number): Shot[] {
+  const round = (seconds: number) => Math.round(seconds * framesPerSecond) / framesPerSecond;
+  return shots.map((shot) => ({ ...shot, start: round(shot.start), end: round(shot.end) }));
 }
 
 async function overlayOf(scene: SceneDescription, style: Style, compositor: Compositor, unit: number) {
@@ -83,38 +117,11 @@ async function overlayOf(scene: SceneDescription, style: Style, compositor: Comp
 }
 
 interface SetPiece {
-  draw(moment: Moment): void;
+  /** A set with depth draws what is in the air behind its subject itself. */
+  draw(moment: Moment, particles: Air): void;
   readonly velocity: number;
-}
-
-async function scenerySet(
-  job: RenderJob,
-  stage: Stage,
-  outline: number,
-  aside: boolean,
-  painter: ActorPainter,
-  lines: readonly HeardLine[],
-): Promise<SetPiece> {
-  await buildScenery(stage);
-  // Nobody stands behind the headlines.
-  if (stage.scene.style === 'news') stage.ground = Math.min(stage.ground, stage.height - 150 * stage.unit);
-  const frameSeconds = stage.scene.camera.pace / job.framesPerSecond;
-  const cast = await stageCast(stage, {
-    framesPerSecond: job.framesPerSecond,
-    outline: outline * stage.unit,
-    seconds: job.seconds,
-    aside,
-    lips: castLips(stage.scene, lines),
-  });
-  const performers = [...cast.landmarks, ...cast.actors];
-  const draw = stage.finish(
-    (moment) => {
-      for (const actor of performers) painter.draw(actor, moment);
-    },
-    cast.velocity,
-    frameSeconds,
-  );
-  return { draw, velocity: cast.velocity };
+  /** What of the air is still to be drawn over it. */
+  readonly air?: AirPart;
 }
 
 function pictureSet(
@@ -124,14 +131,23 @@ function pictureSet(
   grade: ColourMatrix,
   inputs: OpenInputs,
 ): SetPiece {
-  const backdrop = new PictureBackdrop(
-    stage.compositor,
-    inputs.first!,
-    inputs.last,
-    scene.camera,
-    compose(editedLight(job, scene), grade),
-  );
-  return { draw: (moment) => backdrop.draw(moment), velocity: 20 * stage.unit };
+  const velocity = 20 * stage.unit;
+  const graded = compose(editedLight(job, scene), grade);
+  const { image, study } = inputs.first!;
+  const subject = study?.subjects[0];
+  if (subject && study.nearness && !inputs.last) {
+    // Scenes with much in them are filmed from a still camera; a photograph only when that is asked for.
+    const sways = ![job.prompt, ...job.edits].some((text) => readCamera(text.toLowerCase()).move === 'still');
+    const photograph = new PhotographBackdrop(stage, image, study, subject, { grade: graded, sways });
+    return {
+      draw: (moment, particles) => photograph.draw(moment, (at) => particles(at, 'behind')),
+      velocity,
+      air: 'before',
+    };
+  }
+  const { compositor } = stage;
+  const backdrop = new PictureBackdrop(compositor, inputs.first!, inputs.last, scene.camera, graded);
+  return { draw: (moment) => backdrop.draw(moment), velocity };
 }
 
 const LIGHTS: Record<SceneDescription['time'], ColourMatrix> = {
@@ -153,11 +169,9 @@ function inputGuests(
 ): Actor[] {
   const total = inputs.components.length + inputs.characters.length;
   return [
-    ...inputs.characters.map((character, index) =>
-      characterActor(frame, character.frames, character.name, index, total),
-    ),
-    ...inputs.components.map((image, index) =>
-      componentActor(frame, image, inputs.characters.length + index, total),
+    ...inputs.characters.map((character, index) => characterActor(frame, character, index, total)),
+    ...inputs.components.map((picture, index) =>
+      componentActor(frame, picture, inputs.characters.length + index, total),
     ),
   ];
 }

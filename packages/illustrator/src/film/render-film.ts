@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { Compositor } from '../compositor/compositor.ts';
-import { composeSound } from '../sound/compose-sound.ts';
+import { composeSoundtrack } from '../sound/compose-soundtrack.ts';
 import { mixSpeech } from '../sound/mix-speech.ts';
 import { hearLines } from '../sound/spoken-line.ts';
 import { composeFilm } from './compose-film.ts';
@@ -28,7 +28,7 @@ export async function renderFilm(
   const film = join(job.directory, 'film.mp4');
   const thumbnail = join(job.directory, 'thumbnail.jpg');
   const spritesheet = join(job.directory, 'spritesheet.jpg');
-  const sound = composeSound(composition.scene, job.seconds);
+  const sound = composeSoundtrack(composition.shots, job.seconds);
   mixSpeech(sound, lines);
   const encoder = await FilmEncoder.open({ ...job, path: film, threads: job.encoderThreads }, sound);
   const frames = Math.round(job.seconds * job.framesPerSecond);
@@ -37,7 +37,7 @@ export async function renderFilm(
   let reported = 0;
   for (let frame = 0; frame < frames; frame++) {
     compositor.nextFrame();
-    composition.draw(frame / job.framesPerSecond);
+    await composition.draw(frame / job.framesPerSecond);
     if (frame === thumbnailFrame) await writeFile(thumbnail, await picture(compositor));
     sheet.take(frame);
     await encoder.add(compositor.frame());

@@ -1,3 +1,4 @@
+import type { PictureStudy } from '../photographs/picture-study.ts';
 import type { SpokenLine } from '../scene-description.ts';
 
 /** What the child process is told: the job with its inputs brought to local files. Plain data. */
@@ -41,6 +42,8 @@ export interface RenderInput {
   readonly path: string;
   readonly name?: string;
   readonly cut?: TimeRange;
+  /** What models found in it, where they could look. */
+  readonly study?: PictureStudy;
 }
 
 export interface RenderedFilm {

@@ -1,7 +1,10 @@
 import { open } from 'node:fs/promises';
-import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type Image, ImageData } from '@napi-rs/canvas';
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
 import type { TimeRange } from '../film/render-job.ts';
+import { even } from '../painting/shapes.ts';
+import { cropWindow } from '../photographs/crop-window.ts';
+import type { Box } from '../photographs/picture-study.ts';
 import { CLIP_FRAMES_PER_SECOND } from './clip-rate.ts';
 import { openPicture } from './open-picture.ts';
 import { readPictureHeader } from './picture-header.ts';
@@ -11,25 +14,27 @@ import { UnusablePicture } from './unusable-picture.ts';
 const LONGEST_SECONDS = 3;
 const MOST_SOURCE_PIXELS = 4096 * 2304;
 
-/** The frames of a character's clip, cropped to fill `width` x `height`. A still picture is a clip of one frame. */
+export interface ClipSize {
+  readonly width: number;
+  readonly height: number;
+  /** Fits the whole picture into the size, instead of filling the size with a part of it. */
+  readonly whole: boolean;
+  /** Kept in the picture when it is cropped. */
+  readonly faces: readonly Box[];
+}
+
+/** The frames of a character's clip in the given size. A still picture is a clip of one frame. */
 export async function openClip(
   path: string,
   label: string,
   cut: TimeRange | undefined,
-  width: number,
-  height: number,
+  size: ClipSize,
 ): Promise<Canvas[]> {
-  if (await isPicture(path)) return [await cropPicture(path, label, width, height)];
+  if (await isPicture(path)) return [sized(await openPicture(path, label), size)];
   const start = cut?.start ?? 0;
   const seconds = Math.min(LONGEST_SECONDS, cut ? cut.end - cut.start : LONGEST_SECONDS);
   try {
-    const frames = await decode(
-      path,
-      start,
-      Math.max(1, Math.round(seconds * CLIP_FRAMES_PER_SECOND)),
-      width,
-      height,
-    );
+    const frames = await decode(path, start, Math.max(1, Math.round(seconds * CLIP_FRAMES_PER_SECOND)), size);
     if (frames.length === 0) throw new UnusablePicture(`${label} has no picture at ${start} s.`);
     return frames;
   } catch (cause) {
@@ -48,29 +53,25 @@ async function isPicture(path: string): Promise<boolean> {
   }
 }
 
-async function cropPicture(path: string, label: string, width: number, height: number): Promise<Canvas> {
-  const image = await openPicture(path, label);
+function sized(image: Image, size: ClipSize): Canvas {
+  const { part, width, height } = partOf(image, size);
   const canvas = createCanvas(width, height);
-  const zoom = Math.max(width / image.width, height / image.height);
-  canvas
-    .getContext('2d')
-    .drawImage(
-      image,
-      (width - image.width * zoom) / 2,
-      (height - image.height * zoom) / 2,
-      image.width * zoom,
-      image.height * zoom,
-    );
+  const brush = canvas.getContext('2d');
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height);
   return canvas;
 }
 
-async function decode(
-  path: string,
-  start: number,
-  most: number,
-  width: number,
-  height: number,
-): Promise<Canvas[]> {
+/** Which part of the source is shown, and how large. */
+function partOf(source: { readonly width: number; readonly height: number }, size: ClipSize) {
+  const { width, height, whole, faces } = size;
+  if (!whole) return { part: cropWindow(source, width / height, faces), width, height };
+  const zoom = Math.min(width / source.width, height / source.height);
+  const part = { x: 0, y: 0, width: source.width, height: source.height };
+  return { part, width: even(source.width * zoom), height: even(source.height * zoom) };
+}
+
+async function decode(path: string, start: number, most: number, size: ClipSize): Promise<Canvas[]> {
   const source = await Demuxer.open(path);
   try {
     const stream = source.video();
@@ -80,8 +81,10 @@ async function decode(
       throw new Error(`${sourceWidth} x ${sourceHeight} is too large`);
     const decoder = await Decoder.create(stream);
     if (start > 0) await source.seek(start);
+    const { part, width, height } = partOf({ width: sourceWidth, height: sourceHeight }, size);
+    const crop = [part.width, part.height, part.x, part.y].map(Math.floor).join(':');
     const filter = FilterAPI.create(
-      `trim=start=${start},setpts=PTS-${start}/TB,fps=${CLIP_FRAMES_PER_SECOND},scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},format=rgba`,
+      `trim=start=${start},setpts=PTS-${start}/TB,fps=${CLIP_FRAMES_PER_SECOND},crop=${crop},scale=${width}:${height},format=rgba`,
     );
     const canvases: Canvas[] = [];
     for await (const frame of filter.frames(decoder.frames(source.packets(stream.index)))) {

@@ -54,8 +54,10 @@ function mergeSetting(scene: Reading, said: Reading): Reading {
       move: said.camera.move ?? scene.camera.move,
       framing: said.camera.framing ?? scene.camera.framing,
       pace: said.camera.pace ?? scene.camera.pace,
+      cutting: said.camera.cutting ?? scene.camera.cutting,
     },
     style: said.style ?? scene.style,
+    hours: said.hours.length > 0 ? said.hours : said.time ? [] : scene.hours,
   };
 }
 

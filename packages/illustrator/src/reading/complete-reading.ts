@@ -63,7 +63,9 @@ export function completeReading(reading: Reading): SceneDescription {
       reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
-    subjects: withFittingContainers(reading),
+    subjects: withFittingContainers(reading).map((subject) =>
+      place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
+    ),
     relation: reading.relation,
     relations: reading.relations,
     deeds: reading.deeds,
@@ -71,6 +73,8 @@ export function completeReading(reading: Reading): SceneDescription {
     absent: reading.absent,
     camera: chooseCamera(reading),
     style: reading.style,
+    hours: INDOORS.has(place) ? [] : reading.hours,
+    sequence: [],
   };
 }
 
@@ -101,12 +105,12 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
-  const doing = reading.subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
-  if (doing) return doing;
-  if (acting.includes('surf')) return 'ocean';
-  if (acting.includes('ski')) return 'mountains';
-  if (acting.includes('cook')) return 'kitchen';
-  if (acting.includes('read') || acting.includes('type')) return 'room';
+  const doing = placeOfDeeds(reading);
+  // One plays on a stage, unless by a campfire or in front of a tent.
+  const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
+  if (doing && !elsewhere) return doing;
+  // Plants grow outdoors, whatever stands on tables else.
+  if (reading.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
   const home = homeOfAll(reading);
   if (reading.effects.includes('petals') && (home ?? 'street') === 'street') return 'park';
   if (home) return home;
@@ -121,6 +125,25 @@ function choosePlace(reading: Reading): Place {
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
 }
+
+/** Where one does such things, if it is not anywhere. */
+export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | null {
+  const doing = subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
+  if (doing) return doing;
+  const acting = subjects.map((subject) => subject.action);
+  if (acting.includes('surf')) return 'ocean';
+  if (acting.includes('ski')) return 'mountains';
+  if (acting.includes('cook')) return 'kitchen';
+  if (subjects.some(isSwimmer)) return 'swimming-pool';
+  return acting.includes('read') || acting.includes('type') ? 'room' : null;
+}
+
+/** Divers are at home under water; everybody else swims with the head above it. */
+function isSwimmer({ figure, action, deed }: Subject): boolean {
+  return figure.kind === 'person' && action === 'swim' && deed === null && homeOf(figure) !== 'underwater';
+}
+
+const OUTDOOR_EFFECTS = new Set<Effect>(['full-moon', 'shooting-stars', 'aurora', 'rainbow', 'fireworks']);
 
 /** Indoor grounds give way to outdoor ones: a cup may stand in the street, a car not on a table. */
 const GROUNDS: readonly (Place | null)[] = ['tabletop', null, 'plain-room'];
@@ -153,6 +176,7 @@ function homeOfAll(reading: Reading): Place | null {
   if (first) return reading.weather === 'snow' && WARM.has(first) ? 'mountains' : first;
   // Weather is outdoors.
   if (reading.weather !== null || reading.season !== null) return null;
+  if (reading.effects.some((effect) => OUTDOOR_EFFECTS.has(effect))) return null;
   if (homes.includes('plain-room')) return 'plain-room';
   if (!homes.includes('tabletop')) return null;
   return homes.includes(null) ? 'plain-room' : 'tabletop';
@@ -176,6 +200,7 @@ function standsByTheSea({ subjects }: Reading): boolean {
 }
 
 function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]): TimeOfDay {
+  if (reading.hours[0] && !INDOORS.has(place)) return reading.hours[0];
   if (reading.time) return reading.time;
   if (place === 'space' || place === 'stage') return 'night';
   if (effects.some((effect) => NIGHT_EFFECTS.has(effect))) return 'night';
@@ -210,10 +235,14 @@ function chooseCamera(reading: Reading): Camera {
     deed ? DEEDS[deed]?.moves : action !== null && MOVING.has(action),
   );
   const busy = reading.subjects.some(({ deed }) => deed !== null);
+  const { move, framing, pace, cutting } = reading.camera;
+  const passing = reading.hours.length > 0 || reading.subjects.some(({ change }) => change !== null);
+  const asked = move !== null || framing !== null || pace !== null || reading.style === 'selfie' || passing;
   return {
-    move: reading.camera.move ?? (moving ? 'track' : busy ? 'still' : 'pan-right'),
-    framing: reading.camera.framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
-    pace: reading.camera.pace ?? 1,
+    move: move ?? (moving ? 'track' : busy || passing ? 'still' : 'pan-right'),
+    framing: framing ?? (reading.style === 'selfie' ? 'close-up' : 'medium'),
+    pace: pace ?? 1,
+    cutting: cutting ?? (asked ? 'sequence' : 'free'),
   };
 }
 

@@ -44,7 +44,9 @@ export function enhancePrompt(prompt: string): string {
   const handles = prompt.match(/@[\w.-]+/g) ?? [];
   const opening = isForeign(prompt) || prompt.trim() === '' ? null : withoutEnd(prompt);
   const cast = [...handles, describeCast(scene)].filter((name) => name !== '').join(' and ');
-  const setting = `${scene.style ? `${scene.style} style: ` : ''}${cast || 'A view'} ${placeSaid(scene.place)}, ${TIMES[scene.time]}`;
+  const setting = `${scene.style ? `${scene.style} style: ` : ''}${describeSetting(scene, cast)}`;
+  if (scene.sequence.length > 0)
+    return [opening ? `${opening}.` : describeSequence(scene), shotList(scene)].join(' ');
   const sentences = [
     ...(opening ? [`${opening}.`] : []),
     opening ? `The scene is set ${placeSaid(scene.place)}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
@@ -56,9 +58,46 @@ export function enhancePrompt(prompt: string): string {
       : null,
     !opening && scene.absent.length > 0 ? `It is without ${scene.absent.join(' and without ')}.` : null,
     scene.mood ? `The mood is ${scene.mood}.` : null,
+    describeHours(scene),
     `${MOVES[scene.camera.move]}${framing(scene.camera)}.`,
+    CUTTINGS[scene.camera.cutting],
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+const CUTTINGS: Record<Camera['cutting'], string | null> = {
+  none: 'It is one unbroken take.',
+  sequence: null,
+  free: 'A longer film is cut into shots: wide, close, and the whole again.',
+};
+
+function describeSetting(scene: SceneDescription, cast: string): string {
+  return `${cast || 'A view'} ${placeSaid(scene.place)}, ${TIMES[scene.time]}`;
+}
+
+function describeHours({ hours }: SceneDescription): string | null {
+  const [first, last] = [hours[0], hours.at(-1)];
+  return first === last ? null : `Time passes from ${first} to ${last}.`;
+}
+
+/** What happens one after the other, in words that are read as such. */
+function describeSequence({ sequence, style }: SceneDescription): string {
+  const told = sequence.map((scene) =>
+    [
+      `${describeSetting(scene, describeCast(scene))}.`,
+      ...describeRelations(scene),
+      ...describeLines(scene),
+    ].join(' '),
+  );
+  return `${style ? `${style} style: ` : ''}${capitalise(told.join(' Then '))}`;
+}
+
+/** What each shot shows, for whoever reads it; the reader of prompts skips it. */
+function shotList({ sequence }: SceneDescription): string {
+  const shots = sequence.map(
+    (scene, index) => `(${index + 1}) ${describeSetting(scene, describeCast(scene))}`,
+  );
+  return `Shots: ${shots.join('; ')}.`;
 }
 
 /** Without the full stops and spaces at its end. No pattern: on many spaces it would take quadratic time. */

@@ -29,10 +29,21 @@ const FRAMINGS: readonly (readonly [Camera['framing'], RegExp])[] = [
 
 /** What the camera does is read apart: its words are nobody's actions and no things. */
 const CAMERA_PHRASES =
-  /\b(the )?camera\b[^.;,]*?(?=\b(on|at|over|towards?|of|past|around|from|behind|through|along|into|across|above|beside) (an?|the|two|three)\b|[.;,]|$)|\b(an? |the )?(drone|aerial|bird'?s[- ]eye|helicopter|satellite|overhead|top[- ]down|fpv|pov)[- ](view|shot|footage|video|perspective|angle|flight)( of)?\b|\b(an? |the )?([a-z]+ )?(close[- ]?up|medium|wide|long|establishing|tracking|panoramic|macro|static|still|low[- ]angle|high[- ]angle|slow[- ]motion|time[- ]lapse|cinematic)[- ](shot|view|footage|video|angle|photo|photograph|picture|image)( of)?\b|\b(an? )?(extreme )?close[- ]?up( shot)?( of)?\b|\b(front|side|back|rear|top)[- ]view( of)?\b|\b(a|the) (shot|view|video|film|photo|picture|image|footage|portrait|clip|animation|rendering|scene|timelapse|time[- ]lapse) of\b|\b(time|hyper)[- ]?lapse( of)?\b|\bslow[- ]motion( of)?\b|\bzoom(s|ing)? (in|out)( on| of| to)?\b|\bpan(s|ning)? (left|right)\b|\b(tracking|following|establishing) shot( of)?\b/g;
+  /\b(the )?camera\b[^.;,]*?(?=\b(on|at|over|towards?|of|past|around|from|behind|through|along|into|across|above|beside) (an?|the|two|three)\b|[.;,]|$)|\b(an? |the )?(drone|aerial|bird'?s[- ]eye|helicopter|satellite|overhead|top[- ]down|fpv|pov)[- ](view|shot|footage|video|perspective|angle|flight)( of)?\b|\b(an? |the )?([a-z]+ )?(close[- ]?up|medium|wide|long|establishing|tracking|panoramic|macro|static|still|low[- ]angle|high[- ]angle|slow[- ]motion|time[- ]lapse|cinematic)[- ](shot|view|footage|video|angle|photo|photograph|picture|image)( of)?\b|\b(an? )?(extreme )?close[- ]?up( shot)?( of)?\b|\b(front|side|back|rear|top)[- ]view( of)?\b|\b(a|the) (shot|view|video|film|photo|picture|image|footage|portrait|clip|animation|rendering|scene|timelapse|time[- ]lapse) of\b|\b(time|hyper)[- ]?lapse( of)?\b|\bslow[- ]motion( of)?\b|\bzoom(s|ing)? (in|out)( on| of| to)?\b|\bpan(s|ning)? (left|right)\b|\b(tracking|following|establishing) shot( of)?\b|\b(in )?(an? )?(one|single|unbroken|uninterrupted|continuous|long)[- ](take|shot)( of)?\b|\bwithout cuts?\b|\b(it is )?one unbroken take\b/g;
+
+/** One take from first to last. */
+const UNBROKEN =
+  /\b(one|single|unbroken|uninterrupted|continuous|long)[- ](take|shot)\b|\boner\b|\b(without|no) cuts?\b|\buncut\b/;
 
 export function withoutCamera(text: string): string {
-  return text.replace(CAMERA_PHRASES, ' ');
+  return withoutShots(text).replace(CAMERA_PHRASES, ' ');
+}
+
+const CUT_INTO_SHOTS = /\ba longer film is cut into shots[a-z:, ]{0,60}/g;
+
+/** How a film is cut says nothing of how the scene is framed. */
+function withoutShots(text: string): string {
+  return text.replace(CUT_INTO_SHOTS, ' ');
 }
 
 export function readCamera(text: string): Reading['camera'] {
@@ -41,7 +52,11 @@ export function readCamera(text: string): Reading['camera'] {
     : /time[- ]?lapse|hyper[- ]?lapse|\bfast[- ]forward|\bspeed (it )?up|\bfaster\b/.test(text)
       ? 2.2
       : null;
-  return { move: first(MOVES, text), framing: first(FRAMINGS, text), pace };
+  const move = first(MOVES, text);
+  const cut = /\bcut into (several |different )?shots\b/.test(text);
+  const unbroken = move === 'still' || move === 'track' || UNBROKEN.test(text);
+  const cutting = cut ? 'free' : unbroken ? 'none' : null;
+  return { move, framing: first(FRAMINGS, withoutShots(text)), pace, cutting };
 }
 
 function first<Value>(table: readonly (readonly [Value, RegExp])[], text: string): Value | null {

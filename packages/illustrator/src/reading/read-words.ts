@@ -1,6 +1,8 @@
 import type { Figure } from '../scene-description.ts';
 import { takeQuotations } from './quotations.ts';
 import { readCamera, withoutCamera } from './read-camera.ts';
+import { readChange } from './read-change.ts';
+import { readHours } from './read-hours.ts';
 import { readRelation } from './read-relation.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
@@ -13,14 +15,17 @@ const MOST_WORDS = 400;
 
 /** Reads what a text says about a scene. */
 export function readWords(prompt: string): Reading {
-  const text = translate(prompt);
+  const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
   const lower = quotations.text.toLowerCase();
   const tokens = tokenise(withoutCamera(lower)).slice(0, MOST_WORDS);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
-  const subjects = shareActions(draft.subjects);
+  const subjects = shareActions(draft.subjects).map((subject) => ({
+    ...subject,
+    change: readChange(tokens, subject),
+  }));
   const { relations, deeds } = draft.finished();
   return {
     text,
@@ -38,7 +43,14 @@ export function readWords(prompt: string): Reading {
     absent: draft.absent,
     camera: readCamera(lower),
     style: setting.style,
+    hours: readHours(lower, setting.time),
   };
+}
+
+/** An enhanced prompt ends with a list of its shots, which says nothing new. */
+function withoutShotList(prompt: string): string {
+  const at = prompt.indexOf(' Shots: (1) ');
+  return at < 0 ? prompt : prompt.slice(0, at);
 }
 
 /** Words with a capital letter inside a sentence are names, and no things to draw unless a table knows them. */

@@ -19,8 +19,8 @@ import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { SettingDraft } from './setting-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
-import { isNoun, isUsedAsNoun, isUsedAsVerb } from './used-as.ts';
-import { BE, beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
+import { isNoun, isOwnPart, isSaidOf, isUsedAsNoun, isUsedAsVerb } from './used-as.ts';
+import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
@@ -30,8 +30,7 @@ export class Reader {
   readonly #quoted: readonly string[];
   readonly #names: ReadonlySet<string>;
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
-  /** Words that belong to a deed's phrase: its props are part of the pose. */
-  readonly #ofDeeds: ReadonlySet<number>;
+  readonly #wordsOfDeeds: ReadonlySet<number>;
   #tags: readonly PartOfSpeech[] | null = null;
   #modifiers: Modifiers = { ...NO_MODIFIERS };
   #negated = false;
@@ -45,7 +44,7 @@ export class Reader {
     this.#quoted = quoted;
     const deeds = findDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
-    this.#ofDeeds = new Set(deeds.flatMap(({ at }) => at));
+    this.#wordsOfDeeds = new Set(deeds.flatMap(({ at }) => at));
   }
 
   read(): void {
@@ -76,7 +75,7 @@ export class Reader {
       if (taken > 0) return taken;
     }
     if (relation && relation.length === longest) return this.#readRelation(relation, at);
-    if (!this.#ofDeeds.has(at) && longest < 2 && GROUPS[token]) return this.#castGroup(GROUPS[token]);
+    if (!this.#wordsOfDeeds.has(at) && longest < 2 && GROUPS[token]) return this.#castGroup(GROUPS[token]);
     const garment = this.#readGarment(at, longest);
     if (garment > 0) return garment;
     if (longest > 0) return this.#readKnown(at, longest, noun, phrase);
@@ -130,10 +129,10 @@ export class Reader {
       return next === 'of' && count > 1 ? 2 : 1;
     }
     const colour = COLOUR_WORDS[token];
-    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !this.#isSaidOfLast(at))) {
+    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !isSaidOf(this.#tokens, at))) {
       const last = this.draft.last();
       // "the car is red", "painted red".
-      if (last && endsNoun(next) && this.#isSaidOfLast(at)) last.colour = colour;
+      if (last && endsNoun(next) && isSaidOf(this.#tokens, at)) last.colour = colour;
       else this.#modifiers.colour ??= colour;
       return 1;
     }
@@ -148,11 +147,6 @@ export class Reader {
       return 1;
     }
     return 0;
-  }
-
-  #isSaidOfLast(at: number): boolean {
-    const before = this.#tokens[at - 1];
-    return before !== undefined && (BE.has(before) || /^(painted|colou?red|turns?|dyed)$/.test(before));
   }
 
   #readRelation(match: RelationMatch, at: number): number {
@@ -182,7 +176,7 @@ export class Reader {
       return 1;
     }
     const garment = findGarment(this.#tokens, at);
-    if (!garment || garment.length < longest || this.#ofDeeds.has(at)) return 0;
+    if (!garment || garment.length < longest || this.#wordsOfDeeds.has(at)) return 0;
     const worn = this.#wearing || this.draft.pendingKind === 'with' || this.#modifiers.definite;
     if (!worn || isNoun(this.#tokens, at + garment.length)) return 0;
     if (!this.draft.wear({ name: garment.name, colour: this.#modifiers.colour })) return 0;
@@ -202,9 +196,10 @@ export class Reader {
       isUsedAsVerb(this.#tokens, at, named.plural || this.draft.lastLiving() !== undefined)
     )
       return this.#takeAction(meant!, at);
-    if (named && !this.#ofDeeds.has(at)) {
+    if (named && !this.#wordsOfDeeds.has(at)) {
       // A noun right before another noun only says what kind that is: a toy robot, a kitchen table.
-      if (!named.plural && this.#isNounAt(at + length)) return length;
+      if (!named.plural && this.#isNounAt(at + length)) return this.#castByTrade(named, at + length) + length;
+      if (isOwnPart(this.#tokens, at)) return length;
       if (this.#negated) return this.#leaveOut(named.noun, length);
     }
     // One flower is a thing; a field of them is ground.
@@ -217,12 +212,20 @@ export class Reader {
       this.#takeSetting(meant, at, named);
       if (this.#negated && !named) return this.#leaveOut(meant.phrase, length);
     }
-    if (named && !this.#ofDeeds.has(at) && !this.#isOnlyPlace(named, meant, at)) this.#cast(named);
+    if (named && !this.#wordsOfDeeds.has(at) && !this.#isOnlyPlace(named, meant, at)) this.#cast(named);
     else if (meant?.meanings.some(({ type }) => type === 'place' || type === 'effect')) {
       this.draft.dropPending();
       this.#forgetModifiers();
     }
     return length;
+  }
+
+  /** A robot waiter is a robot. */
+  #castByTrade(named: FoundNoun, at: number): number {
+    const trade = named.noun === 'robot' ? findNoun(this.#tokens, at) : null;
+    if (trade?.figure.kind !== 'person') return 0;
+    this.#cast({ ...named, plural: trade.plural });
+    return trade.length;
   }
 
   /** "in the castle" is where; "a castle" is what. Things one only stands on or beside are always seen. */
@@ -248,7 +251,7 @@ export class Reader {
   }
 
   #isNounAt(at: number): boolean {
-    return !this.#ofDeeds.has(at) && isUsedAsNoun(this.#tokens, at);
+    return !this.#wordsOfDeeds.has(at) && isUsedAsNoun(this.#tokens, at);
   }
 
   #cast({ noun, figure, plural }: Pick<FoundNoun, 'noun' | 'figure' | 'plural'>): void {
@@ -261,7 +264,7 @@ export class Reader {
 
   #takeAction(match: Match, at: number): number {
     const action = match.meanings.find((meaning) => meaning.type === 'action');
-    if (action && !this.#ofDeeds.has(at)) this.draft.act(action.value, match.phrase);
+    if (action && !this.#wordsOfDeeds.has(at)) this.draft.act(action.value, match.phrase);
     this.#wearing = false;
     this.#takeSetting(match, at, null);
     return match.length;
@@ -269,7 +272,7 @@ export class Reader {
 
   #takeSetting(match: Match, at: number, named: FoundNoun | null): void {
     // The air of air drumming and the trees one plants are no places.
-    if (this.#ofDeeds.has(at)) return;
+    if (this.#wordsOfDeeds.has(at)) return;
     this.setting.take(match, this.#tokens.slice(0, at), {
       isThing: named?.figure.kind === 'object',
       negated: this.#negated,
@@ -311,7 +314,7 @@ export class Reader {
       this.#forgetModifiers();
       return 1;
     }
-    if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#ofDeeds.has(at))
+    if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#wordsOfDeeds.has(at))
       return 1;
     if (this.#names.has(token)) return 1;
     // "a spaceship landing": the tagger takes some of these for nouns.

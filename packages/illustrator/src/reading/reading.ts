@@ -31,4 +31,5 @@ export interface Reading {
   readonly absent: readonly string[];
   readonly camera: { readonly [Key in keyof Camera]: Camera[Key] | null };
   readonly style: Style | null;
+  readonly hours: readonly TimeOfDay[];
 }

@@ -1,5 +1,6 @@
 import type {
   Action,
+  Change,
   ColourName,
   Deed,
   Figure,
@@ -27,6 +28,7 @@ export interface DraftSubject {
   clothes: Garment[];
   material: Material | null;
   deed: string | null;
+  change: Change | null;
 }
 
 /** What stands before a noun and describes it. */
@@ -67,6 +69,10 @@ const CONTAINERS = new Set(
   ),
 );
 const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
+
+/** A skier who races still skis. */
+const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
+const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
 
 /** "a pair of scissors" is one. */
 const PAIRS =
@@ -198,6 +204,7 @@ export class SceneDraft {
       clothes: [],
       material,
       deed: null,
+      change: null,
     };
     this.#action = null;
     this.subjects.push(subject);
@@ -266,7 +273,12 @@ export class SceneDraft {
     if (action === null) return;
     if (!actor) this.#action ??= action;
     else if (actor.action === null) actor.action = action;
-    else if (IMPLIED[actor.noun]?.action === actor.action && action !== 'ride' && action !== 'jump')
+    else if (
+      IMPLIED[actor.noun]?.action === actor.action &&
+      action !== 'ride' &&
+      action !== 'jump' &&
+      !(ON_SOMETHING.has(actor.action) && GETTING_ALONG.has(action))
+    )
       actor.action = action;
   }
 
@@ -277,11 +289,18 @@ export class SceneDraft {
   }
 
   nameDeed(name: string, verb: string): void {
-    const doer = this.lastLiving();
+    const doer = this.lastLiving() ?? this.#toy();
     if (!doer) return;
     doer.deed ??= name;
     this.#openDeed = { by: doer.id, verb, name, object: null, participants: [] };
     this.deeds.push(this.#openDeed);
+  }
+
+  /** A teddy bear that does something is a bear. */
+  #toy(): DraftSubject | undefined {
+    const toy = this.subjects.findLast(({ noun }) => noun === 'teddy bear');
+    if (toy) toy.figure = { kind: 'quadruped', model: 'bear' };
+    return toy;
   }
 
   finished(): { relations: SpatialRelation[]; deeds: Deed[] } {

@@ -63,6 +63,12 @@ export class SettingDraft {
   /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
   bestPlace(empty: boolean): Place | null {
     const [first] = this.places;
+    // The sea belongs to the cliffs it breaks against.
+    if (
+      this.places.some(({ place }) => place === 'cliff') &&
+      this.places.some(({ place }) => place === 'ocean')
+    )
+      return 'cliff';
     if (empty && first && PLACE_NAMES[first.place].set) return first.place;
     let best: PlaceMention | null = null;
     for (const candidate of this.places) if (!best || candidate.score > best.score) best = candidate;

@@ -56,8 +56,7 @@ function languageOf(text: string): Language | 'en' | 'zh' {
   // A tennis court by itself is no French.
   if (ENGLISH_PLACES.has(lower.trim())) return 'en';
   const words = lower.match(/\p{L}+/gu) ?? [];
-  const english =
-    (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) && / (an?|the) /.test(lower) ? 1 : 0);
+  const english = (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) ? 1 : 0);
   let best: { language: Language; score: number } | null = null;
   let second = 0;
   for (const language of LANGUAGES) {

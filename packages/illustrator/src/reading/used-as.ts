@@ -1,7 +1,8 @@
 import { findNoun } from './find-noun.ts';
+import { PARTS } from './lexicon/reading-hints.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { isWord } from './tokens.ts';
-import { beginsNoun, JOINING, PRONOUNS } from './word-classes.ts';
+import { BE, beginsNoun, JOINING, PRONOUNS } from './word-classes.ts';
 
 /** "a drink", "the fish" against "dogs drink", "fishing": what stands before decides, if somebody can act. */
 export function isUsedAsVerb(tokens: readonly string[], at: number, canAct: boolean): boolean {
@@ -23,4 +24,15 @@ export function isUsedAsNoun(tokens: readonly string[], at: number): boolean {
   if (!isWord(token) || !findNoun(tokens, at)) return false;
   const verb = matchPhrase(tokens, at)?.meanings.some((meaning) => meaning.type === 'action');
   return !(verb && /(s|ing|ed)$/.test(token));
+}
+
+/** "its trunk" is no luggage. */
+export function isOwnPart(tokens: readonly string[], at: number): boolean {
+  return /^(its|his|her|their)$/.test(tokens[at - 1] ?? '') && PARTS.has(tokens[at]!);
+}
+
+/** "the car is red", "painted red": the colour at this place is of what was named before. */
+export function isSaidOf(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && (BE.has(before) || /^(painted|colou?red|turns?|dyed)$/.test(before));
 }

@@ -1,6 +1,6 @@
 import { alpha, darker, lighter, mix } from '../painting/colour.ts';
 import { type Brush, disc, glow, oval, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
-import { paintMoon } from './sky.ts';
+import { paintMoon } from './paint-moon.ts';
 import type { Stage } from './stage.ts';
 
 export function paintWindow(

@@ -9,18 +9,21 @@ import {
   TURN,
   verticalGradient,
 } from '../painting/shapes.ts';
-import type { Random } from '../seeded-random.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
 import { addFireworks } from './fireworks.ts';
+import { paintMoon } from './paint-moon.ts';
+import { addPassingSun } from './passing-sun.ts';
 import type { Stage } from './stage.ts';
 
 /** Sky, sun or moon, stars and clouds: behind every scenery that is outdoors. */
 export function addSky(stage: Stage, options: { clouds?: number; low?: number } = {}): void {
-  const { width, height, palette, unit, random, sun } = stage;
+  const { width, height, palette, unit, sun } = stage;
+  const passing = stage.scene.hours.length > 1;
   stage.addBackdrop((brush) => {
     brush.fillStyle = verticalGradient(brush, 0, options.low ?? stage.horizon + 40 * unit, ...palette.sky);
     brush.fillRect(-80, 0, width + 160, height);
     if (palette.stars > 0) paintStars(brush, stage, 220);
-    if (palette.disc !== 'none') {
+    if (palette.disc !== 'none' && !passing) {
       glow(brush, sun.x, sun.y, 520 * unit, palette.glow, 0.75);
       if (palette.disc === 'sun') disc(brush, sun.x, sun.y, 52 * unit, palette.sun);
       else
@@ -36,16 +39,23 @@ export function addSky(stage: Stage, options: { clouds?: number; low?: number } 
     if (stage.scene.effects.includes('aurora')) paintAurora(brush, stage);
     if (stage.scene.effects.includes('rainbow')) paintRainbow(brush, stage);
   });
+  if (passing) addPassingSun(stage);
   const clear = stage.scene.weather === 'clear' || stage.scene.weather === 'snow';
   const count = options.clouds ?? (clear ? (stage.scene.time === 'night' ? 4 : 7) : 15);
   if (count > 0) addClouds(stage, count, clear);
   if (stage.scene.effects.includes('fireworks')) addFireworks(stage);
-  if (stage.scene.time !== 'night' && clear && stage.scene.place !== 'sky' && random() < 0.7)
+  if (stage.scene.time !== 'night' && clear && stage.scene.place !== 'sky' && chance(stage, 3)() < 0.7)
     addFarBirds(stage);
 }
 
+/** Chance of the sky's own: the land below is the same at every hour. */
+function chance({ scene }: Stage, part: number): Random {
+  return seededRandom(scene.seed + part);
+}
+
 export function paintStars(brush: Brush, stage: Stage, count: number): void {
-  const { random, unit, width, horizon } = stage;
+  const { unit, width, horizon } = stage;
+  const random = chance(stage, 1);
   for (let star = 0; star < count; star++) {
     brush.globalAlpha = 0.25 + random() * 0.7;
     disc(
@@ -59,29 +69,15 @@ export function paintStars(brush: Brush, stage: Stage, count: number): void {
   brush.globalAlpha = 1;
 }
 
-export function paintMoon(
-  brush: Brush,
-  x: number,
-  y: number,
-  radius: number,
-  colour: string,
-  shade: string,
-): void {
-  disc(brush, x, y, radius, colour);
-  for (const [dx, dy, size] of [
-    [-0.3, -0.2, 0.2],
-    [0.32, 0.12, 0.27],
-    [-0.12, 0.42, 0.14],
-    [0.12, -0.5, 0.12],
-  ] as const) {
-    disc(brush, x + dx * radius, y + dy * radius, size * radius, mix(colour, shade, 0.2));
-  }
-}
+/** How much faster clouds run when hours pass. */
+const RUNNING = 9;
 
 function addClouds(stage: Stage, count: number, clear: boolean): void {
-  const { palette, unit, random, horizon } = stage;
+  const { palette, unit, horizon } = stage;
+  const random = chance(stage, 2);
   const height = horizon * 0.8;
-  stage.addStrip({ top: 0, height, parallax: 0.05, drift: 9 * unit }, (brush, period) => {
+  const drift = 9 * unit * (stage.scene.hours.length > 1 ? RUNNING : 1);
+  stage.addStrip({ top: 0, height, parallax: 0.05, drift }, (brush, period) => {
     for (let index = 0; index < count; index++) {
       const size = (70 + random() * 100) * unit * (clear ? 1 : 1.7);
       const y = height * (0.1 + 0.72 * ((index * 0.618 + random() * 0.2) % 1));
@@ -154,7 +150,8 @@ export function addHaze(stage: Stage): void {
 }
 
 function addFarBirds(stage: Stage): void {
-  const { random, unit, horizon } = stage;
+  const { unit, horizon } = stage;
+  const random = chance(stage, 4);
   stage.addStrip(
     { top: horizon * 0.3, height: horizon * 0.4, parallax: 0.07, drift: -14 * unit },
     (brush, period, height) => {

@@ -43,9 +43,36 @@ interface Strip extends StripOptions {
   readonly layer: Layer;
   /** Rows below are hidden by what stands before it. */
   hiddenFrom: number;
-  /** Evens its motion out to whole pixels a frame. */
-  stride: number;
 }
+
+/**
+ * Brings what is behind the cast nearer, about a point of the frame: the soft background of a close shot. It is painted
+ * once and stands still: enlarging it for every frame would cost as much as all the rest of the drawing.
+ */
+export interface Lens {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+  /** Filmed from further along: how far what stands behind has moved, in pixels of the ground. */
+  readonly shift: number;
+}
+
+/** What the cast needs to know of the set it stands in. */
+export type Floor = Pick<
+  Stage,
+  | 'compositor'
+  | 'scene'
+  | 'palette'
+  | 'grade'
+  | 'random'
+  | 'width'
+  | 'height'
+  | 'unit'
+  | 'portrait'
+  | 'horizon'
+  | 'ground'
+  | 'still'
+>;
 
 /** The set: what is painted once and how it moves, from back to front, with a place for the cast. */
 export class Stage {
@@ -115,7 +142,6 @@ export class Stage {
       parallax: 0,
       waves: options.waves ?? false,
       hiddenFrom: this.height,
-      stride: 1,
     });
   }
 
@@ -131,7 +157,7 @@ export class Stage {
       dither: options.dither ?? false,
       grade: this.grade,
     });
-    this.#items.push({ ...options, layer, hiddenFrom: this.height, stride: 1 });
+    this.#items.push({ ...options, layer, hiddenFrom: this.height });
   }
 
   add(draw: (moment: Moment) => void): void {
@@ -147,26 +173,47 @@ export class Stage {
    * Everything in drawing order; `cast` is drawn at its place. `velocity` is the camera's, in pixels a second of
    * scene time, of which a frame takes `frameSeconds`.
    */
-  finish(cast: (moment: Moment) => void, velocity: number, frameSeconds: number): (moment: Moment) => void {
+  finish(
+    cast: (moment: Moment) => void,
+    velocity: number,
+    frameSeconds: number,
+    lens: Lens | null = null,
+  ): (moment: Moment) => void {
     this.placeCast();
     this.#hideCoveredRows();
-    for (const item of this.#items) {
-      if (item === 'cast' || !('layer' in item)) continue;
-      item.stride = wholePixels((velocity * item.parallax + (item.drift ?? 0)) * frameSeconds);
-    }
-    return (moment) => {
-      for (const item of this.#items) {
-        if (item === 'cast') cast(moment);
-        else if ('layer' in item) this.#drawStrip(item, moment);
+    const items = this.#items.map((item) => {
+      if (item === 'cast' || !('layer' in item)) return { item, stride: 1 };
+      // Evens its motion out to whole pixels a frame.
+      return { item, stride: wholePixels((velocity * item.parallax + (item.drift ?? 0)) * frameSeconds) };
+    });
+    const castAt = items.findIndex(({ item }) => item === 'cast');
+    const drawItems = (some: typeof items, moment: Moment) => {
+      for (const { item, stride } of some) {
+        if (item === 'cast') continue;
+        if ('layer' in item) this.#drawStrip(item, stride, moment);
         else item.draw(moment);
       }
     };
+    let kept: number | null = null;
+    return (moment) => {
+      const behind = lens ? { ...moment, travel: moment.travel + lens.shift } : moment;
+      if (kept !== null) this.compositor.restoreFrame(kept);
+      else {
+        drawItems(items.slice(0, castAt), behind);
+        if (lens && lens.scale > 1) {
+          this.compositor.zoom(lens.scale, lens.x, lens.y);
+          kept = this.compositor.keepFrame();
+        }
+      }
+      cast(moment);
+      drawItems(items.slice(castAt), behind);
+    };
   }
 
-  #drawStrip(strip: Strip, moment: Moment): void {
+  #drawStrip(strip: Strip, stride: number, moment: Moment): void {
     const { layer, bob } = strip;
     const x = layer.period
-      ? (moment.travel * strip.parallax + moment.time * (strip.drift ?? 0)) * strip.stride
+      ? (moment.travel * strip.parallax + moment.time * (strip.drift ?? 0)) * stride
       : LAYER_MARGIN;
     const rise = bob ? Math.sin(moment.time * bob.rate + bob.phase) * bob.height : 0;
     this.compositor.drawLayer(layer, x, strip.top + rise, {

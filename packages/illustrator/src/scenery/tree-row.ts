@@ -1,3 +1,4 @@
+import { bamboo } from '../painting/bamboo.ts';
 import { darker, lighter } from '../painting/colour.ts';
 import { groundPath, repeated, rollingLine, verticalGradient } from '../painting/shapes.ts';
 import { cactus } from '../painting/small-plants.ts';
@@ -6,7 +7,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { COVERED, foliage, type GroundColours, isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';
 
-export type TreeKind = 'pine' | 'leafy' | 'palm' | 'acacia' | 'cactus' | 'mixed';
+export type TreeKind = 'pine' | 'leafy' | 'palm' | 'acacia' | 'cactus' | 'bamboo' | 'mixed';
 
 export function addTreeRow(
   stage: Stage,
@@ -48,9 +49,11 @@ export function addTreeRow(
             ? '#3c8a46'
             : kind === 'acacia'
               ? '#7d9a3f'
-              : kind === 'cactus'
-                ? '#4b9156'
-                : (options.colour ?? foliage(stage));
+              : kind === 'bamboo'
+                ? '#6ea83f'
+                : kind === 'cactus'
+                  ? '#4b9156'
+                  : (options.colour ?? foliage(stage));
         const colour = stage.paint(
           plant.shade < 0.5
             ? darker(natural, plant.shade * 0.24)
@@ -68,6 +71,7 @@ export function addTreeRow(
           if (plant.pine) pine(brush, x, y, plant.tall, look, chance);
           else if (kind === 'palm') palm(brush, x, y, plant.tall, look, chance);
           else if (kind === 'acacia') acacia(brush, x, y, plant.tall, look, chance);
+          else if (kind === 'bamboo') bamboo(brush, x, y, plant.tall * 1.15, look, chance);
           else if (kind === 'cactus') cactus(brush, x, y, plant.tall * 0.6, look);
           else leafyTree(brush, x, y, plant.tall, look, chance);
         });

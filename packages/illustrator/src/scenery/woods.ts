@@ -9,11 +9,14 @@ import { addTreeRow } from './tree-row.ts';
 export function forest(stage: Stage): void {
   const { horizon, unit } = stage;
   const ground = grassColours(stage);
-  const kind = isSnowy(stage)
-    ? 'pine'
-    : stage.scene.season === 'autumn' || stage.scene.effects.includes('petals')
-      ? 'leafy'
-      : 'mixed';
+  const bamboo = /\bbamboo\b/i.test(stage.scene.text) && !isSnowy(stage);
+  const kind = bamboo
+    ? 'bamboo'
+    : isSnowy(stage)
+      ? 'pine'
+      : stage.scene.season === 'autumn' || stage.scene.effects.includes('petals')
+        ? 'leafy'
+        : 'mixed';
   addSky(stage, { clouds: 4 });
   addMountains(stage, {
     base: horizon,
@@ -30,13 +33,13 @@ export function forest(stage: Stage): void {
     tall: 120 * unit,
     parallax: 0.22,
     depth: 0.6,
-    kind: 'pine',
+    kind: bamboo ? 'bamboo' : 'pine',
     ground,
   });
   addTreeRow(stage, {
     top: horizon + 8 * unit,
     swell: 34 * unit,
-    count: 26,
+    count: bamboo ? 70 : 26,
     tall: 215 * unit,
     parallax: 0.4,
     depth: 0.36,
@@ -46,7 +49,7 @@ export function forest(stage: Stage): void {
   addTreeRow(stage, {
     top: horizon + 48 * unit,
     swell: 26 * unit,
-    count: 13,
+    count: bamboo ? 34 : 13,
     tall: 350 * unit,
     parallax: 0.68,
     depth: 0.12,

@@ -39,7 +39,7 @@ export class ActorPainter {
 
   draw(actor: Actor, moment: Moment): void {
     const position = actor.path(moment);
-    const sprite = spriteAt(actor.reel, moment.time + actor.offset);
+    const sprite = spriteAt(actor.reel, moment, actor.offset);
     const { anchorX, anchorY } = actor.reel;
     const scale = position.scale ?? 1;
     if (actor.shadow) {

@@ -14,7 +14,7 @@ export interface Silhouette {
 
 const measured = new WeakMap<Rig, Silhouette>();
 
-/** Where a figure is really drawn at the start of its round; its own box leaves room for its movements. */
+/** Where a figure is really drawn at the start of its round (and at its end, if that is another); its own box leaves room for its movements. */
 export function measureRig(rig: Rig): Box {
   return silhouetteOf(rig).box;
 }
@@ -23,6 +23,11 @@ export function silhouetteOf(rig: Rig): Silhouette {
   const known = measured.get(rig) ?? measure(rig);
   measured.set(rig, known);
   return known;
+}
+
+function phasesOf(rig: Rig): number[] {
+  if (rig.unfolds) return [0, 1];
+  return rig.frames > 1 && rig.medium !== 'ground' ? [0, 0.25, 0.5, 0.75] : [0];
 }
 
 function measure(rig: Rig): Silhouette {
@@ -34,8 +39,7 @@ function measure(rig: Rig): Silhouette {
   const brush = canvas.getContext('2d');
   brush.scale(scale, scale);
   brush.translate(-left, -top);
-  for (const phase of rig.frames > 1 && rig.medium !== 'ground' ? [0, 0.25, 0.5, 0.75] : [0])
-    rig.draw(brush, phase);
+  for (const phase of phasesOf(rig)) rig.draw(brush, phase);
   rig.drawFront?.(brush, 0);
   const { data } = brush.getImageData(0, 0, width, height);
   const tops: number[] = [];

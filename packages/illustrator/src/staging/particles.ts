@@ -4,17 +4,21 @@ import type { Sprite } from '../compositor/pictures.ts';
 import { alpha } from '../painting/colour.ts';
 import { even, oval, TURN } from '../painting/shapes.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
+import type { Air, AirPart } from './air.ts';
+import { fogBanks } from './fog-banks.ts';
 
 type Draw = (moment: Moment) => void;
 
 /** What falls, flies and glows in the air, over everything else. */
-export function buildParticles(stage: Stage): Draw {
+export function buildParticles(stage: Stage, overPicture = false): Air {
   const { weather, effects, place } = stage.scene;
-  const indoors = INDOOR.has(place) || place === 'abstract';
-  const draws: Draw[] = [];
+  // Where a picture was taken nobody knows: what is asked for falls on it.
+  const indoors = !overPicture && (INDOOR.has(place) || place === 'abstract');
+  const draws: Air[] = [];
+  if (overPicture && weather === 'fog') draws.push(fogBanks(stage));
   if (!indoors && weather === 'snow') draws.push(snow(stage));
   if (!indoors && (weather === 'rain' || weather === 'storm')) draws.push(rain(stage));
-  if (weather === 'storm' && !indoors) draws.push(lightning(stage));
+  if (weather === 'storm' && !indoors) draws.push(behindAll(lightning(stage)));
   if (effects.includes('petals')) draws.push(falling(stage, ['#ffc2d6', '#ff9dbd', '#ffe1ec'], 54, 10, 46));
   if (effects.includes('leaves'))
     draws.push(falling(stage, ['#d9822b', '#b5452b', '#e9b44c', '#a8622a'], 48, 14, 62));
@@ -25,11 +29,21 @@ export function buildParticles(stage: Stage): Draw {
     draws.push(rising(stage, [dot(stage, 5, '#ffae42', 0.3), dot(stage, 3.4, '#ff5a2a', 0.4)], 46, 90));
   if (effects.includes('bubbles')) draws.push(rising(stage, [bubble(stage)], 30, 70));
   if (place === 'space' || (effects.includes('shooting-stars') && stage.scene.time === 'night'))
-    draws.push(shootingStars(stage));
-  return (moment) => {
-    for (const draw of draws) draw(moment);
+    draws.push(behindAll(shootingStars(stage)));
+  return (moment, part) => {
+    for (const draw of draws) draw(moment, part);
   };
 }
+
+/** Of particles by number, every third is before the subject. */
+const isIn = (part: AirPart | undefined, index: number) =>
+  part === undefined || (index % 3 === 2) === (part === 'before');
+
+const behindAll =
+  (draw: Draw): Air =>
+  (moment, part) => {
+    if (part !== 'before') draw(moment);
+  };
 
 const wrap = (value: number, length: number) => ((value % length) + length) % length;
 
@@ -54,7 +68,7 @@ function dot(stage: Stage, radius: number, colour: string, core: number): Sprite
   return stage.compositor.sprite(canvas, stage.grade);
 }
 
-function snow(stage: Stage): Draw {
+function snow(stage: Stage): Air {
   const { width, height, unit, random, compositor } = stage;
   const sizes = [
     dot(stage, 2.4, '#ffffff', 0.5),
@@ -69,8 +83,9 @@ function snow(stage: Stage): Draw {
     speed: (42 + (index % 3) * 44 + random() * 20) * unit,
     phase: random() * TURN,
   }));
-  return ({ time, travel }) => {
+  return ({ time, travel }, part) => {
     for (const flake of flakes) {
+      if (!isIn(part, flake.near)) continue;
       compositor.drawSprite(flake.sprite, {
         x:
           wrap(
@@ -85,7 +100,7 @@ function snow(stage: Stage): Draw {
 }
 
 /** Two sheets of slanting lines that pass at different speeds: as dense as rain, as cheap as two layers. */
-function rain(stage: Stage): Draw {
+function rain(stage: Stage): Air {
   const { width, height, unit, random, compositor } = stage;
   const sheets = [0.6, 1].map((near) => {
     const canvas = createCanvas(even(width), even(height * 2));
@@ -111,9 +126,10 @@ function rain(stage: Stage): Draw {
       speed: (760 + near * 420) * unit,
     };
   });
-  return ({ time, travel }) => {
-    for (const { layer, speed } of sheets)
-      compositor.drawLayer(layer, travel * 0.4 + time * speed * 0.18, wrap(time * speed, height) - height);
+  return ({ time, travel }, part) => {
+    for (const [index, { layer, speed }] of sheets.entries())
+      if (isIn(part, index * 2))
+        compositor.drawLayer(layer, travel * 0.4 + time * speed * 0.18, wrap(time * speed, height) - height);
   };
 }
 
@@ -134,13 +150,7 @@ function chip(stage: Stage, colour: string, size: number): Sprite {
   return stage.compositor.sprite(canvas, stage.grade);
 }
 
-function falling(
-  stage: Stage,
-  colours: readonly string[],
-  number: number,
-  size: number,
-  speed: number,
-): Draw {
+function falling(stage: Stage, colours: readonly string[], number: number, size: number, speed: number): Air {
   const { width, height, unit, random, compositor } = stage;
   const sprites = colours.flatMap((colour) => [chip(stage, colour, size), chip(stage, colour, size * 1.5)]);
   const chips = Array.from({ length: count(stage, number) }, (_, index) => ({
@@ -150,8 +160,9 @@ function falling(
     speed: speed * (0.7 + random() * 0.7) * unit,
     phase: random() * TURN,
   }));
-  return ({ time, travel }) => {
-    for (const piece of chips) {
+  return ({ time, travel }, part) => {
+    for (const [index, piece] of chips.entries()) {
+      if (!isIn(part, index)) continue;
       compositor.drawSprite(piece.sprite, {
         x:
           wrap(
@@ -166,7 +177,7 @@ function falling(
   };
 }
 
-function fireflies(stage: Stage): Draw {
+function fireflies(stage: Stage): Air {
   const { width, height, unit, random, compositor, horizon } = stage;
   const light = dot(stage, 12, '#ffec8f', 0.14);
   const flies = Array.from({ length: count(stage, 34) }, () => ({
@@ -174,8 +185,9 @@ function fireflies(stage: Stage): Draw {
     y: horizon * 0.7 + random() * (height - horizon * 0.7),
     phase: random() * TURN,
   }));
-  return ({ time, travel }) => {
-    for (const fly of flies) {
+  return ({ time, travel }, part) => {
+    for (const [index, fly] of flies.entries()) {
+      if (!isIn(part, index)) continue;
       compositor.drawSprite(light, {
         x: wrap(fly.x + Math.sin(time * 0.7 + fly.phase) * 60 * unit - travel * 0.4, width),
         y: fly.y + Math.sin(time * 0.9 + fly.phase * 2) * 34 * unit,
@@ -197,7 +209,7 @@ function bubble(stage: Stage): Sprite {
   return stage.compositor.sprite(canvas, stage.grade);
 }
 
-function rising(stage: Stage, sprites: readonly Sprite[], number: number, speed: number): Draw {
+function rising(stage: Stage, sprites: readonly Sprite[], number: number, speed: number): Air {
   const { width, height, unit, random, compositor } = stage;
   const specks = Array.from({ length: count(stage, number) }, (_, index) => ({
     sprite: sprites[index % sprites.length]!,
@@ -207,8 +219,9 @@ function rising(stage: Stage, sprites: readonly Sprite[], number: number, speed:
     phase: random() * TURN,
     scale: 0.5 + random() * 0.8,
   }));
-  return ({ time, travel }) => {
-    for (const speck of specks) {
+  return ({ time, travel }, part) => {
+    for (const [index, speck] of specks.entries()) {
+      if (!isIn(part, index)) continue;
       compositor.drawSprite(speck.sprite, {
         x: wrap(speck.x + Math.sin(time * 1.6 + speck.phase) * 18 * unit - travel * 0.3, width),
         y: height - wrap(speck.y + speck.speed * time, height + 20),

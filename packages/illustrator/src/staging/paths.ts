@@ -1,7 +1,7 @@
 import { INDOOR } from '../cast/casting.ts';
 import type { Rig } from '../cast/rig.ts';
 import type { Subject } from '../scene-description.ts';
-import type { Moment, Stage } from '../scenery/stage.ts';
+import type { Floor, Moment } from '../scenery/stage.ts';
 import type { Actor, Position } from './actor.ts';
 import type { Reel } from './reel.ts';
 
@@ -21,7 +21,7 @@ export interface Placement {
 }
 
 /** Decides where an actor is at any moment, by what holds it up and what it does. */
-export function choosePath(stage: Stage, placement: Placement): Actor {
+export function choosePath(stage: Floor, placement: Placement): Actor {
   const { rig, reel } = placement;
   const offset = placement.slot * 0.37 * rig.cycle;
   const base = { reel, offset, shadow: null, mirror: null };
@@ -40,7 +40,7 @@ export function choosePath(stage: Stage, placement: Placement): Actor {
 }
 
 /** Spread over the width: one in the middle, several side by side, the lead foremost. */
-function slotX(stage: Stage, placement: Placement): number {
+function slotX(stage: Floor, placement: Placement): number {
   // Nobody who fits into the frame is cut off by it.
   const half = placement.reel.width * 0.44;
   const x = wantedX(stage, placement);
@@ -48,11 +48,11 @@ function slotX(stage: Stage, placement: Placement): number {
 }
 
 /** One of its kind with others around it. */
-function hasGrandLead(stage: Stage, total: number): boolean {
+function hasGrandLead(stage: Floor, total: number): boolean {
   return total > 1 && stage.scene.subjects[0]!.count === 1;
 }
 
-function wantedX(stage: Stage, { slot, total, aside, subject, chased, rig, lead }: Placement): number {
+function wantedX(stage: Floor, { slot, total, aside, subject, chased, rig, lead }: Placement): number {
   if (stage.scene.relation === 'chasing') return stage.width * (chased ? 0.7 : 0.28);
   if (hasGrandLead(stage, total) && (rig.medium === 'air' || rig.medium === 'submerged')) {
     return stage.width * (lead ? 0.36 : 0.6 + (total > 2 ? ((slot - 1) / (total - 2) - 0.5) * 0.4 : 0.12));
@@ -69,7 +69,7 @@ function wantedX(stage: Stage, { slot, total, aside, subject, chased, rig, lead 
 }
 
 /** Where along the frame an actor is while the camera travels over the ground. */
-function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment) => number {
+function alongX(stage: Floor, placement: Placement, x: number): (moment: Moment) => number {
   const { rig, reel, slot, journey } = placement;
   const lane = stage.width + reel.width * 1.4;
   const wrap = (value: number) => ((((value + reel.width * 0.7) % lane) + lane) % lane) - reel.width * 0.7;
@@ -91,20 +91,29 @@ function alongX(stage: Stage, placement: Placement, x: number): (moment: Moment)
   return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;
 }
 
-function groundActor(stage: Stage, placement: Placement, offset: number): Actor {
+/** Somebody in close-up who does nothing that takes more than the upper body. */
+export function isPortrait({ scene }: Floor, subject: Subject, rig: Rig): boolean {
+  if (scene.camera.framing !== 'close-up' || subject.figure.kind !== 'person') return false;
+  return rig.cutAt === undefined && !rig.ownShadow && scene.relation !== 'riding';
+}
+
+/** Where a portrait stands: cut below the hips the head decides; null for who fits in whole. */
+export function portraitGround(stage: Floor, subject: Subject, rig: Rig, scale: number): number | null {
+  if (!isPortrait(stage, subject, rig)) return null;
+  const belowFrame = stage.height * 0.14 - rig.box.top * 0.7 * scale;
+  return belowFrame > stage.height * 0.94 ? belowFrame : null;
+}
+
+function groundActor(stage: Floor, placement: Placement, offset: number): Actor {
   const { reel, slot, total, rig, scale } = placement;
   const depth = total > 1 ? ((slot % 3) - 1) * 20 * stage.unit : 0;
-  // Tall framings must keep the feet in the frame.
-  const tall = -rig.box.top * 0.7 * scale;
   const closeUp = stage.scene.camera.framing === 'close-up';
-  // Cut below the hips the head decides the height; who fits in whole stands on the ground as ever.
-  const belowFrame = stage.height * 0.14 + tall;
-  const portrait = closeUp && placement.subject.figure.kind === 'person' && belowFrame > stage.height * 0.94;
+  const portrait = portraitGround(stage, placement.subject, rig, scale);
   const ground =
     rig.cutAt !== undefined
       ? stage.height - rig.cutAt * scale
-      : portrait
-        ? belowFrame
+      : portrait !== null
+        ? portrait
         : Math.min(stage.ground + depth + (closeUp ? stage.height * 0.1 : 0), stage.height - 10 * stage.unit);
   const x = alongX(stage, placement, slotX(stage, placement));
   const wide = rig.ownShadow ? 2 : Math.min(reel.width * 0.8, (rig.box.right - rig.box.left) * scale * 0.62);
@@ -118,7 +127,7 @@ function groundActor(stage: Stage, placement: Placement, offset: number): Actor 
 }
 
 /** Rides the swell; in still water it is mirrored. */
-function waterActor(stage: Stage, placement: Placement, offset: number): Actor {
+function waterActor(stage: Floor, placement: Placement, offset: number): Actor {
   const { reel, slot } = placement;
   const still = stage.scene.place === 'lake';
   const waterline =
@@ -143,7 +152,7 @@ function waterActor(stage: Stage, placement: Placement, offset: number): Actor {
 }
 
 /** Birds, balloons, fish and astronauts: a slow curve about a place of its own. */
-function floatingPath(stage: Stage, placement: Placement): Actor['path'] {
+function floatingPath(stage: Floor, placement: Placement): Actor['path'] {
   const { reel, slot, total, rig } = placement;
   const x = alongX(stage, placement, slotX(stage, placement));
   const { height, unit, random } = stage;
@@ -179,14 +188,14 @@ function floatingPath(stage: Stage, placement: Placement): Actor['path'] {
   });
 }
 
-function skyMiddle(stage: Stage, { subject, reel }: Placement): number {
+function skyMiddle(stage: Floor, { subject, reel }: Placement): number {
   const small = reel.height < stage.height * 0.3;
   const insect = subject.figure.kind === 'creature' && subject.figure.model !== 'dragon';
   return insect ? 0.52 : small ? 0.32 : 0.4;
 }
 
 /** Stands for a moment, then climbs faster and faster. */
-function launchPath(stage: Stage): Actor['path'] {
+function launchPath(stage: Floor): Actor['path'] {
   const { width, height, ground, unit } = stage;
   return ({ progress, time }) => {
     const climb = Math.max(0, progress - 0.12) / 0.88;

@@ -1,14 +1,10 @@
-import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import type { Layer } from '../compositor/pictures.ts';
-import { even } from '../painting/shapes.ts';
+import type { StudiedPicture } from '../photographs/studied-picture.ts';
 import type { Camera } from '../scene-description.ts';
 import type { Moment } from '../scenery/stage.ts';
-
-/** Pictures are kept a little larger than the frame, so that a slow zoom stays sharp. */
-const RESERVE = 1.15;
-const ZOOM = 0.15;
+import { coverFrame, ease, viewOf } from './cover-frame.ts';
 
 /**
  * Reference pictures instead of scenery. The film begins exactly on the first picture and, when there is a
@@ -20,10 +16,18 @@ export class PictureBackdrop {
   readonly #last: Layer | null;
   readonly #camera: Camera;
 
-  constructor(compositor: Compositor, first: Image, last: Image | null, camera: Camera, grade: ColourMatrix) {
+  constructor(
+    compositor: Compositor,
+    first: StudiedPicture,
+    last: StudiedPicture | null,
+    camera: Camera,
+    grade: ColourMatrix,
+  ) {
+    const layer = ({ image, study }: StudiedPicture) =>
+      compositor.layer(coverFrame(compositor, image, study?.faces).canvas, { grade });
     this.#compositor = compositor;
-    this.#first = compositor.layer(cover(compositor, first), { grade });
-    this.#last = last ? compositor.layer(cover(compositor, last), { grade }) : null;
+    this.#first = layer(first);
+    this.#last = last ? layer(last) : null;
     this.#camera = camera;
   }
 
@@ -43,34 +47,7 @@ export class PictureBackdrop {
   }
 
   #view(picture: Layer, amount: number, move: Camera['move']): void {
-    const { width, height } = picture;
-    const out = move === 'zoom-out';
-    const scale = (1 / RESERVE) * (1 + ZOOM * (out ? 1 - amount : move === 'still' ? 0 : amount));
-    const slackX = width - this.#compositor.width / scale;
-    const slackY = height - this.#compositor.height / scale;
-    const direction = move === 'pan-left' ? -0.5 : move === 'pan-right' || move === 'track' ? 0.5 : 0;
-    const rise = move === 'rise' ? -0.5 : 0;
-    this.#compositor.drawScaled(picture, scale, width / 2 + slackX * direction, height / 2 + slackY * rise);
+    const { scale, x, y } = viewOf(this.#compositor, picture, amount, move);
+    this.#compositor.drawScaled(picture, scale, x, y);
   }
 }
-
-function cover(compositor: Compositor, image: Image): Canvas {
-  const width = even(compositor.width * RESERVE);
-  const height = even(compositor.height * RESERVE);
-  const canvas = createCanvas(width, height);
-  const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = 'high';
-  brush.fillStyle = '#000000';
-  brush.fillRect(0, 0, width, height);
-  const zoom = Math.max(width / image.width, height / image.height);
-  brush.drawImage(
-    image,
-    (width - image.width * zoom) / 2,
-    (height - image.height * zoom) / 2,
-    image.width * zoom,
-    image.height * zoom,
-  );
-  return canvas;
-}
-
-const ease = (share: number) => share * share * (3 - 2 * share);

@@ -4,13 +4,17 @@ import type { Rig } from '../cast/rig.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import type { Sprite } from '../compositor/pictures.ts';
+import { letPicturesGo } from '../painting/let-pictures-go.ts';
 import { even } from '../painting/shapes.ts';
+import type { Moment } from '../scenery/stage.ts';
 import { mouthPatches, type View } from './mouth-patches.ts';
 
 /** One round of a figure's movement as sprites. */
 export interface Reel {
   readonly sprites: readonly Sprite[];
   readonly cycle: number;
+  /** Its round lasts from the first second to the last. */
+  readonly unfolds?: boolean;
   /** The rig's origin within each sprite, as fractions of its size. */
   readonly anchorX: number;
   readonly anchorY: number;
@@ -33,14 +37,15 @@ export interface ReelOptions {
 }
 
 /** More pictures than film frames in a round would never be seen. */
-export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions): Reel {
+export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions): Promise<Reel> {
   const { scale } = options;
   const margin = Math.ceil(options.outline) + 2;
   const width = even((rig.box.right - rig.box.left) * scale + margin * 2);
   const height = even((rig.box.bottom - rig.box.top) * scale + margin * 2);
   const originX = -rig.box.left * scale + margin;
   const originY = -rig.box.top * scale + margin;
-  const count = Math.max(1, Math.min(rig.frames, Math.round(rig.cycle * options.framesPerSecond)));
+  const most = rig.unfolds ? rig.frames : Math.round(rig.cycle * options.framesPerSecond);
+  const count = Math.max(1, Math.min(rig.frames, most));
   // One canvas for all pictures: each would hold megabytes until it is collected.
   const canvas = createCanvas(width, height);
   const speaking = options.speaking ?? [];
@@ -64,30 +69,31 @@ export function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions)
   const whole = { left: 0, top: 0, width, height, zoom: 1 };
   const atRest: Mouths = Object.fromEntries(speaking.map((mouth) => [mouth, 0]));
   const phases = Array.from({ length: count }, (_, index) => index / count);
-  const sprites = phases.map((phase) => {
+  const sprites: Sprite[] = [];
+  const mouths: Partial<Record<Mouth, (Sprite | null)[][]>> = {};
+  for (const phase of phases) {
     paint(canvas, phase, atRest, whole);
-    return sprite(canvas);
-  });
-  const mouths = Object.fromEntries(
-    speaking.map((mouth) => [
-      mouth,
-      phases.map((phase) => {
-        const painter = {
-          width,
-          height,
-          sprite,
-          paint: (target: Canvas, open: Mouths, view: View) => paint(target, phase, open, view),
-        };
-        return mouthPatches(painter, mouth, atRest);
-      }),
-    ]),
-  );
+    sprites.push(sprite(canvas));
+    for (const mouth of speaking) {
+      const painter = {
+        width,
+        height,
+        sprite,
+        paint: (target: Canvas, open: Mouths, view: View) => paint(target, phase, open, view),
+      };
+      mouths[mouth] = [...(mouths[mouth] ?? []), mouthPatches(painter, mouth, atRest)];
+    }
+    await letPicturesGo(width * height * 4);
+  }
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
-  return { sprites, cycle: rig.cycle, anchorX, anchorY: originY / height, width, height, mouths };
+  const unfolds = rig.unfolds ?? false;
+  return { sprites, cycle: rig.cycle, unfolds, anchorX, anchorY: originY / height, width, height, mouths };
 }
 
-export function spriteAt(reel: Reel, time: number): Sprite {
-  return reel.sprites[pictureAt(reel, time)]!;
+/** What is seen of a reel at a moment; `offset` is its own beat. */
+export function spriteAt(reel: Reel, { time, progress }: Moment, offset: number): Sprite {
+  const last = reel.sprites.length - 1;
+  return reel.sprites[reel.unfolds ? Math.round(progress * last) : pictureAt(reel, time + offset)]!;
 }
 
 /** What the lips of a mouth lay over the picture at a time; null at rest. */

@@ -19,4 +19,6 @@ export interface CastOptions {
   /** Leaves room for framed pictures (characters, components) in the middle of the stage. */
   readonly aside: boolean;
   readonly lips: CastLips;
+  /** Whom a close shot shows. */
+  readonly focus: SubjectId | null;
 }

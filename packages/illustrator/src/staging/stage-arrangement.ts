@@ -3,12 +3,13 @@ import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { roundedBox } from '../painting/shapes.ts';
 import { homeOf } from '../reading/lexicon/nouns.ts';
-import type { Figure, SceneDescription, SpatialRelation, Subject } from '../scene-description.ts';
-import type { Stage } from '../scenery/stage.ts';
+import type { Figure, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type { Floor } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import { arrange, type Spot } from './arrange.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
-import { filmReel } from './reel.ts';
+import { measureRig } from './measure-rig.ts';
+import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
@@ -42,7 +43,11 @@ export function isArranged(scene: SceneDescription, subjects: readonly Subject[]
 }
 
 /** Everybody and everything where the prompt puts it, wholly inside the frame from the first to the last second. */
-export function stageArrangement(stage: Stage, roles: readonly Role[], options: CastOptions): Actor[] {
+export async function stageArrangement(
+  stage: Floor,
+  roles: readonly Role[],
+  options: CastOptions,
+): Promise<Actor[]> {
   const { width, height, scene, unit } = stage;
   const { spots, bounds, largest } = arrange(
     roles.map(({ subject, rig, doubles }) => {
@@ -56,68 +61,117 @@ export function stageArrangement(stage: Stage, roles: readonly Role[], options: 
   );
   const closeness = { wide: 0.7, medium: 1, 'close-up': 1, aerial: 0.7 }[scene.camera.framing];
   const raised = needsTable(scene, roles) ? height * TABLE_SHARE : 0;
-  const ground = stage.ground - raised;
   const room = {
     width: width * (options.aside ? 0.5 : raised > 0 ? 0.6 : 0.84),
-    height: ground - height * 0.08,
+    height: stage.ground - raised - height * 0.08,
   };
   // A thing alone does not fill the frame from edge to edge.
-  const fit =
+  const whole =
     Math.min(
       room.width / (bounds.right - bounds.left),
       room.height / -bounds.top,
       (Math.min(width, height) * (raised > 0 ? 0.4 : 0.62)) / largest,
     ) * closeness;
   const middle = width * (options.aside ? 0.27 : 0.5);
-  const centre = middle - ((bounds.left + bounds.right) / 2) * fit;
+  const {
+    scale: fit,
+    centre,
+    ground,
+  } = nearer(stage, spots, options.focus, {
+    scale: whole,
+    centre: middle - ((bounds.left + bounds.right) / 2) * whole,
+    ground: stage.ground - raised,
+  });
   const grade = compose(stage.palette.actors, stage.grade);
   const filming = {
     facing: 'right' as const,
     outline: options.outline,
     framesPerSecond: options.framesPerSecond,
   };
-  const reels = new Map<string, ReturnType<typeof filmReel>>();
-  const actors = spots
-    .toSorted((a, b) => a.depth - b.depth)
-    .map((spot, index): Actor => {
-      const rig = partOf(spot);
-      const key = `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)}`;
-      const reel =
-        reels.get(key) ??
-        filmReel(stage.compositor, rig, {
-          ...filming,
-          scale: spot.scale * fit,
-          grade: rig.glows ? stage.grade : grade,
-          speaking: mouthsOfRole(options.lips, spot),
-        });
-      reels.set(key, reel);
-      const x = centre + spot.x * fit;
-      const y = ground + spot.y * fit;
-      const wide = (spot.rig.box.right - spot.rig.box.left) * spot.scale * fit * 0.7;
-      const shaded = spot.grounded && rig.medium === 'ground' && spot.part !== 'front';
-      return {
-        reel,
-        offset: index * 0.37 * rig.cycle,
-        mirror: null,
-        shadow: shaded ? { width: wide, ground: y } : null,
-        lips: lipsOfRole(options.lips, spot, placeAmong(spots, spot)),
-        path: airborne(rig)
-          ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
-          : () => ({ x, y }),
-      };
+  const reels = new Map<string, Reel>();
+  const actors: Actor[] = [];
+  for (const [index, spot] of spots.toSorted((a, b) => a.depth - b.depth).entries()) {
+    const rig = partOf(spot);
+    const key = `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)}`;
+    const reel =
+      reels.get(key) ??
+      (await filmReel(stage.compositor, rig, {
+        ...filming,
+        scale: spot.scale * fit,
+        grade: rig.glows ? stage.grade : grade,
+        speaking: mouthsOfRole(options.lips, spot),
+      }));
+    reels.set(key, reel);
+    const x = centre + spot.x * fit;
+    const y = ground + spot.y * fit;
+    const wide = (spot.rig.box.right - spot.rig.box.left) * spot.scale * fit * 0.7;
+    const shaded = spot.grounded && rig.medium === 'ground' && spot.part !== 'front';
+    actors.push({
+      reel,
+      offset: index * 0.37 * rig.cycle,
+      mirror: null,
+      shadow: shaded ? { width: wide, ground: y } : null,
+      lips: lipsOfRole(options.lips, spot, placeAmong(spots, spot)),
+      path: airborne(rig)
+        ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
+        : () => ({ x, y }),
     });
+  }
   if (raised === 0) return actors;
   const table = supportTable((bounds.right - bounds.left) * fit * 1.35, raised + 14 * unit);
-  const reel = filmReel(stage.compositor, table, { ...filming, scale: 1, grade });
-  const at = { x: middle, y: stage.ground };
+  const reel = await filmReel(stage.compositor, table, { ...filming, scale: 1, grade });
+  const floor = ground + raised;
+  const at = { x: centre + ((bounds.left + bounds.right) / 2) * fit, y: floor };
   const under: Actor = {
     reel,
     offset: 0,
     mirror: null,
-    shadow: { width: reel.width * 0.9, ground: stage.ground },
+    shadow: { width: reel.width * 0.9, ground: floor },
     path: () => at,
   };
   return [under, ...actors];
+}
+
+interface Fit {
+  readonly scale: number;
+  /** Where in the frame the arrangement's origin is. */
+  readonly centre: number;
+  readonly ground: number;
+}
+
+const NEARER = 1.6;
+
+/** A close shot of one of them: larger and in the middle, the others where they are beside it. */
+function nearer(stage: Floor, spots: readonly Spot[], focus: SubjectId | null, fit: Fit): Fit {
+  const own = spots.filter(({ subject }) => subject.id === focus);
+  if (own.length === 0) return fit;
+  const boxes = own.map(({ rig, x, y, scale }) => {
+    const box = measureRig(rig);
+    return {
+      left: x + box.left * scale,
+      right: x + box.right * scale,
+      top: y + box.top * scale,
+      bottom: y + box.bottom * scale,
+    };
+  });
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const scale = Math.max(
+    fit.scale,
+    Math.min(
+      fit.scale * NEARER,
+      (stage.width * 0.86) / (right - left),
+      (stage.height * 0.82) / (bottom - top),
+    ),
+  );
+  const middle = stage.height * 0.5 - ((top + bottom) / 2) * scale;
+  return {
+    scale,
+    centre: stage.width / 2 - ((left + right) / 2) * scale,
+    ground: Math.max(fit.ground, middle),
+  };
 }
 
 const TABLE_SHARE = 0.2;

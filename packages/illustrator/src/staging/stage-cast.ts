@@ -4,13 +4,15 @@ import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
 import { LIVING } from '../reading/scene-draft.ts';
-import type { SceneDescription, Subject } from '../scene-description.ts';
-import { type Stage, wholePixels } from '../scenery/stage.ts';
+import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
+import { type Floor, wholePixels } from '../scenery/stage.ts';
+import { seededRandom, seedOf } from '../seeded-random.ts';
 import type { Actor } from './actor.ts';
 import { facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
-import { choosePath } from './paths.ts';
-import { filmReel } from './reel.ts';
+import { choosePath, isPortrait, portraitGround } from './paths.ts';
+import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
+import { isShownAlone } from './shot-view.ts';
 import { isArranged, stageArrangement } from './stage-arrangement.ts';
 
 export interface Cast {
@@ -42,11 +44,13 @@ const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
 
 /** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
-export async function stageCast(stage: Stage, options: CastOptions): Promise<Cast> {
+export async function stageCast(stage: Floor, options: CastOptions): Promise<Cast> {
   const { scene } = stage;
-  const roles = await castRoles(stage);
-  if (isArranged(scene))
-    return { landmarks: [], actors: stageArrangement(stage, roles, options), velocity: 0 };
+  const everybody = await castRoles(stage);
+  const alone = options.focus !== null && isShownAlone(scene, options.focus);
+  const roles = alone ? shownAlone(everybody, options.focus!) : everybody;
+  if (isArranged(scene) && !(alone && LIVING.has(roles[0]!.subject.figure.kind)))
+    return { landmarks: [], actors: await stageArrangement(stage, roles, options), velocity: 0 };
   const leads = roles.filter((role) => role.subject.figure.kind !== 'landmark');
   const lead = leads[0];
   const total = Math.min(
@@ -66,16 +70,18 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
   let slot = 0;
   for (const role of leads) {
     const scale = scaleOf(role);
-    const reels = [role.rig, ...role.doubles].map((rig) =>
-      filmReel(stage.compositor, rig, {
-        scale,
-        facing: 'right',
-        grade: rig.glows ? stage.grade : grade,
-        outline: options.outline,
-        framesPerSecond: options.framesPerSecond,
-        speaking: mouthsOfRole(options.lips, role),
-      }),
-    );
+    const reels: Reel[] = [];
+    for (const rig of [role.rig, ...role.doubles])
+      reels.push(
+        await filmReel(stage.compositor, inFrame(stage, role, rig, scale), {
+          scale,
+          facing: 'right',
+          grade: rig.glows ? stage.grade : grade,
+          outline: options.outline,
+          framesPerSecond: options.framesPerSecond,
+          speaking: mouthsOfRole(options.lips, role),
+        }),
+      );
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
       const reel = reels[index % reels.length]!;
       actors.push({
@@ -94,20 +100,38 @@ export async function stageCast(stage: Stage, options: CastOptions): Promise<Cas
       });
     }
   }
-  const landmarks = roles
-    .filter((role) => role.subject.figure.kind === 'landmark')
-    .map((role, index) => placeLandmark(stage, role, index, grade, { ...options, travel: journey }));
+  const landmarks: Actor[] = [];
+  for (const role of roles.filter(({ subject }) => subject.figure.kind === 'landmark'))
+    landmarks.push(
+      await placeLandmark(stage, role, landmarks.length, grade, { ...options, travel: journey }),
+    );
   return { landmarks, actors: actors.toSorted((a, b) => groundOf(a) - groundOf(b)), velocity };
 }
 
+function shownAlone(roles: readonly Role[], id: SubjectId): Role[] {
+  const role = roles.find(({ subject, joined }) => subject.id === id || joined === id) ?? roles[0]!;
+  return [{ ...role, subject: { ...role.subject, count: 1 } }];
+}
+
 /** A camera that follows keeps up with the lead; one that pans crosses about a fifth of the frame in the film. */
-function cameraVelocity(stage: Stage, leadSpeed: number, seconds: number): number {
+function cameraVelocity(stage: Floor, leadSpeed: number, seconds: number): number {
   const { move } = stage.scene.camera;
   if (move === 'still') return 0;
   if (leadSpeed > 0) return Math.min(560 * stage.unit, leadSpeed);
   const pan = Math.min(28 * stage.unit, (stage.width * 0.2) / seconds);
   return move === 'pan-left' ? -pan : pan;
 }
+
+/** A portrait's legs are below the frame: they are not painted. */
+function inFrame(stage: Floor, { subject }: Role, rig: Rig, scale: number): Rig {
+  const ground = portraitGround(stage, subject, rig, scale);
+  if (ground === null) return rig;
+  const bottom = (stage.height - ground) / scale + PORTRAIT_MARGIN;
+  return { ...rig, box: { ...rig.box, bottom: Math.min(rig.box.bottom, bottom) } };
+}
+
+/** It may rise a little as it walks or talks. */
+const PORTRAIT_MARGIN = 6;
 
 function groundOf(actor: Actor): number {
   return actor.shadow?.ground ?? actor.mirror ?? 0;
@@ -121,8 +145,8 @@ function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
 
 const FACING = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'archery', 'take-photo']);
 
-async function castRoles(stage: Stage): Promise<Role[]> {
-  const { scene, random } = stage;
+async function castRoles(stage: Floor): Promise<Role[]> {
+  const { scene } = stage;
   const roles: Role[] = [];
   const [first, second] = scene.subjects;
   const arranged = isArranged(scene);
@@ -143,6 +167,8 @@ async function castRoles(stage: Stage): Promise<Role[]> {
       continue;
     if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
     if (each !== first && isTool(subject, first)) continue;
+    // Of its own, so that somebody looks the same in every shot.
+    const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
     const partner = each === first ? (second ?? null) : (first ?? null);
     const cast = await castSubject(subject, { scene, random }, partner);
     if (!cast) continue;
@@ -184,7 +210,7 @@ function extentOf({ box }: Rig): number {
 }
 
 /** Beside the lead, sizes are truer to life. */
-function supportScale(stage: Stage, role: Role, lead: Role, leadScale: number, total: number): number {
+function supportScale(stage: Floor, role: Role, lead: Role, leadScale: number, total: number): number {
   const truer = Math.max(0.65, Math.min(1, (extentOf(lead.rig) / extentOf(role.rig)) ** 0.2));
   return Math.min(
     chooseScale(stage, role, total, false) * 1.1,
@@ -192,7 +218,7 @@ function supportScale(stage: Stage, role: Role, lead: Role, leadScale: number, t
   );
 }
 
-function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): number {
+function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): number {
   const { box, cutAt } = role.rig;
   if (cutAt !== undefined)
     return Math.min((stage.height * 0.94) / (cutAt - box.top), (stage.width * 0.94) / (box.right - box.left));
@@ -209,7 +235,7 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
     total ** -0.22 *
     (aside ? 0.75 : 1);
   // A person in close-up is cut at the hips, whatever its height.
-  if (stage.scene.camera.framing === 'close-up' && role.subject.figure.kind === 'person') {
+  if (isPortrait(stage, role.subject, role.rig)) {
     return (
       Math.min((stage.height * 1.3) / (-box.top * 0.7), (stage.width * 1.9) / (box.right - box.left)) *
       total ** -0.35
@@ -222,19 +248,19 @@ function chooseScale(stage: Stage, role: Role, total: number, aside: boolean): n
   return Math.min(wanted, fits);
 }
 
-function placeLandmark(
-  stage: Stage,
+async function placeLandmark(
+  stage: Floor,
   role: Role,
   index: number,
-  grade: Stage['grade'],
+  grade: Floor['grade'],
   options: CastOptions & { travel: number },
-): Actor {
+): Promise<Actor> {
   const { width, height, horizon } = stage;
   const { box } = role.rig;
   const small = box.top > -120;
   const target = height * (small ? 0.26 : 0.48) * SIZES[role.subject.size];
   const scale = Math.min(target / -box.top, (width * 0.5) / (box.right - box.left));
-  const reel = filmReel(stage.compositor, role.rig, {
+  const reel = await filmReel(stage.compositor, role.rig, {
     scale,
     facing: 'right',
     grade: role.rig.glows ? stage.grade : grade,

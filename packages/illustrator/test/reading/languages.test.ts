@@ -23,6 +23,12 @@ function shown(prompt: string): object {
 const PROMPTS: readonly [foreign: string, english: string][] = [
   ['Ein roter Hund läuft durch den Wald', 'a red dog walking through the forest'],
   ['Eine Katze auf dem Tisch', 'a cat on the table'],
+  ['Ein roter Fuchs läuft durch den verschneiten Wald', 'a red fox walking through the snowy forest'],
+  ['Eine Frau liest ein Buch in einem Café', 'a woman reading a book in a cafe'],
+  ['Dos niños juegan al fútbol en el parque', 'two boys playing soccer in the park'],
+  ['Un homme joue du piano dans un salon', 'a man playing the piano in a living room'],
+  ['Un chien court sur la plage au coucher du soleil', 'a dog running on the beach at sunset'],
+  ['Um menino andando de bicicleta no parque', 'a boy riding a bicycle in the park'],
   ['Ein Mann und ein Pferd am Strand', 'a man and a horse on the beach'],
   ['Zwei schwarze Katzen schlafen auf einem Sofa', 'two black cats sleeping on a couch'],
   ['Ein Astronaut reitet ein Pferd auf dem Mars', 'an astronaut riding a horse on mars'],

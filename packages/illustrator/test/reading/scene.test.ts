@@ -56,6 +56,17 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a pianist', 'stage night clear | 1 pianist play, 1 piano | playing'],
   ['three hamburgers dancing', 'meadow day clear | 3 hamburger dance |'],
   ['a beautiful cinematic shot, 4k, highly detailed', 'abstract day clear |  |'],
+  ['an elephant spraying water with its trunk in a river', 'river day clear | 1 elephant |'],
+  ['waves crashing against rugged cliffs at sunset', 'cliff sunset clear |  |'],
+  ['a skier racing down a mountain', 'mountains day clear | 1 skier ski |'],
+  ['a robot waiter in a restaurant', 'restaurant day clear | 1 robot |'],
+  ['a vintage red car driving along a coastal road', 'beach day clear | 1 red car drive |'],
+  [
+    'a black cat sitting on a pumpkin under a full moon',
+    'lake night clear | 1 black cat sit, 1 pumpkin | full-moon',
+  ],
+  ['a little girl waving hello, close-up', 'park day clear | 1 little girl |'],
+  ['a person is swimming', 'swimming-pool day clear | 1 person swim |'],
 ];
 
 for (const [prompt, expected] of PROMPTS) {

@@ -6,6 +6,7 @@ import { broken, type Finding, ok } from './finding.ts';
 import { lookAtDataFolder, lookAtStore } from './folders.ts';
 import { lookAtDisk, lookAtMemory, lookAtNode } from './machine.ts';
 import { lookAtPort } from './port.ts';
+import { lookAtUpstreams } from './upstreams.ts';
 import { lookAtWeights } from './weights.ts';
 
 /** Each checks one part and leaves no changes behind. */
@@ -15,6 +16,7 @@ const LOOKS: Readonly<Record<string, (config: Config) => Promise<Finding>>> = {
   database: lookAtDatabase,
   'film store': lookAtStore,
   weights: lookAtWeights,
+  upstreams: lookAtUpstreams,
   port: lookAtPort,
 };
 

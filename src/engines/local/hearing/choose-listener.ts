@@ -20,14 +20,13 @@ export interface Choice {
 /** Moonshine's mean log probability is about -0.1 for English, and -0.5 or less for other languages. */
 const SURELY_ENGLISH = -0.25;
 
-/** Only Whisper provides word times and translation. */
-export function usesMoonshine(job: HearingJob): boolean {
-  return (
-    job.english === 'moonshine-tiny' &&
+/** The Moonshine that hears a job first, if any. Only Whisper provides word times, translation and other languages. */
+export function moonshineFor(job: HearingJob): WeightName | null {
+  const fits =
     job.task === 'transcribe' &&
     !(job.words && job.others) &&
-    (job.language === null || job.language === 'en')
-  );
+    (job.language === null || job.language === 'en');
+  return fits && job.english === 'moonshine-tiny' ? job.english : null;
 }
 
 /** Detects the language in the first window, unless given, and chooses the recogniser for it. */
@@ -40,8 +39,9 @@ export async function chooseListener(
 ): Promise<Choice> {
   const samples = await pcm.read(window.start, window.end);
   let identified: Identified | null = null;
-  if (usesMoonshine(job)) {
-    const moonshine = await models.moonshine();
+  const english = moonshineFor(job);
+  if (english) {
+    const moonshine = await models.moonshine(english);
     const listener = new MoonshineListener(moonshine, job.prompt, job.temperature);
     const heard = await moonshine.write(samples, job.temperature, signal);
     const isSure = job.language === 'en' || heard.avgLogprob > SURELY_ENGLISH;

@@ -1,5 +1,6 @@
 import { serveWarmChild } from '../../../children/serve-warm-child.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
+import { collectBuffers } from './collect-buffers.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { recognise } from './recognise.ts';
 import { RecogniserModels } from './recogniser-models.ts';
@@ -15,9 +16,15 @@ serveWarmChild<HearingSetup, HearingJob>(async (setup) => {
   const models = new RecogniserModels(setup.weightsDirectory, setup.threads);
   for (const name of setup.preload) {
     if (name === 'silero-vad') await models.voiceActivity();
-    else if (name === 'moonshine-tiny') await models.moonshine();
+    else if (name === 'moonshine-tiny') await models.moonshine(name);
     else await models.whisper(name);
-    globalThis.gc?.();
   }
-  return (job, emit, signal) => recognise(job, models, emit, signal);
+  return async (job, emit, signal) => {
+    try {
+      return await recognise(job, models, emit, signal);
+    } finally {
+      // What the job held would otherwise stay until the next one.
+      setImmediate(() => collectBuffers('all'));
+    }
+  };
 });

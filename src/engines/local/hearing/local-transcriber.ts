@@ -24,8 +24,8 @@ const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
 const LONGEST_SECONDS = 4 * 3600;
 const DECODE_TIMEOUT_MS = 120_000;
 const DECODE_MEMORY_MB = 600;
-/** Whisper small with two jobs at once needs most of it. */
-const RECOGNISER_MEMORY_MB = 3000;
+/** Two jobs at once with Whisper small, beside everything else loaded, need two thirds of it. */
+const RECOGNISER_MEMORY_MB = 1500;
 
 /** Speech to text on this machine: decoded in one child process, recognised in another that stays loaded. */
 export class LocalTranscriber implements Transcriber {
@@ -35,12 +35,12 @@ export class LocalTranscriber implements Transcriber {
 
   constructor(options: LocalEngineOptions) {
     this.#options = options;
-    // Largest first: the memory that loading it needs temporarily is then free for the others.
+    // The most accurate one is slow in any case: it may load when somebody asks for it.
     const preload: WeightName[] = ['whisper-base', 'silero-vad', 'moonshine-tiny'];
     const setup: HearingSetup = {
       weightsDirectory: options.weightsDirectory,
       threads: options.threads,
-      preload: preload.filter((name) => isPresent(options.weightsDirectory, name)),
+      preload: options.warm ? preload.filter((name) => isPresent(options.weightsDirectory, name)) : [],
     };
     this.#child = new WarmChild({
       name: 'speech recognition',
@@ -53,7 +53,7 @@ export class LocalTranscriber implements Transcriber {
       onExit: options.onExit,
       memoryMb: RECOGNISER_MEMORY_MB,
     });
-    if (options.warm && setup.preload.length > 0) this.#child.warm();
+    if (setup.preload.length > 0) this.#child.warm();
   }
 
   lines(): Line[] {
@@ -74,7 +74,10 @@ export class LocalTranscriber implements Transcriber {
     const pcm = join(scratch, 'audio.pcm');
     const { account, task, language, prompt, temperature, words } = request;
     const prepare = async (): Promise<HearingJob> => {
-      await decode({ file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS }, signal);
+      await decode(
+        { file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS },
+        signal,
+      );
       return { pcm, task, language, prompt, temperature, words, ...recognisers };
     };
     try {
@@ -98,7 +101,7 @@ export class LocalTranscriber implements Transcriber {
         param: 'language',
       });
     }
-    const plan = hearingPlan(request.model);
+    const plan = hearingPlan(request.model, request.task);
     const present = (name: WeightName) => isPresent(this.#options.weightsDirectory, name);
     const english = plan.english.find(present) ?? null;
     const others = plan.others.find(present) ?? null;

@@ -1,5 +1,5 @@
 import type { Transcript, TranscriptSegment, TranscriptWord } from '../../engine.ts';
-import { chooseListener, usesMoonshine } from './choose-listener.ts';
+import { chooseListener, moonshineFor } from './choose-listener.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { MOONSHINE_PACKING } from './moonshine-listener.ts';
 import { PcmFile, SAMPLE_RATE } from './pcm-file.ts';
@@ -25,7 +25,7 @@ export async function recognise(
     segments.push(numbered);
     onSegment(numbered);
   };
-  let window = await cutter.next(usesMoonshine(job) ? MOONSHINE_PACKING : WHISPER_PACKING);
+  let window = await cutter.next(moonshineFor(job) ? MOONSHINE_PACKING : WHISPER_PACKING);
   // Silence gives an empty text in the requested language.
   if (!window) return { language: job.language ?? 'en', duration: pcm.seconds, text: '', segments, words };
   const { language, listener, first } = await chooseListener(job, models, pcm, window, signal);

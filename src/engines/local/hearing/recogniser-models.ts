@@ -19,8 +19,8 @@ export class RecogniserModels {
     return this.#once('silero-vad', (directory) => VoiceActivity.load(directory));
   }
 
-  moonshine(): Promise<MoonshineModel> {
-    return this.#once('moonshine-tiny', (directory) => MoonshineModel.load(directory, this.#threads));
+  moonshine(name: WeightName): Promise<MoonshineModel> {
+    return this.#once(name, (directory) => MoonshineModel.load(directory, this.#threads));
   }
 
   whisper(name: WeightName): Promise<WhisperModel> {

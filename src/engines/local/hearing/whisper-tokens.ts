@@ -22,6 +22,16 @@ export const TIMESTAMP_STEP = 0.02;
 /** Half of the decoder's 448 positions are for the prompt, the rest for recognised text. */
 const LONGEST_PROMPT = 223;
 
+let vocabulary: Promise<Tokenizer> | undefined;
+
+async function loadVocabulary(directory: string): Promise<Tokenizer> {
+  const [words, settings] = await Promise.all([
+    readJson(join(directory, 'tokenizer.json')),
+    readJson(join(directory, 'tokenizer_config.json')),
+  ]);
+  return new Tokenizer(words as object, settings as object);
+}
+
 /** Whisper's vocabulary: text to tokens and back, and the tokens that control the decoder. */
 export class WhisperTokens {
   readonly #tokenizer: Tokenizer;
@@ -39,15 +49,10 @@ export class WhisperTokens {
   }
 
   static async load(directory: string): Promise<WhisperTokens> {
-    const [vocabulary, settings, config] = await Promise.all([
-      readJson(join(directory, 'tokenizer.json')),
-      readJson(join(directory, 'tokenizer_config.json')),
-      readJson(join(directory, 'generation_config.json')),
-    ]);
-    return new WhisperTokens(
-      new Tokenizer(vocabulary as object, settings as object),
-      config as GenerationConfig,
-    );
+    const config = (await readJson(join(directory, 'generation_config.json'))) as GenerationConfig;
+    // All multilingual models have the same, which takes 28 MB.
+    vocabulary ??= loadVocabulary(directory);
+    return new WhisperTokens(await vocabulary, config);
   }
 
   get alignmentHeads(): readonly (readonly [number, number])[] {
@@ -63,14 +68,18 @@ export class WhisperTokens {
     return this.#config.begin_suppress_tokens;
   }
 
-  /** The decoder's prompt: the caller's hints, the language and the task. */
-  prompt(hints: string | null, language: string, task: 'transcribe' | 'translate'): number[] {
+  /** The decoder's prompt: the caller's hints up to the start token, then the language and the task. */
+  prompt(
+    hints: string | null,
+    language: string,
+    task: 'transcribe' | 'translate',
+  ): { readonly before: number[]; readonly steering: number[] } {
     const spoken = this.languages.get(language);
     if (spoken === undefined) throw new Error(`Whisper knows no language ${language}`);
-    const steering = [START, spoken, this.#config.task_to_id[task]];
-    if (!hints?.trim()) return steering;
+    const steering = [spoken, this.#config.task_to_id[task]];
+    if (!hints?.trim()) return { before: [START], steering };
     const { ids } = this.#tokenizer.encode(` ${hints.trim()}`, { add_special_tokens: false });
-    return [START_OF_PREVIOUS, ...ids.slice(-LONGEST_PROMPT), ...steering];
+    return { before: [START_OF_PREVIOUS, ...ids.slice(-LONGEST_PROMPT), START], steering };
   }
 
   text(tokens: readonly number[]): string {

@@ -7,6 +7,7 @@ import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { EVERYTHING } from '../../video-capabilities.ts';
 import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
+import type { LocalPictures } from '../pictures/local-pictures.ts';
 import type { ReadLinesJob } from './read-lines.thread.ts';
 import { speakLines } from './speak-lines.ts';
 
@@ -17,14 +18,18 @@ export interface SceneEngineOptions {
   readonly encoderThreads?: number;
   /** Speaks what is said in films; null where there are no voices on this machine. */
   readonly speech?: SpeechEngine | null;
+  /** Looks at the pictures of films; null where films show them as they are. */
+  readonly pictures?: LocalPictures | null;
+  /** Called when a film shows pictures as they are: not in layers, not cut out, not enlarged. */
+  readonly onPlain?: (lack: Lack) => void;
   /** Called when a film is made without the speech it should have. */
-  readonly onSilent?: (silence: Silence) => void;
+  readonly onSilent?: (lack: Lack) => void;
   /** The child's module; replaced in tests. */
   readonly module?: URL;
 }
 
-/** Why a film has no speech. */
-export interface Silence {
+/** Why a film lacks something: nobody speaks in it, or its pictures are shown as they are. */
+export interface Lack {
   readonly taskId: string;
   readonly reason: string;
   readonly cause?: unknown;
@@ -37,8 +42,11 @@ const READ_LINES = new URL('./read-lines.thread.ts', import.meta.url);
 const ENHANCE_IDLE_MS = 30_000;
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
-/** A film's process runs for seconds and keeps what it allocates: early garbage collection would be wasted work. */
-const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600'];
+/**
+ * A film's process runs for seconds and keeps what it allocates: early garbage collection would be wasted work. Only
+ * painted pictures are let go at once, by the renderer itself.
+ */
+const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600', '--expose-gc'];
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;
@@ -59,7 +67,9 @@ export class SceneEngine implements WatchedVideoEngine {
   readonly #encoderThreads: number;
   readonly #module: URL;
   readonly #speech: SpeechEngine | null;
-  readonly #onSilent: (silence: Silence) => void;
+  readonly #onSilent: (lack: Lack) => void;
+  readonly #pictures: LocalPictures | null;
+  readonly #onPlain: (lack: Lack) => void;
   readonly #running = new Map<string, AbortController>();
   readonly #enhancing = new WorkThread<string, string>(ENHANCE, { idleMs: ENHANCE_IDLE_MS });
   readonly #reading = new WorkThread<ReadLinesJob, ReadLine[]>(READ_LINES, { idleMs: ENHANCE_IDLE_MS });
@@ -70,6 +80,8 @@ export class SceneEngine implements WatchedVideoEngine {
     this.#module = options.module ?? RENDER;
     this.#speech = options.speech ?? null;
     this.#onSilent = options.onSilent ?? (() => {});
+    this.#pictures = options.pictures ?? null;
+    this.#onPlain = options.onPlain ?? (() => {});
   }
 
   async enhance(prompt: string, signal: AbortSignal): Promise<string> {
@@ -169,11 +181,22 @@ export class SceneEngine implements WatchedVideoEngine {
       framesPerSecond,
       watermark,
       style,
-      inputs,
+      inputs: await this.#study(inputs, job, signal),
       directory: scratchDirectory,
       encoderThreads: this.#encoderThreads,
       lines: await this.#speak(job, signal),
     };
+  }
+
+  async #study(
+    inputs: readonly RenderInput[],
+    job: VideoJob,
+    signal: AbortSignal,
+  ): Promise<readonly RenderInput[]> {
+    if (!this.#pictures || inputs.length === 0) return inputs;
+    const studied = await this.#pictures.study(inputs, job, signal);
+    if (studied.plain) this.#onPlain({ taskId: job.taskId, ...studied.plain });
+    return studied.inputs;
   }
 
   /** A film without its speech is better than none. */

@@ -31,6 +31,11 @@ export function writeField(number: number, value: Buffer): Buffer {
   return Buffer.concat([writeVarint((number << 3) | LENGTH_DELIMITED), writeVarint(value.length), value]);
 }
 
+/** A field that holds a whole number. */
+export function writeNumber(number: number, value: number): Buffer {
+  return Buffer.concat([writeVarint((number << 3) | VARINT), writeVarint(value)]);
+}
+
 function valueRange(message: Buffer, at: number, wireType: number): [start: number, end: number] {
   switch (wireType) {
     case VARINT:
@@ -46,7 +51,7 @@ function valueRange(message: Buffer, at: number, wireType: number): [start: numb
   }
 }
 
-function readVarint(message: Buffer, at: number): { value: number; next: number } {
+export function readVarint(message: Buffer, at: number): { value: number; next: number } {
   let value = 0;
   let scale = 1;
   let next = at;

@@ -8,7 +8,7 @@ import { soundKindOf } from '../../../sound/sound-kind.ts';
 export interface MultipartBody {
   readonly headers: Readonly<Record<string, string>>;
   /** A new body for each try. A file on disk is read while it is sent. */
-  readonly body: () => Uint8Array | Readable;
+  readonly body: () => readonly Uint8Array[] | Readable;
 }
 
 /** Services tell the format by the name; ours by the bytes. `mpeg` covers what is left: MPEG audio and streams. */
@@ -50,7 +50,7 @@ export async function multipartBody(
     body: () =>
       typeof file === 'string'
         ? Readable.from(inTurn(head, createReadStream(file), tail), { objectMode: false })
-        : Buffer.concat([head, file.bytes, tail]),
+        : [head, ...file.pieces, tail],
   };
 }
 
@@ -65,7 +65,11 @@ async function* inTurn(
 }
 
 async function beginningOf(file: string | FileInMemory): Promise<{ start: Uint8Array; size: number }> {
-  if (typeof file !== 'string') return { start: file.bytes.subarray(0, HEAD_BYTES), size: file.bytes.length };
+  if (typeof file !== 'string') {
+    const [first = new Uint8Array(0)] = file.pieces;
+    const start = first.length < HEAD_BYTES ? Buffer.concat(file.pieces) : first;
+    return { start: start.subarray(0, HEAD_BYTES), size: file.size };
+  }
   await using handle = await open(file);
   const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   return { start: buffer.subarray(0, bytesRead), size: (await handle.stat()).size };

@@ -46,6 +46,10 @@ const Test = Type.Union(
   ],
   { description: 'a path, or { path, is }' },
 );
+const Scaled = Type.Union(
+  [text('a path'), Type.Object({ path: Path, times: optional(Type.Number()) }, strict)],
+  { description: 'a path, or { path, times }' },
+);
 const map = <Value extends TSchema>(value: Value, description: string) =>
   Type.Record(Type.String(), value, { description });
 const Template = map(Type.Unknown(), 'a map of fields');
@@ -101,11 +105,7 @@ const Poll = Type.Object(
     status: optional(Path),
     map: optional(map(oneOf(WORDS), 'a map of the words of the service')),
     done: optional(Path),
-    progress: optional(
-      Type.Union([text('a path'), Type.Object({ path: Path, times: optional(Type.Number()) }, strict)], {
-        description: 'a path, or { path, times }',
-      }),
-    ),
+    progress: optional(Scaled),
     position: optional(Path),
     failed_if: optional(Test),
     first: optional(Duration),
@@ -219,6 +219,7 @@ export const DescriptionSchema = Type.Object(
         { ...strict, description: 'a map with count, if and reason' },
       ),
     ),
+    cost: optional(Scaled),
     cancel: optional(
       Type.Union([Cancel, Type.Array(Cancel, { minItems: 1 })], {
         description: 'a map with delete, post or put, and works_on; or a list of them',
@@ -259,7 +260,6 @@ export const DescriptionSchema = Type.Object(
     ),
     accepts: optional(AcceptsSchema),
     drop: optional(Type.Array(text('the name of a variable'), { description: 'a list of variables' })),
-    deadline: optional(Duration),
   },
   { ...strict, description: 'a map with protocol, create, poll and result' },
 );

@@ -23,6 +23,8 @@ export interface Description {
   readonly refused: RefusedForm | null;
   /** The first that is for the state of the job is sent. */
   readonly cancel: readonly CancelCall[];
+  /** What the service says that a film costs, for the operator's books. */
+  readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
   readonly remix: CreateCall | null;
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
@@ -34,7 +36,7 @@ export interface Description {
 /** The parts that an operation keeps. */
 export type StoredDescription = Pick<
   Description,
-  'version' | 'poll' | 'result' | 'error' | 'ok' | 'refused' | 'cancel' | 'reconcile'
+  'version' | 'poll' | 'result' | 'error' | 'ok' | 'refused' | 'cost' | 'cancel' | 'reconcile'
 > & { readonly create: Pick<CreateCall, 'id' | 'keep'> };
 
 export interface Call {

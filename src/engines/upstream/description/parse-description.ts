@@ -64,6 +64,7 @@ export function parseDescription(raw: unknown, path: string): Description {
 
 function normalise(written: WrittenDescription, path: string): Description {
   const { protocol } = written;
+  const cost = readScaled(written.cost);
   const harmless5xx = written.create_5xx === 'not_created';
   const content = {
     protocol,
@@ -86,6 +87,7 @@ function normalise(written: WrittenDescription, path: string): Description {
           reason: paths(written.refused.reason),
         }
       : null,
+    cost: cost === null ? null : { path: cost.path, times: cost.times ?? 1 },
     cancel: readCancel(written, path),
     remix: written.remix
       ? readCreate({ id: written.create.id ?? 'id', ...written.remix }, `${path}.remix`, harmless5xx)
@@ -147,12 +149,7 @@ function readPoll({ poll }: WrittenDescription, path: string): PollCall {
     status: poll.status === undefined ? null : paths(poll.status),
     map: Object.fromEntries(map) satisfies Record<string, WordClass>,
     done: poll.done === undefined ? null : paths(poll.done),
-    progress:
-      poll.progress === undefined
-        ? null
-        : typeof poll.progress === 'string'
-          ? { path: [poll.progress], times: null }
-          : { path: paths(poll.progress.path), times: poll.progress.times ?? null },
+    progress: readScaled(poll.progress),
     failedIf: readTest(poll.failed_if),
     firstMs: time(poll.first) ?? 0,
     everyMs,
@@ -215,6 +212,14 @@ export function readAccepts(written: WrittenAccepts): Accepts {
   if (Array.isArray(seconds)) return { ...rest, seconds };
   const length = Math.max(0, seconds.to - seconds.from + 1);
   return { ...rest, seconds: Array.from({ length }, (_, index) => seconds.from + index) };
+}
+
+function readScaled(
+  written: string | { path: string | string[]; times?: number } | undefined,
+): PollCall['progress'] {
+  if (written === undefined) return null;
+  if (typeof written === 'string') return { path: [written], times: null };
+  return { path: paths(written.path), times: written.times ?? null };
 }
 
 function readTest(written: WrittenTest | undefined): Condition | null {

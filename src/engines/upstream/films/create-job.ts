@@ -66,7 +66,9 @@ async function send(
 ): Promise<Created | Rejected> {
   const { upstream, call, description, request, now } = parts;
   signal.throwIfAborted();
-  const content = await bodyOf(request);
+  const content = await bodyOf(request).catch((error: unknown) => {
+    throw new NotSent('an input could not be read', { cause: error });
+  });
   const { method, url } = request;
   const { timeoutMs } = call;
   const raw = await upstream.call(

@@ -153,6 +153,12 @@ function again(parts: FollowParts, poll: Poll, tally: Tally, verdict: VideoOutco
   return tally.filmless >= FILMLESS_TRIES ? verdict : pending(parts, { ...poll, progress: undefined });
 }
 
+function costOf({ description }: Operation, { reply }: Poll): number | null {
+  if (description.cost === null) return null;
+  const cost = Number(readPath(reply.json, description.cost.path) ?? Number.NaN) * description.cost.times;
+  return Number.isFinite(cost) ? cost : null;
+}
+
 async function deliver(
   parts: FollowParts,
   job: VideoJob,
@@ -172,7 +178,8 @@ async function deliver(
   }
   try {
     const made = await parts.probeFilm(film, signal);
-    return { state: 'completed', result: { film, made } };
+    const cost = costOf(operation, poll);
+    return { state: 'completed', result: { film, made, ...(cost !== null && { cost }) } };
   } catch (error) {
     signal.throwIfAborted();
     await rm(film, { force: true });

@@ -27,7 +27,7 @@ export interface Operation extends Plan {
 }
 
 export function storedParts(description: Description): StoredDescription {
-  const { version, poll, result, error, ok, refused, cancel, reconcile, create } = description;
+  const { version, poll, result, error, ok, refused, cost, cancel, reconcile, create } = description;
   return {
     version,
     poll,
@@ -35,6 +35,7 @@ export function storedParts(description: Description): StoredDescription {
     error,
     ok,
     refused,
+    cost,
     cancel,
     reconcile,
     create: { id: create.id, keep: create.keep },

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { ServiceError } from '../../../domain/errors.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import {
   type AskedVideoEngine,
@@ -50,6 +51,9 @@ export interface UpstreamVideoParts {
   readonly downloadLimits?: DownloadLimits;
 }
 
+/** So many unknown words are logged. */
+const MOST_WORDS = 100;
+
 /** A hosted service that makes films, spoken to as its description says. */
 export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly name: string;
@@ -66,6 +70,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly #parts: UpstreamVideoParts;
   readonly #route: Route;
   readonly #tallies = new Tallies();
+  /** Words that the log has already: a service may use one at every poll. */
+  readonly #oddWords = new Set<string>();
 
   constructor(parts: UpstreamVideoParts) {
     const { description, route } = parts;
@@ -165,7 +171,11 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     try {
       return await prepareCreate(description, job, { route: this.#route, upstream }, signal);
     } catch (error) {
-      if (!(error instanceof Inexpressible)) throw error;
+      signal.throwIfAborted();
+      if (error instanceof ServiceError) throw error;
+      // Nothing has been sent, so whatever went wrong may be tried again.
+      if (!(error instanceof Inexpressible))
+        throw new StartRefused('the request could not be made', { cause: error });
       throw new StartRefused(`the service ${error.message}`, {
         cause: error,
         permanent: serviceError('inexpressible', error),
@@ -177,11 +187,13 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const operation = readOperation(json);
     const { now, onOddWord, log } = this.#parts;
     const noteWord = (word: string) => {
+      onOddWord?.(word);
+      if (this.#oddWords.has(word) || this.#oddWords.size >= MOST_WORDS) return;
+      this.#oddWords.add(word);
       log.warn(
         { route: this.name, upstream: operation.upstream, word },
         'a service uses a word that is not described',
       );
-      onOddWord?.(word);
     };
     return { upstream: this.#upstreamOf(operation), operation, now, onOddWord: noteWord };
   }

@@ -35,6 +35,8 @@ export type DeedGroupName =
 const ROWS: Record<DeedGroupName, string> = {
   gestures: `
     clap: clap, applaud, applause, clap hand, clapping @stage-hall
+    present-weather: present weather forecast, weather forecast, present weather, weather report, weather presenter @plain-room
+    play-with-baby: play with baby, play baby, entertain baby, tickle baby @room
     snap-fingers: snap finger, finger snap, finger snapping, click finger @plain-room
     laugh: laugh, laughing, giggle, chuckle, crack up @room
     cry: cry, crying, weep, sob, shed tear @plain-room
@@ -133,7 +135,7 @@ const ROWS: Record<DeedGroupName, string> = {
     pour-drink: pour wine, pour beer, pour drink, pour water, bartend, mix cocktail @bar
     open-bottle: open bottle, uncork bottle, open beer @kitchen
     wash-dishes: wash dish, do dish, wash plate, clean dish @kitchen
-    blow-candles: blow candle, blow out candle, blow birthday candle @room
+    blow-candles: blow out candle birthday cake, blow out candle cake, blow candle cake, blow candle, blow out candle, blow birthday candle @room
     smoke: smoke, smoke cigarette, smoking, smoke cigar, smoke pipe @street`,
   'body-care': `
     wash-hands: wash hand, wash his hand, wash her hand, wash face @bathroom

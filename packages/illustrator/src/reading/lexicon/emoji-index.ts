@@ -21,6 +21,7 @@ const PEOPLE = 1;
 const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   coffee: 'hot-beverage',
   'cup of coffee': 'hot-beverage',
+  'loaf of bread': 'bread',
   tea: 'teacup-without-handle',
   'cup of tea': 'teacup-without-handle',
   cake: 'birthday-cake',

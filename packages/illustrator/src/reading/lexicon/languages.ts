@@ -15,6 +15,10 @@ four | vier | cuatro | quatre | quattro | quatro | 四匹/四人/四つ | 네/�
 five | fünf | cinco | cinq | cinque | cinco | 五匹/五人/五つ | 다섯 | пять
 many | viele/vielen | muchos/muchas | beaucoup/nombreux | molti/molte | muitos/muitas | たくさん/たくさんの | 많은 | много
 and | und | y/e | et | e/ed | e | と | 와/과/그리고 | и
+then | dann/danach/anschließend | luego/después/entonces | puis/ensuite | poi/dopo | depois/então | それから/その後/次に | 그리고나서/그런다음/그다음/다음에 | затем/потом/после этого
+suddenly | plötzlich | de repente | soudain/soudainement | improvvisamente/all'improvviso | de repente | 突然 | 갑자기 | внезапно/вдруг
+finally | schließlich/zuletzt | finalmente | enfin/finalement | infine | finalmente | 最後に | 마침내/마지막으로 | наконец
+time lapse | zeitraffer | cámara rápida/timelapse | accéléré/timelapse | timelapse | timelapse | タイムラプス/早送り | 타임랩스 | таймлапс
 in | in/im/ins | en/dentro | dans/en/au/aux | in/nel/nella/nello/nell/dentro | em/no/na/nos/nas/dentro | - | - | в/во
 on | auf/am | sobre | sur | su/sul/sulla/sopra | sobre | - | - | на/по
 on top of | - | encima | - | - | encima/cima | - | - | -
@@ -125,18 +129,23 @@ garden | garten | jardín | jardin | giardino | jardim | 庭 | 정원 | сад/�
 city | stadt/großstadt | ciudad | ville | città | cidade | 街/都市/町 | 도시 | город*
 street | straße | calle | rue | strada/via | rua | 道/通り | 거리 | улиц*
 kitchen | küche | cocina | cuisine | cucina | cozinha | 台所/キッチン | 부엌/주방 | кухн*
+living room | wohnzimmer | salón/sala de estar | salon | salotto/soggiorno | sala de estar | リビング/居間 | 거실 | гостин*
+cafe | café | café/cafetería | café | caffè | café | カフェ/喫茶店 | 카페 | кафе
+riding a bicycle | fährt fahrrad/radelt | en bicicleta/montando en bicicleta | à vélo/fait du vélo | in bicicletta | andando de bicicleta/de bicicleta | 自転車に乗っている/自転車に乗る | 자전거를 타고/자전거를 타는 | на велосипеде
+playing soccer | spielt fußball/spielen fußball | juegan al fútbol/juega al fútbol/jugando al fútbol | joue au football/jouent au football | gioca a calcio/giocano a calcio | joga futebol/jogam futebol/jogando futebol | サッカーをしている/サッカーをする | 축구를 하는/축구를 하고 | играют в футбол/играет в футбол
 room | zimmer/raum | habitación | chambre/pièce | stanza/camera | quarto/sala | 部屋 | 방 | комнат*
 stage | bühne | escenario | scène | palco | palco | 舞台/ステージ | 무대 | сцена/сцене
 outer space | weltraum/weltall/all | espacio | espace | spazio | espaço | 宇宙 | 우주 | космос/космосе
 on the moon | mond | luna | lune | luna | lua | 月面 | 달 | луне
 mars | mars | marte | mars | marte | marte | 火星 | 화성 | марс/марсе
 sky | himmel | cielo | ciel | cielo | céu | 空 | 하늘 | небо/небе
+snowy | verschneit*/schneebedeckt* | nevado/nevada | enneigé*/enneigée | innevat* | nevado/nevada | 雪の/雪の積もった | 눈 덮인/눈덮인 | заснежен*
 snow | schnee | nieve | neige | neve | neve | 雪 | 눈 | снег*
 rain | regen | lluvia | pluie | pioggia | chuva | 雨 | 비 | дождь/дождём/дождем
 fog | nebel | niebla | brouillard/brume | nebbia | neblina/névoa | 霧 | 안개 | туман/тумане
 storm | sturm/gewitter | tormenta | tempête/orage | tempesta | tempestade | 嵐 | 폭풍 | буря/шторм
 night | nacht/nachts | noche | nuit | notte | noite | 夜 | 밤 | ночь/ночью
-sunset | sonnenuntergang/abend | atardecer/puesta de sol | coucher de soleil/crépuscule | tramonto | pôr do sol/entardecer | 夕日/夕方/夕暮れ | 해질녘/노을/저녁 | закат/закате
+sunset | sonnenuntergang/abend | atardecer/puesta de sol | coucher de soleil/coucher du soleil/crépuscule | tramonto | pôr do sol/entardecer | 夕日/夕方/夕暮れ | 해질녘/노을/저녁 | закат/закате
 dawn | morgen/sonnenaufgang | amanecer/alba | aube/lever du soleil | alba | amanhecer | 朝/夜明け | 새벽/아침 | рассвет/рассвете/утро
 autumn | herbst | otoño | automne | autunno | outono | 秋 | 가을 | осень/осенью/осеннем
 winter | winter | invierno | hiver | inverno | inverno | 冬 | 겨울 | зима/зимой

@@ -59,14 +59,14 @@ export const WEAK_PLACES = new Set(
 
 /** Parts of somebody or of the scene: what describes them is not said of the next noun. */
 export const PARTS = new Set(
-  'hair eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin beard roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots'.split(
+  'trunk tusk tusks horn horns mane hair eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin beard roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots'.split(
     ' ',
   ),
 );
 
 /** Words that have a picture in the emoji set but are no thing to show when they stand in a prompt. */
 export const NOT_THINGS = new Set(
-  `breakfast lunch dinner meal narrator voiceover narration leaf stack pile slice piece heap row time light back top new soon world view shot high quality film movie camera video motion detail background foreground style scene color colour water wind
+  `opening growing milky breakfast lunch dinner meal narrator voiceover narration leaf stack pile slice piece heap row time light back top new soon world view shot high quality film movie camera video motion detail background foreground style scene color colour water wind
   sun  speed smile hand eye hair face head close up down left right out over and the with its his her their this that while as of for into onto from
   very through across around under near slow fast long short good great nice beautiful realistic detailed cinematic shallow depth focus bokeh lens frame
   lighting dark bright warm cold hot cool soft deep old modern large small first last next other same all every each full half whole black white sparkling

@@ -69,7 +69,8 @@ export const STYLE_WORDS: Record<Style, string> = {
   comic: 'comic, comic book, comics, pop art, cartoon panel, graphic novel, superhero comic',
   news: 'news, newscast, breaking news, news report, news broadcast',
   selfie: 'selfie, selfie video, vlog, front camera',
-  nostalgic: 'nostalgic, vintage, retro, old film, super 8, 8mm, sepia, vhs, old movie, faded',
+  nostalgic:
+    'nostalgic, vintage film, vintage style, vintage footage, retro style, old film, super 8, 8mm, sepia, vhs, old movie, faded',
   thanksgiving: 'thanksgiving, harvest festival',
   noir: 'noir, black and white, monochrome, grayscale, film noir, black-and-white',
   watercolor: 'watercolor, watercolour, oil painting, painterly, ink wash, pastel',

@@ -52,73 +52,49 @@ export const skis: ObjectDrawing = (colour) => {
 
 export const snowboard: ObjectDrawing = (colour) => {
   const tone = colour ?? '#2f8fd2';
-  return thing({ wide: 190, tall: 52, size: 16 }, (brush) => {
-    // Tips turned up at both ends, two bindings on the deck.
-    stroke(
-      brush,
-      [
-        [-92, -22],
-        [-80, -11],
-        [-66, -7],
-        [66, -7],
-        [80, -11],
-        [92, -22],
-      ],
-      13,
-      darker(tone, 0.4),
-    );
-    stroke(
-      brush,
-      [
-        [-92, -25],
-        [-80, -14],
-        [-66, -10],
-        [66, -10],
-        [80, -14],
-        [92, -25],
-      ],
-      12,
-      tone,
-    );
-    stroke(
-      brush,
-      [
-        [-60, -11],
-        [-36, -11],
-      ],
-      4,
-      lighter(tone, 0.65),
-    );
-    stroke(
-      brush,
-      [
-        [36, -11],
-        [60, -11],
-      ],
-      4,
-      lighter(tone, 0.65),
-    );
-    for (const x of [-30, 30]) {
-      roundedBox(brush, x - 20, -19, 40, 6, 2, DARK);
-      polygon(
-        brush,
-        [
-          [x - 20, -17],
-          [x - 24, -48],
-          [x - 15, -50],
-          [x - 6, -18],
-        ],
-        DARK,
-      );
-      brush.strokeStyle = '#4d4b57';
-      brush.lineWidth = 6;
-      brush.beginPath();
-      brush.arc(x - 2, -17, 17, Math.PI * 1.1, Math.PI * 1.95);
-      brush.stroke();
-      roundedBox(brush, x + 2, -34, 10, 7, 2, '#f2c43a');
+  return thing({ wide: 196, tall: 60, size: 30 }, (brush) => {
+    // Seen from above, as it hangs on a wall: round at both ends, narrower in the middle, two bindings across.
+    brush.fillStyle = darker(tone, 0.4);
+    boardShape(brush, 4);
+    brush.fillStyle = tone;
+    boardShape(brush, 0);
+    for (const x of [-74, 70]) polygon(brush, chevron(x), lighter(tone, 0.6));
+    for (const [x, turn] of [
+      [-32, -0.2],
+      [32, 0.2],
+    ] as const) {
+      brush.save();
+      brush.translate(x, -29);
+      brush.rotate(turn);
+      roundedBox(brush, -11, -29, 22, 56, 9, DARK);
+      roundedBox(brush, -6, -24, 12, 46, 5, '#5f6874');
+      roundedBox(brush, -15, -17, 30, 9, 4, '#e9edf2');
+      roundedBox(brush, -15, 6, 30, 9, 4, '#e9edf2');
+      brush.restore();
     }
   });
 };
+
+function boardShape(brush: Brush, lower: number): void {
+  brush.beginPath();
+  brush.moveTo(-70, -53 + lower);
+  brush.quadraticCurveTo(0, -45 + lower, 70, -53 + lower);
+  brush.bezierCurveTo(106, -53 + lower, 106, -5 + lower, 70, -5 + lower);
+  brush.quadraticCurveTo(0, -13 + lower, -70, -5 + lower);
+  brush.bezierCurveTo(-106, -5 + lower, -106, -53 + lower, -70, -53 + lower);
+  brush.fill();
+}
+
+function chevron(x: number): [number, number][] {
+  return [
+    [x - 8, -44],
+    [x + 2, -44],
+    [x + 10, -29],
+    [x + 2, -14],
+    [x - 8, -14],
+    [x, -29],
+  ];
+}
 
 export const surfboard: ObjectDrawing = (colour) => {
   const tone = colour ?? '#f2b13a';

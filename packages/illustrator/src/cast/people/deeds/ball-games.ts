@@ -5,20 +5,36 @@ import { SPORTS_PROPS } from './sports-props.ts';
 export const BALL_GAMES: DeedGroup = {
   deeds: {
     'shoot-goal': {
-      cycle: 1.4,
+      cycle: 2.4,
       cut: true,
       near: 1.15,
       keys: [
-        'hip -22,-44 nf -40,-16 ff -22,0 nh -4,-60 fh -36,-60 lean .15 ball -6,-6 net 0',
-        'hip -18,-44 nf 8,-14 ff -22,0 nh -36,-60 fh 2,-66 lean -.12 ball 6,-10 net 0',
-        'hip -16,-44 nf 12,-30 ff -22,0 nh -38,-58 fh 4,-70 lean -.2 ball 70,-46 net 0',
-        'hip -20,-44 nf -14,0 ff -24,0 nh -30,-90 fh -10,-96 lean 0 ball 116,-30 net 1',
+        'hip -62,-44 nf -80,-14 ff -60,0 nh -44,-60 fh -76,-58 lean .15 ball -42,-6 fly 0',
+        'hip -58,-44 nf -30,-16 ff -62,0 nh -78,-60 fh -38,-66 lean -.2 ball -28,-12 fly 0',
+        'hip -58,-44 nf -22,-34 ff -62,0 nh -82,-66 fh -34,-72 lean -.28 ball 14,-36 fly 1',
+        'hip -58,-44 nf -22,-34 ff -62,0 nh -82,-66 fh -34,-72 lean -.26 ball 58,-58 fly 1',
+        'hip -60,-44 nf -50,0 ff -66,0 nh -72,-98 fh -46,-100 lean 0 ball 96,-72 fly 0',
+        'hip -60,-50 nf -52,-8 ff -66,-8 nh -74,-104 fh -46,-106 lean 0 ball 98,-30 fly 0',
       ],
-      face: ['strain', 'strain', 'laugh', 'laugh'],
+      face: ['strain', 'strain', 'open', 'open', 'laugh', 'laugh'],
       look: { bottom: '#f8f6f1', shoes: '#1d1d26', bare: true },
       props: `
-        behind goal 112,0 1
-        front soccer-ball ball 1`,
+        behind wide-goal 92,0 1
+        front flight ball 1 .45 ?fly
+        front soccer-ball ball 1.1`,
+      partner: {
+        x: 78,
+        keys: [
+          'hip 0,-40 lean .1 nh 16,-52 fh -14,-52 nf 10,0 ff -12,0',
+          'hip 0,-40 lean .1 nh 16,-52 fh -14,-52 nf 10,0 ff -12,0',
+          'hip -4,-42 lean -.3 nh -22,-78 fh -24,-74 nf 10,0 ff -12,0',
+          'hip -6,-34 lean -.9 nh -44,-62 fh -44,-56 nf 22,-4 ff 14,0',
+          'hip -6,-22 lean -1.3 nh -46,-34 fh -44,-30 nf 30,-8 ff 26,-4',
+          'hip -6,-14 lean -1.4 nh -44,-20 fh -42,-16 nf 32,-4 ff 28,-2',
+        ],
+        face: ['strain'],
+        look: { top: '#f2c230', bottom: '#1d1d26', dress: false, bare: true },
+      },
     },
     'play-soccer': {
       cycle: 0.9,

@@ -76,11 +76,13 @@ export const BODY_CARE: DeedGroup = {
     },
     'fill-eyebrows': {
       cycle: 1,
-      cutAt: -48,
-      keys: ['nh 17,-90 fh 2,-50', 'nh 20,-92 fh 2,-50'],
+      cutAt: -58,
+      keys: ['nh 27,-82 fh 2,-50 tip 10,-93', 'nh 29,-83 fh 2,-50 tip 13,-93'],
+      look: { hairStyle: 'long' },
       props: `
-        front brow-pencil nh 1
-        behind hand-mirror 40,-66 1`,
+        front thick-brow head 1
+        front brow-pencil tip 1
+        behind hand-mirror 46,-74 1.1`,
     },
     'put-on-makeup': {
       cycle: 1,
@@ -92,12 +94,13 @@ export const BODY_CARE: DeedGroup = {
         behind hand-mirror 40,-66 1`,
     },
     'cut-nails': {
-      cycle: 0.9,
-      cutAt: -34,
-      keys: ['nh 26,-62 fh 18,-60 head .2', 'nh 24,-61 fh 18,-60 head .22'],
+      cycle: 0.8,
+      cutAt: -44,
+      keys: ['nh 30,-66 fh 16,-56 head .22 clip 0', 'nh 29,-66 fh 16,-56 head .24 clip 1'],
       props: `
-        front open-hand fh 1.3 1.2
-        front nail-clipper nh 1`,
+        front long-hand 20,-62 2 .55
+        front nail-clipper 41,-78 2 0
+        front clipping 40,-88 1.4 0 ?clip`,
     },
     'take-shower': {
       cycle: 1,
@@ -172,24 +175,27 @@ export const BODY_CARE: DeedGroup = {
       },
     },
     'massage-legs': {
-      cycle: 0.9,
+      cycle: 1,
       near: 1.5,
-      stance: 'sit',
-      keys: ['lean .3 nh 20,-34 fh 26,-32 head .1', 'lean .4 nh 32,-30 fh 22,-34 head .1'],
-      look: { top: '#f8fbfd', dress: false },
+      keys: [
+        'hip -8,-42 lean .5 nh 26,-45 fh 34,-46 head .15',
+        'hip -6,-42 lean .55 nh 40,-44 fh 24,-46 head .15',
+      ],
+      face: ['smile'],
+      look: { top: '#f8fbfd', bottom: '#f8fbfd', dress: false },
       props: `
-        behind stool 0,0 1`,
+        behind massage-table 48,0 1
+        front rub-marks 34,-56 1`,
       partner: {
-        x: 74,
-        stance: 'sit',
+        x: 52,
+        y: -32,
+        facing: 'right',
         keys: [
-          'hip 0,-24 lean -.25 nh -6,-26 fh -8,-26 nf 44,-30 ff 41,-28',
-          'hip 0,-24 lean -.25 nh -6,-26 fh -8,-26 nf 44,-30 ff 41,-28',
+          'hip 0,-6 turn 1.57 nh 40,6 fh 36,6 nf -44,-4 ff -44,-8 head -.5',
+          'hip 0,-6 turn 1.57 nh 40,6 fh 36,6 nf -44,-4 ff -44,-8 head -.5',
         ],
-        face: ['laugh'],
-        look: { bare: true, dress: false },
-        props: `
-          behind armchair 0,0 1`,
+        face: ['smile'],
+        look: { bare: true, dress: false, bottom: '#3f8fd2', top: '#3f8fd2' },
       },
     },
     'wake-up-baby': {

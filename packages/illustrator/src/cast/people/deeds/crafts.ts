@@ -28,13 +28,14 @@ export const CRAFTS: DeedGroup = {
     },
     'sharpen-knife': {
       cycle: 0.8,
-      near: 1.6,
-      keys: ['nh 20,-58 fh 26,-48 angle .1', 'nh 30,-54 fh 26,-48 angle .1'],
+      cutAt: -22,
+      keys: ['nh 16,-54 fh 24,-46 angle -.12', 'nh 30,-50 fh 26,-46 angle -.12'],
+      face: ['strain'],
       props: `
-        front counter 30,0 1
-        front whetstone 34,-42 1
-        front knife nh 1.3 angle
-        front sparks 44,-50 1`,
+        front counter 34,4 1.1
+        front whetstone 34,-42 1.5
+        front knife nh 1.9 angle
+        front sparks 58,-58 1.8`,
     },
     'bend-metal': {
       cycle: 1.4,

@@ -13,25 +13,32 @@ export const EXERCISE: DeedGroup = {
       face: ['strain'],
     },
     'bend-back': {
-      cycle: 2,
+      cycle: 3,
+      near: 1.5,
       keys: [
-        'lean 0 head 0 nh 4,-98 fh 8,-98 hip 0,-44',
-        'hip 8,-42 lean -1.05 head -.6 nh -52,-66 fh -50,-62 nf 4,0 ff -5,0',
+        'hip 2,-44 lean -.5 head -.4 nh -6,-104 fh -2,-104',
+        'hip 8,-41 lean -1.5 head -.5 nh -44,-34 fh -42,-34 nf 10,0 ff 2,0 ne -1 fe -1',
+        'hip 6,-39 lean -2.15 head -.3 nh -36,0 fh -31,0 nf 12,0 ff 4,0 ne -1 fe -1',
+        'hip 6,-40 lean -2.1 head -.3 nh -36,0 fh -31,0 nf 12,0 ff 4,0 ne -1 fe -1',
+        'hip 8,-41 lean -1.5 head -.5 nh -44,-34 fh -42,-34 nf 10,0 ff 2,0 ne -1 fe -1',
       ],
-      face: ['strain'],
-      look: { bottom: '#2f4858' },
+      face: ['smile'],
+      look: { bottom: '#2f4858', hairStyle: 'short', dress: false },
       props: `
-        behind mat 0,3 1`,
+        behind mat -10,3 1.2`,
     },
     'stretch-leg': {
       cycle: 2,
       near: 1.5,
       keys: [
-        'hip -6,-36 lean .25 nh 24,-40 fh 22,-42 nf 30,-30 ff -8,0 nk 1',
-        'hip -6,-36 lean .75 nh 34,-34 fh 33,-36 nf 30,-30 ff -8,0',
+        'hip -12,-43 lean .1 nh 6,-58 fh 4,-60 nf 31,-46 ff -12,0 nk 1',
+        'hip -12,-43 lean .85 nh 28,-49 fh 26,-52 nf 31,-46 ff -12,0 head .1',
+        'hip -12,-43 lean .95 nh 31,-48 fh 29,-51 nf 31,-46 ff -12,0 head .1',
       ],
+      face: ['strain'],
+      look: { dress: false, bottom: '#2f4858', shoes: '#f8f6f1' },
       props: `
-        behind barre-rail 34,0 1`,
+        behind high-rail 30,0 1`,
     },
     'push-up': {
       cycle: 1.2,

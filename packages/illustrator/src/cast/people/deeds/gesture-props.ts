@@ -10,6 +10,22 @@ export const GESTURE_PROPS: Readonly<Record<string, string>> = {
     line skin 2.2 1 -5 2 -12
     line skin 2.2 3 -4 6 -10
     line skin 2.2 4 -1 8 -3`,
+  'pressed-hands': `
+    box skin -3 -10 5 17 2.4
+    box skin-12 1.6 -10 5 17 2.4
+    line skin-25 .7 1.6 -9 1.6 7
+    line skin-25 .5 -1 -9 -1 -3
+    line skin 2.4 -4 2 -6 -3`,
+  'flat-hand': `
+    box skin -2.4 -10 5 17 2.4
+    line skin-25 .5 0 -9 0 -3
+    line skin 2.4 2 2 5 -3`,
+  'clap-marks': `
+    line #f2b134 1.8 -6 -6 -11 -12
+    line #f2b134 1.8 0 -8 0 -16
+    line #f2b134 1.8 6 -6 11 -12
+    line #f2b134 1.8 -9 1 -16 -1
+    line #f2b134 1.8 9 1 16 -1`,
   'snap-hand': `
     box skin -5 -8 11 12 4
     line skin 3.4 -3 -6 -4 -14
@@ -24,6 +40,33 @@ export const GESTURE_PROPS: Readonly<Record<string, string>> = {
     line #f2b134 1.4 -4 -3 -8 -7
     line #f2b134 1.4 5 1 10 1
     line #f2b134 1.4 -5 1 -10 1`,
+  'weather-map': `
+    box #33517a -36 -96 82 74 4
+    box #7cc0ea -33 -93 76 68 2
+    path #7fb96a M -26 -84 C -8 -92 2 -80 14 -84 C 26 -88 36 -80 36 -66 C 38 -50 26 -44 20 -34 C 10 -28 -4 -34 -14 -38 C -26 -44 -30 -70 -26 -84 Z
+    disc #ffd23f -14 -74 6
+    8x 0 0 ring #ffd23f 1 -14 -74 8.4
+    oval white 14 -66 9 5
+    disc white 10 -69 5
+    disc white 17 -70 5.6
+    line #2f6fd0 1.6 9 -59 7 -54
+    line #2f6fd0 1.6 14 -59 12 -54
+    line #2f6fd0 1.6 19 -59 17 -54
+    oval #dfe7ee -10 -46 8 4
+    disc #dfe7ee -13 -49 4
+    disc white -12 -40 1.2
+    disc white -7 -40 1.2
+    text ink 8 -4 -82 21°
+    text ink 8 24 -78 16°
+    text ink 8 8 -42 9°`,
+  blocks: `
+    box #e2574c 0 -10 10 10 1.4
+    box #3f8fd2 12 -10 10 10 1.4
+    box #f2b134 6 -20 10 10 1.4`,
+  rattle: `
+    line #f2b134 2 0 0 4 -8
+    disc #e2574c 6 -12 5
+    ring white .8 6 -12 3`,
   'laugh-marks': `
     line #f2b134 1.2 -16 -8 -21 -12
     line #f2b134 1.2 -17 0 -23 0
@@ -54,6 +97,10 @@ export const GESTURE_PROPS: Readonly<Record<string, string>> = {
     line white 3 -11 -6 11.5 -6`,
   mat: `
     poly #7a4fb0 -74 -3 66 -3 74 3 -66 3`,
+  'high-rail': `
+    line iron 3 -8 0 -8 -42
+    line iron 3 18 0 18 -42
+    line #c79a68 4.4 -14 -43 26 -43`,
   'barre-rail': `
     line wood 3 0 0 0 -26
     line wood 3 26 0 26 -26

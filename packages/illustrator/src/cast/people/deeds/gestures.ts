@@ -5,13 +5,83 @@ import { GESTURE_PROPS } from './gesture-props.ts';
 export const GESTURES: DeedGroup = {
   deeds: {
     clap: {
-      cycle: 0.5,
+      cycle: 0.6,
       cutAt: -34,
-      keys: ['nh 20,-60 fh 26,-66 near 1 clap 1', 'nh 14,-50 fh 32,-76 clap 0'],
-      face: ['smile'],
+      keys: [
+        'nh 22,-64 fh 26,-66 clap 1 open 0',
+        'nh 18,-60 fh 30,-68 clap 0 open 1',
+        'nh 22,-64 fh 26,-66 clap 1 open 0',
+        'nh 22,-64 fh 26,-66 clap 1 open 0',
+      ],
+      face: ['laugh'],
       props: `
-        front palm nh 1 -.5
-        front spark 27,-72 1 0 ?clap`,
+        front pressed-hands 28,-68 1.5 0 ?clap
+        front clap-marks 30,-78 1.3 0 ?clap
+        front flat-hand 18,-66 1.5 -.35 ?open
+        front flat-hand 40,-66 1.5 .35 flip ?open`,
+      partner: {
+        x: -34,
+        y: 0,
+        facing: 'right',
+        keys: [
+          'nh 18,-60 fh 30,-68 clap 0 open 1',
+          'nh 22,-64 fh 26,-66 clap 1 open 0',
+          'nh 22,-64 fh 26,-66 clap 1 open 0',
+          'nh 18,-60 fh 30,-68 clap 0 open 1',
+        ],
+        face: ['laugh'],
+        props: `
+          front pressed-hands 28,-68 1.5 0 ?clap
+          front flat-hand 18,-66 1.5 -.35 ?open
+          front flat-hand 40,-66 1.5 .35 flip ?open`,
+      },
+    },
+    'present-weather': {
+      cycle: 2.4,
+      near: 1.5,
+      keys: [
+        'hip -26,-44 nh -2,-66 fh -30,-46 head .05',
+        'hip -26,-44 nh 2,-78 fh -30,-46 head .1',
+        'hip -26,-44 nh -2,-66 fh -20,-52 head 0',
+      ],
+      face: ['open', 'smile', 'open'],
+      look: { top: '#2b3a67', bottom: '#232c47' },
+      props: `
+        behind weather-map 34,-6 1.15`,
+    },
+    'play-with-baby': {
+      cycle: 1.4,
+      near: 1.5,
+      stance: 'kneel',
+      keys: [
+        'hip -14,-28 lean .25 nh 16,-34 fh 14,-36 nf -26,-1 ff 4,-1',
+        'hip -14,-28 lean .3 nh 18,-44 fh 16,-46 nf -26,-1 ff 4,-1',
+      ],
+      face: ['laugh'],
+      props: `
+        front rattle nh 1.2
+        front blocks 64,0 1.1`,
+      partner: {
+        x: 40,
+        height: 0.62,
+        stance: 'sit',
+        keys: [
+          'hip 0,-12 lean 0 nh 18,-52 fh 12,-54 nf 22,-4 ff 20,-3',
+          'hip 0,-12 lean -.05 nh 22,-64 fh 14,-66 nf 22,-4 ff 20,-3',
+        ],
+        face: ['laugh'],
+        look: {
+          hairStyle: 'bald',
+          top: '#ffd27f',
+          bottom: '#ffd27f',
+          headSize: 1.5,
+          dress: false,
+          hat: 'none',
+          beard: null,
+        },
+        props: `
+          front baby-curl head 1.4`,
+      },
     },
     'snap-fingers': {
       cycle: 0.7,

@@ -154,9 +154,12 @@ export const HOUSEHOLD_PROPS: Readonly<Record<string, string>> = {
   razor: `
     line steel 2.4 4 4 -2 -2
     box #3f8fe8 -6 -6 7 4 1`,
+  'thick-brow': `
+    curve #2a1a12 2.2 M 2 -7 C 4 -9.6 8 -9.6 10 -7`,
   'brow-pencil': `
-    line #6b4a32 2.4 0 0 -10 1
-    line ink 1.6 -10 1 -13 1`,
+    line #e0559a 2 4 2.6 17 11
+    line #d9b27c 1.8 2 1.3 4 2.6
+    line ink 1.4 0 0 2 1.3`,
   lipstick: `
     box ink 0 -2.4 8 5 1
     box #d8234e -7 -2 8 4 1.6`,
@@ -176,11 +179,30 @@ export const HOUSEHOLD_PROPS: Readonly<Record<string, string>> = {
     disc #f7b8c4 -2 -12 1.1
     disc #f7b8c4 2 -12 1.1
     disc #f7b8c4 6 -10 1.1`,
+  'long-hand': `
+    box skin -5 -4 10 10 3
+    line skin 2.6 -3.4 -2 -4.6 -10
+    line skin 2.6 -1 -3 -1.2 -12
+    line skin 2.6 1.6 -3 2 -12
+    line skin 2.6 4 -2 5.4 -10
+    line skin 2.6 5 2 9 -2
+    oval #f7b8c4 -4.8 -10.6 .9 1.4
+    oval #f7b8c4 -1.3 -12.6 .9 1.4
+    oval #f7b8c4 2.1 -12.6 .9 1.4
+    oval #f7b8c4 5.7 -10.6 .9 1.4`,
   'nail-clipper': `
-    line steel 2.4 2 2 -8 -3
-    line #cfd6df 2 2 -2 -8 -4
-    line #f2b134 1 -11 -8 -14 -11
-    line #f2b134 1 -8 -9 -8 -13`,
+    line steel 2.4 -2 0 16 7
+    line #cfd6df 2 -2 -2 15 -2
+    line iron 2 -3 -2.4 -3 1.6
+    disc iron 1 -.6 1.2`,
+  clipping: `
+    line #f2b134 1 -3 -2 -6 -6
+    line #f2b134 1 0 -3 0 -8
+    line #f2b134 1 3 -2 6 -6
+    curve #f7b8c4 1.4 M -8 -2 C -10 -4 -9 -7 -7 -7`,
+  'rub-marks': `
+    curve #f2b134 1.4 M -10 0 C -6 -6 0 -6 4 0
+    curve #f2b134 1.4 M 0 -6 C 4 -12 10 -12 14 -6`,
   'shower-water': `
     7x 6 0 line #9fd8f4 1.6 -20 0 -22 30
     7x 6 0 line #9fd8f4 1.6 -18 36 -20 62

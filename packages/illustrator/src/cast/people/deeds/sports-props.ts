@@ -67,6 +67,14 @@ export const SPORTS_PROPS: Readonly<Record<string, string>> = {
   'golf-ball': `
     disc white 0 0 2
     ring steel .3 0 0 1.9`,
+  'wide-goal': `
+    10x 8 0 line #dfe7ee .8 -40 0 -40 -100
+    10x 0 -11 line #dfe7ee .8 -40 -2 34 -2
+    line white 4.4 -42 0 -42 -104 36 -104 36 0`,
+  flight: `
+    line white 1.4 -10 -3 -26 -4
+    line white 1.4 -10 0 -32 0
+    line white 1.4 -10 3 -26 4`,
   goal: `
     6x 8 0 line #dfe7ee .8 -22 0 -22 -96
     9x 0 -11 line #dfe7ee .8 -22 -4 24 -4

@@ -1,0 +1,28 @@
+/** Sentences in languages of which no public recordings are at hand; this service's own voices speak them. */
+export const MADE_SENTENCES: Readonly<Record<string, readonly (readonly [said: string, english: string])[]>> =
+  {
+    de: [
+      ['Guten Morgen, wie haben Sie geschlafen?', 'Good morning, how did you sleep?'],
+      ['Der Zug nach Hamburg fährt um neun Uhr ab.', 'The train to Hamburg leaves at nine.'],
+      ['Wir haben gestern im Garten Äpfel gepflückt.', 'Yesterday we picked apples in the garden.'],
+      ['Können Sie mir bitte sagen, wo der Bahnhof ist?', 'Can you please tell me where the station is?'],
+    ],
+    pt: [
+      ['Bom dia, o meu irmão trabalha num hospital.', 'Good morning, my brother works in a hospital.'],
+      ['O comboio para Lisboa parte às nove horas.', 'The train to Lisbon leaves at nine.'],
+      ['Ontem fomos à praia e comemos peixe fresco.', 'Yesterday we went to the beach and ate fresh fish.'],
+      ['Pode dizer-me onde fica a estação, por favor?', 'Can you tell me where the station is, please?'],
+    ],
+    zh: [
+      ['我的哥哥在医院工作。', 'My older brother works in a hospital.'],
+      ['去北京的火车早上九点出发。', 'The train to Beijing leaves at nine in the morning.'],
+      ['昨天我们在公园里看到了很多花。', 'Yesterday we saw many flowers in the park.'],
+      ['请问火车站在哪里？', 'Excuse me, where is the train station?'],
+    ],
+    ja: [
+      ['おはようございます。今日はいい天気ですね。', 'Good morning. The weather is nice today.'],
+      ['東京行きの電車は九時に出発します。', 'The train to Tokyo leaves at nine.'],
+      ['昨日、公園でたくさんの花を見ました。', 'Yesterday I saw many flowers in the park.'],
+      ['すみません、駅はどこですか。', 'Excuse me, where is the station?'],
+    ],
+  };

@@ -1,0 +1,40 @@
+import type { ModelCapabilities } from '../../../client/src/types.ts';
+import { api, take } from './client.ts';
+
+export interface KnownModel {
+  readonly id: string;
+  readonly capabilities: ModelCapabilities;
+}
+
+let loaded: Promise<KnownModel[]> | null = null;
+let loadedFor: string | null = null;
+
+/** Every model that the key may use, with what it can do. Asked once per key. */
+export function allModels(key: string | null): Promise<KnownModel[]> {
+  if (loadedFor !== key) loaded = null;
+  loadedFor = key;
+  loaded ??= load().catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
+async function load(): Promise<KnownModel[]> {
+  const { data } = await take(api.GET('/v1/models'));
+  return await Promise.all(
+    data.map(async ({ id }) => {
+      const model = await take(api.GET('/v1/models/{id}', { params: { path: { id } } }));
+      return { id, capabilities: model.capabilities as ModelCapabilities };
+    }),
+  );
+}
+
+export const takes = (endpoint: string) => (model: KnownModel) =>
+  model.capabilities.endpoints.includes(endpoint);
+
+export const makesFilms = ({ capabilities }: KnownModel) => capabilities.seconds !== undefined;
+export const speaks = takes('/v1/audio/speech');
+export const hears = takes('/v1/audio/transcriptions');
+export const converses = (model: KnownModel) =>
+  takes('/v1/chat/completions')(model) && model.capabilities.voices !== undefined;

@@ -1,0 +1,126 @@
+import type { FilmRequest } from './film-request.ts';
+
+/** The same call in other words. The key is never written out: samples read it from the environment. */
+export interface Samples {
+  readonly curl: string;
+  readonly TypeScript: string;
+  readonly Python: string;
+}
+
+const { origin } = location;
+const SHORT = 60;
+
+/** Pictures are long: a sample only names them. */
+function shown(body: object): object {
+  const shorten = (value: unknown): unknown => {
+    if (typeof value === 'string' && value.startsWith('data:') && value.length > SHORT)
+      return 'https://example.com/picture.png';
+    return Array.isArray(value) ? value.map(shorten) : value;
+  };
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, shorten(value)]));
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const json = (body: object) => JSON.stringify(body, null, 2);
+const indented = (text: string) => text.replaceAll('\n', '\n  ');
+const python = (body: object) =>
+  json(body).replaceAll(': true', ': True').replaceAll(': false', ': False').replaceAll(': null', ': None');
+
+export function jsonSamples(endpoint: string, body: object, then: Partial<Samples> = {}): Samples {
+  const short = shown(body);
+  return {
+    curl: `curl ${origin}${endpoint} \\
+  -H "Authorization: Bearer $API_KEY" -H "Content-Type: application/json" \\
+  -d ${quoted(JSON.stringify(short))}${then.curl ?? ''}`,
+    TypeScript: `const response = await fetch('${origin}${endpoint}', {
+  method: 'POST',
+  headers: {
+    Authorization: \`Bearer \${process.env.API_KEY}\`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify(${indented(json(short))}),
+});
+${then.TypeScript ?? 'console.log(await response.json());'}`,
+    Python: `import os, requests
+
+response = requests.post(
+    "${origin}${endpoint}",
+    headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},
+    json=${indented(python(short))},
+)
+${then.Python ?? 'print(response.json())'}`,
+  };
+}
+
+export function formSamples(
+  endpoint: string,
+  fields: object,
+  file: { field: string; name: string } | null,
+): Samples {
+  const texts = Object.entries(fields).map(
+    ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
+  );
+  const parts = texts.map(([name, value]) => `-F ${quoted(`${name}=${value}`)}`);
+  const upload = file && `-F ${quoted(`${file.field}=@${file.name}`)}`;
+  return {
+    curl: [
+      `curl ${origin}${endpoint}`,
+      '-H "Authorization: Bearer $API_KEY"',
+      ...parts,
+      ...(upload ? [upload] : []),
+    ].join(' \\\n  '),
+    TypeScript: `${file ? "import { openAsBlob } from 'node:fs';\n\n" : ''}const form = new FormData();
+${texts.map(([name, value]) => `form.append('${name}', ${JSON.stringify(value)});`).join('\n')}${
+  file ? `\nform.append('${file.field}', await openAsBlob('${file.name}'), '${file.name}');` : ''
+}
+const response = await fetch('${origin}${endpoint}', {
+  method: 'POST',
+  headers: { Authorization: \`Bearer \${process.env.API_KEY}\` },
+  body: form,
+});
+console.log(await response.json());`,
+    Python: `import os, requests
+
+response = requests.post(
+    "${origin}${endpoint}",
+    headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},
+    files={
+${texts.map(([name, value]) => `        "${name}": (None, ${JSON.stringify(value)}),`).join('\n')}${
+  file ? `\n        "${file.field}": open("${file.name}", "rb"),` : ''
+}
+    },
+)
+print(response.json())`,
+  };
+}
+
+export function filmSamples({ endpoint, isForm, body, picture }: FilmRequest): Samples {
+  if (!isForm) return jsonSamples(endpoint, body);
+  return formSamples(endpoint, body, picture && { field: 'input_reference', name: picture.name });
+}
+
+/** Waiting for a film and reading it. */
+export function readSamples(id: string): Samples {
+  const address = `${origin}/v1/videos/${id}`;
+  return {
+    curl: `# Follow it while it is made, then read it: video_url is the film.
+curl -N "${address}/events" -H "Authorization: Bearer $API_KEY"
+curl "${address}" -H "Authorization: Bearer $API_KEY"`,
+    TypeScript: `const headers = { Authorization: \`Bearer \${process.env.API_KEY}\` };
+let film;
+do {
+  // Answers when something has changed, after 30 seconds at the latest.
+  film = await (await fetch('${address}?wait=30', { headers })).json();
+} while (film.status !== 'completed' && film.status !== 'failed');
+console.log(film.video_url);`,
+    Python: `import os, requests
+
+headers = {"Authorization": f"Bearer {os.environ['API_KEY']}"}
+while True:
+    # Answers when something has changed, after 30 seconds at the latest.
+    film = requests.get("${address}?wait=30", headers=headers).json()
+    if film["status"] in ("completed", "failed"):
+        break
+print(film["video_url"])`,
+  };
+}

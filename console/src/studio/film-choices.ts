@@ -1,0 +1,136 @@
+import type { KnownModel } from '../api/models.svelte.ts';
+
+export interface PickedImage {
+  readonly name: string;
+  readonly file: File;
+  readonly dataUrl: string;
+}
+
+/** What somebody chose in the form; not every model takes every choice. */
+export interface FilmChoices {
+  model: string;
+  prompt: string;
+  size: string;
+  seconds: number;
+  images: PickedImage[];
+  enhance: boolean;
+  watermark: boolean;
+  private: boolean;
+  style: string;
+  metadata: string;
+  characterUrl: string;
+  characterTimestamps: string;
+  characterFromTask: string;
+  saveCharacter: boolean;
+  selfPortrait: boolean;
+}
+
+export const NO_CHOICES: FilmChoices = {
+  model: '',
+  prompt: '',
+  size: '1280x720',
+  seconds: 8,
+  images: [],
+  enhance: false,
+  watermark: true,
+  private: false,
+  style: '',
+  metadata: '',
+  characterUrl: '',
+  characterTimestamps: '',
+  characterFromTask: '',
+  saveCharacter: false,
+  selfPortrait: false,
+};
+
+export const STYLES = ['thanksgiving', 'comic', 'news', 'selfie', 'nostalgic', 'anime'];
+
+type Option = 'enhance' | 'watermark' | 'private' | 'style' | 'metadata' | 'character' | 'characterOptions';
+
+/** One way to ask for a film: an endpoint with what it can carry. */
+export interface Way {
+  readonly endpoint: '/v1/video/create' | '/v1/videos';
+  /** Null: all that the model can. */
+  readonly sizes: readonly string[] | null;
+  readonly seconds: readonly number[] | null;
+  readonly mostImages: number | null;
+  readonly needsImage: boolean;
+  readonly options: readonly Option[];
+}
+
+const FORM_WITH_PICTURE: Way = {
+  endpoint: '/v1/videos',
+  sizes: ['1280x720', '720x1280'],
+  seconds: null,
+  mostImages: 1,
+  needsImage: true,
+  options: ['watermark'],
+};
+const FORM: Way = {
+  endpoint: '/v1/videos',
+  sizes: ['1280x720', '720x1280', '480x480', '1080x1080'],
+  seconds: [4, 8, 10, 12, 15, 25],
+  mostImages: 1,
+  needsImage: false,
+  options: ['watermark', 'private', 'style', 'metadata', 'character', 'characterOptions'],
+};
+const JSON_OF_ACTORS: Way = {
+  endpoint: '/v1/video/create',
+  sizes: ['1280x720', '720x1280', '1920x1080', '1080x1920'],
+  seconds: [10, 15, 25],
+  mostImages: null,
+  needsImage: false,
+  options: ['watermark', 'private', 'character'],
+};
+const JSON_OF_SCENES: Way = {
+  endpoint: '/v1/video/create',
+  sizes: null,
+  seconds: null,
+  mostImages: null,
+  needsImage: false,
+  options: ['enhance'],
+};
+
+/** In order of preference: the first that can carry the choices is used. */
+export function waysOf({ capabilities }: KnownModel): readonly Way[] {
+  const json = capabilities.endpoints.includes('/v1/video/create');
+  const form = capabilities.endpoints.includes('/v1/videos');
+  if (json && form) return [FORM, JSON_OF_ACTORS];
+  return form ? [FORM_WITH_PICTURE] : [JSON_OF_SCENES];
+}
+
+export function wayFor(model: KnownModel, { images, size }: FilmChoices): Way {
+  const ways = waysOf(model);
+  const carries = (way: Way) =>
+    images.length <= (way.mostImages ?? Infinity) && (way.sizes === null || way.sizes.includes(size));
+  return ways.find(carries) ?? (ways.at(-1) as Way);
+}
+
+/** Sizes over all ways, smallest first; only what the model can. */
+export function sizesOf(model: KnownModel): string[] {
+  const pixels = (size: string) => size.split('x').reduce((product, side) => product * Number(side), 1);
+  const able = model.capabilities.sizes ?? [];
+  const offered = waysOf(model).flatMap((way) => way.sizes ?? able);
+  return [...new Set(offered)].filter((size) => able.includes(size)).sort((a, b) => pixels(a) - pixels(b));
+}
+
+export function secondsOf(model: KnownModel, way: Way): number[] {
+  const able = model.capabilities.seconds ?? [];
+  return (way.seconds ?? able).filter((seconds) => able.includes(seconds));
+}
+
+export function mostImages({ capabilities }: KnownModel): number {
+  return Object.values(capabilities.images ?? {}).reduce((sum, count) => sum + (count ?? 0), 0);
+}
+
+/** Brings choices that were made for another model into what this one can. */
+export function fit(choices: FilmChoices, model: KnownModel): void {
+  const sizes = sizesOf(model);
+  if (!sizes.includes(choices.size))
+    choices.size = sizes.includes('1280x720') ? '1280x720' : (sizes[0] ?? '');
+  const most = mostImages(model);
+  if (choices.images.length > most) choices.images = choices.images.slice(0, most);
+  const seconds = secondsOf(model, wayFor(model, choices));
+  if (!seconds.includes(choices.seconds))
+    choices.seconds = seconds.find((value) => value >= 8) ?? seconds[0] ?? 8;
+}

@@ -1,0 +1,25 @@
+import { type FilmChoices, NO_CHOICES } from './film-choices.ts';
+
+/** The form and the film on the stage, as they were left: a reload in the middle of a film loses neither. */
+const STORED = 'phonofilm.studio';
+
+interface StudioState {
+  choices: FilmChoices;
+  filmId: string | null;
+}
+
+function stored(): StudioState {
+  try {
+    const kept: Partial<StudioState> = JSON.parse(localStorage.getItem(STORED) ?? '{}');
+    return { choices: { ...NO_CHOICES, ...kept.choices, images: [] }, filmId: kept.filmId ?? null };
+  } catch {
+    return { choices: { ...NO_CHOICES }, filmId: null };
+  }
+}
+
+export const studio: StudioState = $state(stored());
+
+export function keepStudio(): void {
+  const { images: _notKept, ...choices } = studio.choices;
+  localStorage.setItem(STORED, JSON.stringify({ choices, filmId: studio.filmId }));
+}

@@ -1,0 +1,52 @@
+/**
+ * Every text that a person reads goes through `t`. The English text is the key; another language is a table from it,
+ * and what the table lacks stays English. `{name}` is replaced by the value of that name.
+ */
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+
+const language = navigator.language.split('-')[0] ?? 'en';
+const table = tables[language] ?? {};
+
+export function t(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const found = table[text] ?? text;
+  return Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)),
+    found,
+  );
+}
+
+const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 6 });
+const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'long' });
+
+const roundNumbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+
+export const number = (value: number) => numbers.format(value);
+export const compact = (value: number) => short.format(value);
+export const moment = (unixSeconds: number) => moments.format(unixSeconds * 1000);
+export const day = (unixSeconds: number) => days.format(unixSeconds * 1000);
+
+/** Money in the service's own unit; null has no limit. Whole amounts need no millionths. */
+export function credits(amount: number | null): string {
+  if (amount === null) return t('No limit');
+  return amount === 1
+    ? t('1 credit')
+    : t('{amount} credits', { amount: (amount > 1 ? roundNumbers : numbers).format(amount) });
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** "5 minutes ago"; beyond a week, the date. */
+export function ago(unixSeconds: number): string {
+  const seconds = unixSeconds - Date.now() / 1000;
+  if (Math.abs(seconds) > 7 * 86_400) return day(unixSeconds);
+  const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);
+  if (!unit) return t('just now');
+  return relative.format(Math.round(seconds / unit[1]), unit[0]);
+}

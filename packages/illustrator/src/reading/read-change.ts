@@ -1,0 +1,40 @@
+import type { Change } from '../scene-description.ts';
+import { baseForms } from './lexicon/inflections.ts';
+import { type DraftSubject, LIVING } from './scene-draft.ts';
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  grow: 'grow',
+  sprout: 'grow',
+  germinate: 'grow',
+  bloom: 'bloom',
+  blossom: 'bloom',
+  unfurl: 'bloom',
+  unfold: 'bloom',
+  open: 'bloom',
+  melt: 'melt',
+  thaw: 'melt',
+};
+const FLOWERS = /flower|rose|tulip|daisy|lily|orchid|lotus|blossom|hibiscus|peony|dandelion|poppy/;
+/** "a rose is slowly opening": as many words may stand between. */
+const REACH = 3;
+
+/** What becomes of a subject while it is filmed: of what grows, opens or melts, and is not alive as people are. */
+export function readChange(tokens: readonly string[], subject: DraftSubject): Change | null {
+  if (LIVING.has(subject.figure.kind) && subject.noun !== 'snowman') return null;
+  const head = subject.noun.split(' ').at(-1)!;
+  const at = tokens.findIndex((token) => baseForms(token).includes(head));
+  if (at < 0) return null;
+  const after = tokens.slice(at + 1, at + 1 + REACH);
+  const before = tokens.slice(Math.max(0, at - REACH), at);
+  const verb =
+    after.find((token) => changeOf(token)) ?? (before.includes('into') ? before.find(changeOf) : undefined);
+  const change = verb === undefined ? null : changeOf(verb);
+  // Doors and books open too; flowers that grow somewhere just stand there.
+  if (change === 'bloom' && !FLOWERS.test(subject.noun)) return null;
+  return change;
+}
+
+function changeOf(token: string): Change | null {
+  for (const form of baseForms(token)) if (CHANGES[form]) return CHANGES[form];
+  return null;
+}

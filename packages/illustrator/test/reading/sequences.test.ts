@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { enhancePrompt } from '../../src/reading/enhance-prompt.ts';
+import { readScene } from '../../src/reading/read-scene.ts';
+import type { SceneDescription } from '../../src/scene-description.ts';
+
+/** A scene in one line: where and when, and who does what. */
+function shown({ place, time, subjects }: SceneDescription): string {
+  const cast = subjects.map(({ count, colour, noun, action, deed, change }) =>
+    [count > 1 ? count : '', colour ?? '', noun, deed ?? action ?? change ?? '']
+      .filter((word) => word !== '')
+      .join(' '),
+  );
+  return `${place} ${time}: ${cast.join(', ')}`;
+}
+
+const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
+  'a cat sleeps, then it jumps onto a table': [
+    'plain-room day: cat sleep',
+    'plain-room day: cat jump, table',
+  ],
+  'a dog barks and then runs away': ['meadow day: dog', 'meadow day: dog run'],
+  'A man walks in the park. Then he sits on a bench and then reads a book.': [
+    'park day: man walk',
+    'park day: man sit, bench',
+    'park day: man read-book',
+  ],
+  'a red car drives through the city, cut to a beach at night': ['city day: red car drive', 'beach night: '],
+  'a dog and a cat play; suddenly they run away': [
+    'meadow day: dog play, cat play',
+    'meadow day: dog run, cat run',
+  ],
+  'a woman in a red dress waters flowers, after that she drinks tea, finally she sleeps': [
+    'garden day: woman water-plants',
+    'garden day: woman drink',
+    'garden day: woman sleep',
+  ],
+  'Shot 1: a wolf howls in the forest. Shot 2: a rabbit runs away. Shot 3: the wolf runs': [
+    'forest day: wolf sing',
+    'forest day: rabbit run',
+    'forest day: wolf run',
+  ],
+  'a chef chops vegetables before tasting the soup': [
+    'kitchen day: chef cook, 3 vegetable',
+    'kitchen day: chef cook, soup',
+  ],
+  'two boys play soccer, then hug': [
+    'football-field day: 2 boy play-soccer',
+    'football-field day: 2 boy hug',
+  ],
+  'every now and then a bird sings in a tree': [],
+  'a surfer waits on the beach, then surfs a big wave': ['beach day: surfer sit', 'ocean day: surfer surf'],
+  'an old man sits on a bench in autumn; moments later a girl runs by': [
+    'park day: old man sit, bench',
+    'park day: girl run',
+  ],
+  'The scene opens on a lighthouse in a storm. The scene cuts to a ship on the ocean.': [
+    'lighthouse day: ',
+    'ocean day: ship',
+  ],
+  'a boy builds a snowman, then the snowman melts': [
+    'snowy-yard day: boy make-snowman',
+    'snowy-yard day: snowman melt',
+  ],
+  'an astronaut walks on the moon, then plays golf': ['moon day: astronaut walk', 'moon day: astronaut golf'],
+  'three birds sit on a fence, then they fly away': [
+    'meadow day: 3 bird sit, fence',
+    'meadow day: 3 bird fly',
+  ],
+  'a panda eats bamboo, next, it sleeps': ['forest day: panda eat', 'forest day: panda sleep'],
+  'a man wakes up in the bedroom, eventually he drives a car': [
+    'bedroom day: man',
+    'highway day: man drive-car',
+  ],
+  'a lion sleeps in the savanna. After a while it roars. In the end it walks away.': [
+    'savanna day: lion sleep',
+    'savanna day: lion sing',
+    'savanna day: lion walk',
+  ],
+  'a rocket stands in the desert, then it launches': [
+    'desert day: rocket stand',
+    'desert day: rocket launch',
+  ],
+  'a woman says "Hello", then the man answers "Good morning"': ['meadow day: woman', 'meadow day: man'],
+  'a man says "and then we left"': [],
+  '一只猫在睡觉，然后跳到桌子上': ['plain-room day: cat sleep', 'plain-room day: cat jump, table'],
+  'ein Hund schläft, dann rennt er am Strand': ['beach day: dog sleep', 'beach day: dog run'],
+  'un perro corre en la playa, luego duerme': ['beach day: dog run', 'beach day: dog sleep'],
+  'un chat dort puis il mange': ['meadow day: cat sleep', 'meadow day: cat eat'],
+};
+
+for (const [prompt, shots] of Object.entries(SEQUENCES))
+  test(`${prompt} → ${shots.length} scenes`, () =>
+    assert.deepEqual(readScene(prompt).sequence.map(shown), shots));
+
+test('whoever is named again is the same one, with the same looks', () => {
+  const [first, second] = readScene('a tiny purple robot walks, then it dances').sequence;
+  const [before, after] = [first!.subjects[0]!, second!.subjects[0]!];
+  assert.deepEqual([after.id, after.colour, after.size], [before.id, 'purple', 'tiny']);
+});
+
+test('a remix changes every part of a sequence', () => {
+  const { sequence } = readScene('a cat sleeps, then it runs', ['make it night']);
+  assert.deepEqual(
+    sequence.map(({ time }) => time),
+    ['night', 'night'],
+  );
+});
+
+test('an enhanced sequence lists its shots, and is read as the same sequence', () => {
+  for (const prompt of Object.keys(SEQUENCES)) {
+    const { sequence } = readScene(prompt);
+    if (sequence.length === 0) continue;
+    const enhanced = enhancePrompt(prompt);
+    assert.match(enhanced, / Shots: \(1\) .+; \(2\) /, prompt);
+    assert.deepEqual(readScene(enhanced).sequence.map(shown), sequence.map(shown), enhanced);
+  }
+});
+
+const HOURS: Readonly<Record<string, string>> = {
+  'time-lapse of a city from day to night': 'city day sunset night',
+  'timelapse of clouds': 'sky day sunset night',
+  'time lapse of a sunrise over the mountains': 'mountains night dawn day',
+  'a lake from dawn till dusk': 'lake dawn day sunset',
+  'day turns into night over a lake': 'lake day sunset night',
+  'night turning into day in the desert': 'desert night dawn day',
+  'the sun sets over the ocean': 'ocean day sunset night',
+  'the sun rises over a field': 'meadow night dawn day',
+  'a timelapse of a street over the course of a day': 'street dawn day sunset night',
+  'timelapse of the desert at night': 'desert night night',
+  'a city at night': 'city',
+  'time-lapse of a flower blooming': 'meadow',
+  'a timelapse of a kitchen': 'kitchen',
+  城市从白天到夜晚的延时摄影: 'city day sunset night',
+};
+
+for (const [prompt, expected] of Object.entries(HOURS))
+  test(`${prompt} → ${expected}`, () => {
+    const { place, hours } = readScene(prompt);
+    assert.equal([place, ...hours].join(' '), expected);
+    const enhanced = readScene(enhancePrompt(prompt));
+    assert.deepEqual([enhanced.place, ...enhanced.hours].join(' '), expected, enhancePrompt(prompt));
+  });
+
+const CHANGES: Readonly<Record<string, string | null>> = {
+  'a flower grows': 'grow',
+  'a tulip slowly opening': 'bloom',
+  'time-lapse of a sunflower blooming': 'bloom',
+  'a seed grows into a tree': 'grow',
+  'a snowman melts': 'melt',
+  'a door opens': null,
+  'a man grows tomatoes': null,
+};
+
+for (const [prompt, expected] of Object.entries(CHANGES))
+  test(`${prompt} → ${expected}`, () =>
+    assert.equal(
+      readScene(prompt)
+        .subjects.map(({ change }) => change)
+        .find((change) => change !== null) ?? null,
+      expected,
+    ));
+
+const CUTTINGS: Readonly<Record<string, string>> = {
+  'a dog runs in the park': 'free',
+  'a dog runs in the park, one take': 'none',
+  'a single continuous shot of a dog running': 'none',
+  'static shot of a dog in the park': 'none',
+  'tracking shot of a dog running': 'none',
+  'a dog runs, without cuts': 'none',
+  'close-up of a dog': 'sequence',
+  'the camera pans over a valley': 'sequence',
+  'a dog running in slow motion': 'sequence',
+  'time-lapse of a city': 'sequence',
+};
+
+for (const [prompt, expected] of Object.entries(CUTTINGS))
+  test(`${prompt} → ${expected}`, () => {
+    assert.equal(readScene(prompt).camera.cutting, expected);
+    const enhanced = enhancePrompt(prompt);
+    assert.equal(readScene(enhanced).camera.cutting === 'free', expected === 'free', enhanced);
+  });

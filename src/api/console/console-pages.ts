@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpointNotFound } from '../answers/error-response.ts';
+import { pageHeaders } from '../answers/page-headers.ts';
+import type { Api } from '../api.ts';
+import { type ConsoleFile, readConsole } from './console-files.ts';
+import { notBuiltPage } from './not-built-page.ts';
+
+/** Addresses of the console. Whatever is not listed stays 404 in the form that callers of the API know. */
+const PAGES = [
+  '/',
+  '/sign-in',
+  '/speech',
+  '/transcribe',
+  '/talk',
+  '/library',
+  '/library/*',
+  '/films/:id',
+  '/operate',
+  '/operate/*',
+];
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The web console: one page for all of its addresses, and the files that it loads. */
+export async function consolePages(app: FastifyInstance, api: Api): Promise<void> {
+  const files = readConsole();
+  if (files === null)
+    api.log.warn('the console is not built, so / only says so; build it with: npm run build:console');
+  const filmOrigin = await api.files.linkOrigin();
+  const sources = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    ["media-src 'self' blob:", ...(filmOrigin === null ? [] : [filmOrigin])].join(' '),
+    "manifest-src 'self'",
+  ];
+  const index = files?.get('index.html') ?? notBuiltPage;
+  for (const url of PAGES) {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      pageHeaders(reply, sources)
+        .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
+        .header('cross-origin-opener-policy', 'same-origin');
+      return send(request, reply, index, 'no-cache');
+    });
+  }
+  app.get<{ Params: { name: string } }>(
+    '/assets/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const file = files?.get(`assets/${request.params.name}`);
+      if (file === undefined) throw endpointNotFound(request);
+      return send(request, reply, file, FOREVER);
+    },
+  );
+}
+
+/** In the first encoding that the browser takes; the files are in memory and small. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ConsoleFile,
+  caching: string,
+): FastifyReply {
+  reply
+    .type(file.contentType)
+    .header('cache-control', caching)
+    .header('etag', file.etag)
+    .header('x-content-type-options', 'nosniff')
+    .header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((encoding) => encoding.trim());
+  const chosen = [...file.compressed].find(([encoding]) => accepted.includes(encoding));
+  if (chosen === undefined) return reply.send(file.body);
+  return reply.header('content-encoding', chosen[0]).send(chosen[1]);
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { ServiceError } from '../../domain/errors.ts';
+import { type Api, jsonBody } from '../api.ts';
+import { FilledText } from '../bodies/schema-types.ts';
+import { validate } from '../bodies/validate.ts';
+
+const SignInBody = Type.Object({
+  token: FilledText({ description: 'From the link that the start has printed.', maxLength: 200 }),
+});
+
+/**
+ * POST /sign-in: the one-time token of the link that the start has printed, for the keys of this machine. The token is
+ * behind the `#` of that link, so it is in no request line and in no log.
+ */
+export function signIn(app: FastifyInstance, api: Api): void {
+  app.post('/sign-in', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = validate(SignInBody, jsonBody(request));
+    const keys = api.signInLinks.redeem(token);
+    if (keys === null) {
+      throw new ServiceError(
+        'invalid_api_key',
+        'This link has been used already, or its time is over. Start the service again for a new one, or sign in with a key.',
+      );
+    }
+    return reply.header('cache-control', 'no-store').send({ api_key: keys.apiKey, admin_key: keys.adminKey });
+  });
+}

@@ -1,0 +1,163 @@
+import { type Field, readFields, writeField, writeNumber } from './protobuf-fields.ts';
+
+/** Field numbers of the ONNX format. */
+const MODEL_GRAPH = 7;
+const GRAPH_NODE = 1;
+const GRAPH_INITIALIZER = 5;
+const GRAPH_INPUT = 11;
+const GRAPH_OUTPUT = 12;
+const VALUE_NAME = 1;
+const TENSOR_NAME = 8;
+const NODE_INPUT = 1;
+const NODE_OUTPUT = 2;
+const NODE_OPERATION = 4;
+const NODE_ATTRIBUTE = 5;
+const NODE_PARTS = new Set([NODE_INPUT, NODE_OUTPUT, NODE_OPERATION, NODE_ATTRIBUTE]);
+const ATTRIBUTE_NAME = 1;
+const ATTRIBUTE_INTEGER = 3;
+const ATTRIBUTE_GRAPH = 6;
+const ATTRIBUTE_TYPE = 20;
+const INTEGER_ATTRIBUTE = 2;
+
+export interface GraphNode {
+  readonly operation: string;
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+  readonly attributes: readonly Buffer[];
+  /** Which set of operations it is from, and the like; nothing for an operation of ONNX itself. */
+  readonly rest: readonly Buffer[];
+}
+
+/** A named part of a graph that is only kept or dropped: an initial value, an input or an output. */
+export interface GraphValue {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export interface Graph {
+  readonly nodes: readonly GraphNode[];
+  readonly initializers: readonly GraphValue[];
+  readonly inputs: readonly GraphValue[];
+  readonly outputs: readonly GraphValue[];
+  /** Its name and the like. */
+  readonly rest: readonly Buffer[];
+}
+
+/** The model with another graph. What the new graph no longer needs is left out. */
+export function withGraph(model: Buffer, change: (graph: Graph) => Graph): Buffer {
+  return Buffer.concat(
+    readFields(model).map((field) =>
+      field.number === MODEL_GRAPH
+        ? writeField(MODEL_GRAPH, writeGraph(withoutDeadParts(change(readGraph(field.value)))))
+        : field.whole,
+    ),
+  );
+}
+
+/** The graph inside a conditional node, which has nodes and outputs of its own and uses everything around it. */
+export function branchOf(node: GraphNode, branch: 'then_branch' | 'else_branch'): Graph {
+  const attribute = node.attributes
+    .map(readFields)
+    .find((fields) => textOf(fields, ATTRIBUTE_NAME) === branch);
+  const graph = attribute?.find(({ number }) => number === ATTRIBUTE_GRAPH);
+  if (!graph) throw new Error(`the model has no ${branch}`);
+  return readGraph(graph.value);
+}
+
+export function newNode(
+  operation: string,
+  inputs: readonly string[],
+  outputs: readonly string[],
+  attributes: readonly Buffer[] = [],
+): GraphNode {
+  return { operation, inputs, outputs, attributes, rest: [] };
+}
+
+export function integerAttribute(name: string, value: number): Buffer {
+  return Buffer.concat([
+    writeField(ATTRIBUTE_NAME, Buffer.from(name)),
+    writeNumber(ATTRIBUTE_INTEGER, value),
+    writeNumber(ATTRIBUTE_TYPE, INTEGER_ATTRIBUTE),
+  ]);
+}
+
+function readGraph(graph: Buffer): Graph {
+  const fields = readFields(graph);
+  const values = (number: number, name: number): GraphValue[] =>
+    fields
+      .filter((field) => field.number === number)
+      .map(({ value }) => ({ name: textOf(readFields(value), name)!, bytes: value }));
+  const read = new Set([GRAPH_NODE, GRAPH_INITIALIZER, GRAPH_INPUT, GRAPH_OUTPUT]);
+  return {
+    nodes: fields.filter(({ number }) => number === GRAPH_NODE).map(({ value }) => readNode(value)),
+    initializers: values(GRAPH_INITIALIZER, TENSOR_NAME),
+    inputs: values(GRAPH_INPUT, VALUE_NAME),
+    outputs: values(GRAPH_OUTPUT, VALUE_NAME),
+    rest: fields.filter(({ number }) => !read.has(number)).map(({ whole }) => whole),
+  };
+}
+
+function writeGraph(graph: Graph): Buffer {
+  const values = (number: number, all: readonly GraphValue[]) =>
+    all.map(({ bytes }) => writeField(number, bytes));
+  return Buffer.concat([
+    ...graph.nodes.map((node) => writeField(GRAPH_NODE, writeNode(node))),
+    ...values(GRAPH_INITIALIZER, graph.initializers),
+    ...values(GRAPH_INPUT, graph.inputs),
+    ...values(GRAPH_OUTPUT, graph.outputs),
+    ...graph.rest,
+  ]);
+}
+
+function readNode(node: Buffer): GraphNode {
+  const fields = readFields(node);
+  const all = (number: number) => fields.filter((field) => field.number === number);
+  return {
+    operation: textOf(fields, NODE_OPERATION)!,
+    inputs: all(NODE_INPUT).map(({ value }) => value.toString()),
+    outputs: all(NODE_OUTPUT).map(({ value }) => value.toString()),
+    attributes: all(NODE_ATTRIBUTE).map(({ value }) => value),
+    rest: fields.filter(({ number }) => !NODE_PARTS.has(number)).map(({ whole }) => whole),
+  };
+}
+
+function writeNode(node: GraphNode): Buffer {
+  return Buffer.concat([
+    ...node.inputs.map((name) => writeField(NODE_INPUT, Buffer.from(name))),
+    ...node.outputs.map((name) => writeField(NODE_OUTPUT, Buffer.from(name))),
+    writeField(NODE_OPERATION, Buffer.from(node.operation)),
+    ...node.attributes.map((attribute) => writeField(NODE_ATTRIBUTE, attribute)),
+    ...node.rest,
+  ]);
+}
+
+/** Removes nodes with unused results, repeatedly, then the initial values and inputs that nobody reads. */
+function withoutDeadParts(graph: Graph): Graph {
+  let { nodes } = graph;
+  for (;;) {
+    const wanted = new Set([...graph.outputs.map(({ name }) => name), ...nodes.flatMap(namesReadBy)]);
+    const alive = nodes.filter(({ outputs }) => outputs.some((name) => wanted.has(name)));
+    const isWanted = ({ name }: GraphValue) => wanted.has(name);
+    if (alive.length === nodes.length) {
+      return {
+        ...graph,
+        nodes,
+        initializers: graph.initializers.filter(isWanted),
+        inputs: graph.inputs.filter(isWanted),
+      };
+    }
+    nodes = alive;
+  }
+}
+
+/** A conditional reads what its branches read. */
+function namesReadBy(node: GraphNode): readonly string[] {
+  const branches = node.attributes
+    .flatMap((attribute) => readFields(attribute).filter(({ number }) => number === ATTRIBUTE_GRAPH))
+    .flatMap(({ value }) => readGraph(value).nodes);
+  return [...node.inputs, ...branches.flatMap(namesReadBy)];
+}
+
+function textOf(fields: readonly Field[], number: number): string | undefined {
+  return fields.find((field) => field.number === number)?.value.toString();
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { InferenceSession } from 'onnxruntime-node';
+import { serveChildJob } from '../../../children/serve-child-job.ts';
+import { floatConvolutions } from './float-convolutions.ts';
+import { type Graph, withGraph } from './onnx-graph.ts';
+import { signedWeights } from './signed-weights.ts';
+import { soundGraph, stepGraph } from './split-decoder.ts';
+
+export interface PrepareJob {
+  readonly path: string;
+  readonly changes: readonly GraphChange[];
+  readonly unpackConstants: boolean;
+  /** Where the graph goes, and its weights beside it, so that loading maps them instead of copying. */
+  readonly graphFile: string;
+  readonly weightsFile: string;
+}
+
+const CHANGES = {
+  /** Each layer's attention is an output of 70 MB in Whisper base, which nobody reads. */
+  'no-attention-outputs': (graph: Graph): Graph => ({
+    ...graph,
+    outputs: graph.outputs.filter(({ name }) => !name.includes('attentions')),
+  }),
+  'float-convolutions': floatConvolutions,
+  'signed-weights': signedWeights,
+  'decoder-sound': soundGraph,
+  'decoder-step': stepGraph,
+} satisfies Record<string, (graph: Graph) => Graph>;
+
+export type GraphChange = keyof typeof CHANGES;
+
+/** Smaller values stay in the graph. */
+const SMALLEST_MAPPED_BYTES = 1024;
+
+serveChildJob<PrepareJob>(async (job) => {
+  let model: Buffer = await readFile(job.path);
+  for (const change of job.changes) model = withGraph(model, CHANGES[change]);
+  const session = await InferenceSession.create(model, {
+    executionProviders: ['cpu'],
+    logSeverityLevel: 3,
+    // The further level is made for the processor at hand, and cheap enough for every load.
+    graphOptimizationLevel: 'extended',
+    optimizedModelFilePath: job.graphFile,
+    extra: {
+      session: {
+        disable_quant_qdq: job.unpackConstants ? '1' : '0',
+        disable_prepacking: '1',
+        optimized_model_external_initializers_file_name: basename(job.weightsFile),
+        optimized_model_external_initializers_min_size_in_bytes: String(SMALLEST_MAPPED_BYTES),
+      },
+    },
+  });
+  await session.release();
+  return {};
+});

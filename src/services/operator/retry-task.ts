@@ -1,0 +1,64 @@
+import { liesWithTask } from '../../artifacts/artifact-store.ts';
+import type { VideoModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Task, TaskInFull } from '../../domain/task.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { type Database, readOne } from '../../storage/database.ts';
+import { accountById, toAccount } from '../../storage/tables/accounts.ts';
+import { keyById, toKey } from '../../storage/tables/keys.ts';
+import { taskInFullById, toTaskInFull } from '../../storage/tables/tasks.ts';
+import type { CreateFilm } from '../create-film.ts';
+import type { ModelCatalogue } from '../model-catalogue.ts';
+import { notFound } from './operator-listing.ts';
+
+export type RetryTask = (id: string) => Promise<Task>;
+
+export interface RetryTaskParts {
+  readonly database: Database;
+  readonly catalogue: ModelCatalogue;
+  readonly createFilm: CreateFilm;
+}
+
+/**
+ * Makes a failed film again, for the same account and key: as a new task, because a final state never changes, and paid
+ * like any other, because the failed one was refunded.
+ */
+export function retryTaskWith({ database, catalogue, createFilm }: RetryTaskParts): RetryTask {
+  return async (id) => {
+    const row = await readOne(database, taskInFullById(id));
+    if (!row) throw notFound('task_not_found', 'task', id, 'id');
+    const task = toTaskInFull(row);
+    if (task.status !== 'failed')
+      throw refuse(`its status is ${task.status}, and only failed tasks can be tried again`);
+    if (hasLostInputs(task))
+      throw refuse('the pictures or clips that its caller sent were deleted when it failed');
+    const model = (await catalogue.find(task.model)) as VideoModel;
+    const order = {
+      model,
+      film: task.request,
+      enhancePrompt: false,
+      mentionsIn: '',
+      size: task.size,
+      initialStatus: 'pending',
+      idShape: task.id.startsWith('video_') ? 'video' : 'task',
+      uploads: [],
+    } as const;
+    return await createFilm(await callerOf(database, task), order, null);
+  };
+}
+
+/** Inputs that were sent with the request lie with the task, and a failed task's files are deleted. */
+function hasLostInputs({ request }: TaskInFull): boolean {
+  return request.inputs.some(({ source }) => source.kind === 'artifact' && liesWithTask(source.key));
+}
+
+async function callerOf(database: Database, { accountId, keyId }: TaskInFull): Promise<Caller> {
+  const accountRow = await readOne(database, accountById(accountId));
+  const keyRow = await readOne(database, keyById(keyId));
+  if (!accountRow || !keyRow) throw refuse('its account or its key is deleted');
+  return { account: toAccount(accountRow), key: toKey(keyRow) };
+}
+
+function refuse(why: string): ServiceError {
+  return new ServiceError('invalid_request', `This task cannot be tried again: ${why}.`, { param: 'id' });
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+describe('operating the service in the console', { skip: skipWithoutConsole }, () => {
+  let service: TestService;
+  let browser: Browser;
+  before(async () => {
+    service = await startService();
+    browser = await startBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const open = (path: string) => openConsole(browser, service.url, path, { adminKey: service.adminKey });
+  const tryKey = async (key: string) =>
+    (await fetch(`${service.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status;
+
+  test('a key is made in a form, shown once, works, and is revoked', async () => {
+    const { page, errors } = await open('/operate/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New key' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('web shop');
+    await dialog.getByRole('textbox', { name: 'Models' }).fill('vidB*');
+    await dialog.getByRole('textbox', { name: 'Quota in credits' }).fill('12.5');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const key = await page.getByRole('region', { name: 'Copy the key now' }).locator('code').innerText();
+    assert.equal(await tryKey(key), 200);
+    await page.getByRole('button', { name: 'Copy key' }).click();
+    assert.equal(await page.evaluate('navigator.clipboard.readText()'), key);
+    await page.reload();
+    assert.ok(!(await page.content()).includes(key));
+    await page.getByRole('link', { name: 'web shop' }).click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByRole('heading', { name: 'Keys' }).waitFor();
+    assert.equal(await tryKey(key), 401);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('an account is made, given money, suspended and made active again', async () => {
+    const { page, errors } = await open('/operate/accounts');
+    await page.getByRole('button', { name: 'New account' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('ACME');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Balance' }).fill('100');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'ACME' }).waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const { json } = await service.admin('POST', '/keys', { account: id, type: 'payg' });
+    await page.getByRole('button', { name: 'Suspend account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend account' }).click();
+    await page.getByText('suspended', { exact: true }).waitFor();
+    assert.equal(await tryKey(json.key), 403);
+    await page.getByRole('button', { name: 'Make active' }).click();
+    await page.getByText('active', { exact: true }).waitFor();
+    assert.equal(await tryKey(json.key), 200);
+    await page.getByRole('textbox', { name: 'Balance' }).fill('12 apples');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText('is not an amount').waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a failed film shows its reason and is tried again', async () => {
+    const fields = { model: 'vidB-2', prompt: 'a boat that will fail', seconds: '4', size: '480x480' };
+    const { json } = await service.form('/v1/videos', fields);
+    await service.finished(json.id);
+    const { page, errors } = await open('/operate/tasks');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
+    await page.getByRole('link', { name: json.id }).click();
+    await page.getByRole('alert').getByText('The fake engine was told to fail.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(encodeURIComponent(json.id)));
+    await page.getByText('failed', { exact: true }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('queue, usage, requests, models and webhooks are shown without an error', async () => {
+    const { page, errors } = await open('/operate');
+    for (const name of ['Usage', 'Queue', 'Requests', 'Models', 'Webhooks']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.getByRole('alert').count(), 0, name);
+    }
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+});

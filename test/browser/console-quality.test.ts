@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+const MOST_BYTES = 150_000;
+const PAGES = ['/', '/speech', '/transcribe', '/talk', '/library', '/library/characters', '/operate'];
+const MORE_PAGES = ['accounts', 'keys', 'usage', 'tasks', 'queue', 'requests', 'models', 'webhooks'];
+
+describe('the console for everybody', { skip: skipWithoutConsole }, () => {
+  let service: TestService;
+  let browser: Browser;
+  let film: string;
+  before(async () => {
+    service = await startService();
+    browser = await startBrowser();
+    const fields = { model: 'vidB-2', prompt: 'a boat', seconds: '4', size: '480x480' };
+    film = (await service.form('/v1/videos', fields)).json.id;
+    await service.finished(film);
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const keys = () => ({ apiKey: service.key, adminKey: service.adminKey });
+
+  /** Findings that keep somebody out. */
+  async function findings(page: Page): Promise<string[]> {
+    await page.evaluate(axe.source);
+    const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+
+  const pages = () => [
+    ...PAGES,
+    `/films/${encodeURIComponent(film)}`,
+    ...MORE_PAGES.map((name) => `/operate/${name}`),
+  ];
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing serious on any page, in ${colorScheme}, and no page writes an error or asks another machine`, async () => {
+      const signIn = await openConsole(browser, service.url, '/', {}, { colorScheme });
+      await signIn.page.getByRole('button', { name: 'Sign in' }).waitFor();
+      assert.deepEqual(await findings(signIn.page), []);
+      await signIn.page.context().close();
+      const { page, errors, elsewhere } = await openConsole(browser, service.url, '/', keys(), {
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      for (const path of colorScheme === 'light' ? pages() : PAGES) {
+        await page.goto(service.url + path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        assert.deepEqual(await findings(page), [], path);
+      }
+      assert.deepEqual(errors, []);
+      assert.deepEqual(elsewhere, []);
+      await page.context().close();
+    });
+  }
+
+  test('the chosen colours win over those of the system, and stay', async () => {
+    const { page } = await openConsole(browser, service.url, '/', keys(), { colorScheme: 'light' });
+    const brightness = () =>
+      page.evaluate(
+        `getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number).reduce((a, b) => a + b)`,
+      ) as Promise<number>;
+    assert.ok((await brightness()) > 600);
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    assert.ok((await brightness()) < 150);
+    await page.reload();
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    assert.ok((await brightness()) < 150);
+    await page.context().close();
+  });
+
+  test('on a phone no page is wider than the screen, and the menu is behind a button', async () => {
+    const viewport = { width: 360, height: 740 };
+    const { page } = await openConsole(browser, service.url, '/', keys(), { viewport });
+    for (const path of pages()) {
+      await page.goto(service.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      assert.ok(Number(wide) <= 0, `${path} is ${wide} pixels too wide`);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Talk' }).click();
+    await page.getByRole('heading', { name: 'Talk' }).waitFor();
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    await page.context().close();
+  });
+
+  test(`the first load is below ${MOST_BYTES / 1000} KB, compressed`, async () => {
+    const { page, asked } = await openConsole(browser, service.url, '/', keys());
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    let bytes = 0;
+    for (const url of new Set(asked.filter((url) => !new URL(url).pathname.startsWith('/v1/')))) {
+      const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+      bytes += Number(response.headers.get('content-length'));
+    }
+    assert.ok(bytes > 10_000 && bytes < MOST_BYTES, `${bytes} bytes`);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { keepSecret } from '../../src/identity/kept-secrets.ts';
+import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+describe('signing in to the console', { skip: skipWithoutConsole }, () => {
+  let service: TestService;
+  let browser: Browser;
+  before(async () => {
+    service = await startService();
+    browser = await startBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  test('the link of the greeting signs in once, and its token is in no address that is asked for', async () => {
+    keepSecret(service.dataDirectory, 'first-key', service.key);
+    const token = service.service.newSignInToken();
+    const { page, asked, errors } = await openConsole(browser, service.url, `/sign-in#${token}`);
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    assert.ok(!page.url().includes(token));
+    assert.deepEqual(
+      asked.filter((url) => url.includes(service.key) || new URL(url).search.includes(token)),
+      [],
+    );
+    assert.deepEqual(errors, []);
+    const second = await openConsole(browser, service.url, `/sign-in#${token}`);
+    await second.page.getByText('This link has been used already').waitFor();
+    await second.page.context().close();
+    await page.context().close();
+  });
+
+  test('a token is worth nothing after its time, or when it is made up', async () => {
+    const post = (token: unknown) =>
+      fetch(`${service.url}/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+    assert.equal((await post('made-up')).status, 401);
+    assert.equal((await post(undefined)).status, 400);
+    let now = Date.now();
+    const other = await startService({ now: () => now });
+    const token = other.service.newSignInToken();
+    now += 11 * 60_000;
+    const late = await fetch(`${other.url}/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    assert.equal(late.status, 401);
+    await other.stop();
+  });
+
+  test('an API key signs in, stays after a reload, and signing out forgets it', async () => {
+    const { page } = await openConsole(browser, service.url, '/');
+    await page.getByRole('textbox', { name: 'API key' }).fill('sk-wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('This API key is not valid').waitFor();
+    await page.getByRole('textbox', { name: 'API key' }).fill(service.key);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('textbox', { name: 'API key' }).waitFor();
+    assert.equal(await page.evaluate('JSON.stringify(localStorage).includes("sk-test")'), false);
+    await page.context().close();
+  });
+
+  test('the admin key opens the operator pages, and makes a key for the studio', async () => {
+    const { page } = await openConsole(browser, service.url, '/');
+    await page.getByRole('textbox', { name: 'API key' }).fill(service.adminKey);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.getByRole('link', { name: 'Speech' }).click();
+    await page.getByRole('button', { name: 'Make a key for the first account' }).click();
+    await page.getByRole('heading', { name: 'Speech', exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  test('pages have a strict policy, hashed files are kept forever, and other paths stay 404 in JSON', async () => {
+    const index = await fetch(`${service.url}/films/any%3Aid`);
+    const policy = index.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'none'/);
+    assert.match(policy, /frame-ancestors 'none'/);
+    assert.doesNotMatch(policy, /unsafe/);
+    assert.equal(index.headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(index.headers.get('cache-control'), 'no-cache');
+    const html = await index.text();
+    assert.doesNotMatch(html, /<script(?![^>]*src=)|style=/);
+    const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1];
+    const asset = await fetch(service.url + script, { headers: { 'accept-encoding': 'br' } });
+    assert.equal(asset.headers.get('content-encoding'), 'br');
+    assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
+    for (const path of ['/nowhere', '/assets/none.js', '/films', '/v1/nowhere', '/library.json']) {
+      const answer = await fetch(service.url + path, { headers: { accept: 'text/html' } });
+      assert.equal(answer.status, 404, path);
+      const { error } = (await answer.json()) as { error: { code: string } };
+      assert.equal(error.code, 'endpoint_not_found');
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+describe('the studio of the console', { skip: skipWithoutConsole }, () => {
+  let service: TestService;
+  let browser: Browser;
+  before(async () => {
+    // Long enough for a person, or a test, to see the film being made.
+    const { registry } = await fakeEngines({ stepMs: 300 });
+    service = await startService({ registry });
+    browser = await startBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const open = (path: string) => openConsole(browser, service.url, path, { apiKey: service.key });
+
+  async function order(page: Page, prompt: string): Promise<void> {
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('480x480');
+    await page.getByRole('combobox', { name: 'Length' }).selectOption('4');
+    await page.getByRole('button', { name: 'Make film' }).click();
+  }
+
+  test('the price is shown before the film is made, and the code that makes it names no key', async () => {
+    const { page, errors } = await open('/');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('a red boat');
+    await page
+      .getByText('0.4 credits')
+      .or(page.getByText(/credits/))
+      .first()
+      .waitFor();
+    const code = await page.getByRole('tabpanel').innerText();
+    assert.match(code, /\/v1\/videos/);
+    assert.match(code, /\$API_KEY/);
+    assert.ok(!(await page.content()).includes(service.key));
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a reload in the middle of a film loses nothing', async () => {
+    const { page, errors } = await open('/');
+    await order(page, 'a red boat');
+    await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
+    await page.reload();
+    assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), 'a red boat');
+    await page.locator('video').waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a film is cancelled, and it is said that nothing was charged', async () => {
+    const { page } = await open('/');
+    await order(page, 'a boat that will hang');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Cancelled. Nothing was charged.').waitFor();
+    await page.context().close();
+  });
+
+  test('a film that fails says why and what to do', async () => {
+    const { page } = await open('/');
+    await order(page, 'a boat that will fail');
+    const note = page.getByRole('alert');
+    await note.getByText('The fake engine was told to fail.').waitFor();
+    await note.getByText('Nothing was charged').waitFor();
+    await page.context().close();
+  });
+
+  test('a film is remixed, and both are shown side by side', async () => {
+    const { page, errors } = await open('/');
+    await order(page, 'a green boat');
+    await page.getByRole('button', { name: 'Remix' }).click();
+    await page.getByRole('textbox', { name: 'What is to change' }).fill('at night');
+    await page.getByRole('button', { name: 'Make remix' }).click();
+    await page.getByRole('heading', { name: 'Before' }).waitFor();
+    await page.getByRole('region', { name: 'After' }).locator('video').waitFor();
+    assert.equal(await page.locator('video').count(), 2);
+    assert.match(page.url(), /\/films\/vidB-2%3Aremix-.*before=/);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a character is made from a moment of a film, and used in the next', async () => {
+    const { page, errors } = await open('/');
+    await order(page, 'a dancing cat');
+    await page.getByRole('button', { name: 'Make a character' }).click();
+    await page.getByRole('button', { name: 'Make character' }).click();
+    const name = await page.getByRole('heading', { name: /^@/ }).innerText();
+    await page.getByRole('link', { name: 'Use in a film' }).click();
+    await page.getByRole('textbox', { name: 'Prompt' }).waitFor();
+    assert.match(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), new RegExp(`^${name} `));
+    await page.goto(`${service.url}/library/characters`);
+    await page.getByRole('heading', { name }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('speech is played while it arrives, and can be kept', async () => {
+    const { page, errors } = await open('/speech');
+    await page.evaluate(`window.started = 0;
+      const { start } = AudioBufferSourceNode.prototype;
+      AudioBufferSourceNode.prototype.start = function (...when) { window.started += 1; return start.apply(this, when); }`);
+    await page.getByRole('textbox', { name: 'Text' }).fill('Good evening.');
+    await page.getByRole('radio', { name: 'nova' }).check();
+    await page.getByRole('button', { name: 'Speak' }).click();
+    await page.getByRole('link', { name: 'Download speech.wav' }).waitFor();
+    await page.getByRole('status').getByText('Complete', { exact: true }).waitFor();
+    assert.ok(Number(await page.evaluate('window.started')) >= 1);
+    assert.ok(Number(await page.evaluate('document.querySelector("audio").duration')) > 0.5);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a file is transcribed, its sentences seek the player, and subtitles can be saved', async () => {
+    const { page, errors } = await open('/transcribe');
+    const { speech } = await sampleFiles();
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('asr-1');
+    await page.locator('input[type=file]').setInputFiles(speech['mp3'] as string);
+    await page.getByRole('button', { name: 'Transcribe' }).click();
+    await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+    await page
+      .getByRole('listitem')
+      .locator('button', { hasText: /\d:\d\d/ })
+      .first()
+      .click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'vtt' }).click();
+    assert.equal((await saved).suggestedFilename(), 'transcript.vtt');
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('holding the button talks, and the answer is spoken and written', async () => {
+    const { page, errors } = await open('/talk');
+    const hold = page.getByRole('button', { name: 'Hold to talk' });
+    await hold.dispatchEvent('pointerdown');
+    await page.getByRole('button', { name: 'Let go to send' }).waitFor();
+    // The recorder needs a moment of sound before there is something to send.
+    await page.waitForTimeout(600);
+    await page.getByRole('button', { name: 'Let go to send' }).dispatchEvent('pointerup');
+    await page.locator('li.model audio').waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('with the keyboard alone a film is ordered', async () => {
+    const { page } = await open('/');
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+    await page.getByRole('textbox', { name: 'Prompt' }).focus();
+    await page.keyboard.type('a keyboard on a table');
+    const isOn = (name: string) => page.evaluate(`document.activeElement?.textContent?.trim() === "${name}"`);
+    for (let presses = 0; presses < 20 && !(await isOn('Make film')); presses += 1)
+      await page.keyboard.press('Tab');
+    assert.ok(await isOn('Make film'), 'Tab never reached the button');
+    await page.keyboard.press('Enter');
+    await page.locator('video').waitFor();
+    await page.context().close();
+  });
+});

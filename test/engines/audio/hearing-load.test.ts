@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { clip, lacking, untilBusy, useLocalAudio } from './audio-test.ts';
+
+/** Many requests: in a row, at once, and given up. */
+describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisper-base') }, () => {
+  const audio = useLocalAudio();
+  const transcribe = (model: string, file: string, signal: AbortSignal, account = 'acct_test') =>
+    audio().transcriber.transcribe(
+      {
+        model,
+        account,
+        file: clip(file),
+        task: 'transcribe',
+        language: 'en',
+        prompt: null,
+        temperature: 0,
+        words: false,
+      },
+      signal,
+    );
+  const residentMegabytes = () => {
+    const status = readFileSync(`/proc/${audio().transcriber.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+  };
+  /** The least of several looks: the last job's buffers are collected a moment after its answer. */
+  async function settledMegabytes(): Promise<number> {
+    const looks: number[] = [];
+    for (let look = 0; look < 10; look++) {
+      looks.push(residentMegabytes());
+      await delay(50);
+    }
+    return Math.min(...looks);
+  }
+
+  it('one recording after the other leaves its memory where it was', async ({ signal }) => {
+    const listen = async (times: number) => {
+      for (let n = 0; n < times; n++)
+        await transcribe(n % 4 === 0 ? 'asr-1' : 'asr-large-v3-turbo', 'en-0880.flac', signal);
+    };
+    await listen(8);
+    const before = await settledMegabytes();
+    await listen(24);
+    const after = await settledMegabytes();
+    assert.ok(after < before + 30, `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
+  });
+
+  it('a caller who leaves makes room for the next at once, and no work is done for nobody', async ({
+    signal,
+  }) => {
+    const { transcriber } = audio();
+    await transcribe('asr-1', 'en-0880.flac', signal);
+    const left = new AbortController();
+    const given = ['a', 'b', 'c'].map((account) =>
+      assert.rejects(transcribe('asr-1', 'en-jfk.flac', left.signal, account), /left/),
+    );
+    await untilBusy(transcriber.pid!);
+    const next = transcribe('asr-large-v3-turbo', 'en-0880.flac', signal, 'd');
+    left.abort(new Error('left'));
+    await Promise.all(given);
+    const [line] = transcriber.lines();
+    assert.deepEqual([line!.running, line!.waiting], [1, 0]);
+    assert.match((await next).text, /young man/);
+  });
+});

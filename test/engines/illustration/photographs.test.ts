@@ -1,0 +1,316 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { FilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
+import { type Lack, SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
+import { LocalPictures } from '../../../src/engines/local/pictures/local-pictures.ts';
+import type { VideoInput, VideoJob } from '../../../src/engines/video-engine.ts';
+import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
+import { unlessLacking } from '../../support/unless-lacking.ts';
+import { difference, type FilmProbe, meanColour, probeFilm } from './film-probe.ts';
+import { NEVER, picture, Workplace, watch } from './scene-jobs.ts';
+
+const workplace = new Workplace();
+after(() => workplace.clear());
+
+const weightsDirectory = defaultWeightsDirectory(process.env);
+const weights = ['u2net-small', 'fastdepth', 'blazeface', 'esrgan-slim'] as const;
+const missing = weights.filter((name) => !isPresent(weightsDirectory, name));
+const skip = unlessLacking(missing.length > 0, `weights are missing (${missing.join(', ')})`);
+
+const photograph = (name: 'astronaut' | 'coffee' | 'cat') =>
+  readFile(new URL(`../../../packages/illustrator/test/photographs/${name}.jpg`, import.meta.url));
+
+interface Made {
+  readonly path: string;
+  readonly lacks: readonly Lack[];
+}
+
+async function make(job: Partial<VideoJob>, pictures: LocalPictures | null): Promise<Made> {
+  const lacks: Lack[] = [];
+  const engine = new SceneEngine({ pictures, onPlain: (lack) => lacks.push(lack) });
+  const outcome = await watch(await workplace.job(job), engine);
+  if (outcome.state === 'failed') throw new Error(outcome.message);
+  return { path: outcome.result.film, lacks };
+}
+
+const studied = (job: Partial<VideoJob>) => make(job, new LocalPictures({ weightsDirectory }));
+const plainly = (job: Partial<VideoJob>) => make(job, null);
+const isSame = async (a: Made, b: Made) => (await readFile(a.path)).equals(await readFile(b.path));
+
+/** Pixels of the second film's frame that are white and were not in the first one's: the edge of a card. */
+function newWhite(empty: FilmProbe, full: FilmProbe, frame: number): number {
+  let white = 0;
+  for (let at = 0; at < full.frames[frame]!.length; at += 4) {
+    const [before, after] = [empty.frames[frame]!, full.frames[frame]!];
+    const isWhite = [0, 1, 2].every((channel) => after[at + channel]! > 244);
+    if (isWhite && Math.abs(before[at]! - after[at]!) > 30) white++;
+  }
+  return white;
+}
+
+describe('a reference photograph', { skip }, () => {
+  test('is the first frame, and then its background moves against its subject', async () => {
+    const inputs = [await workplace.input('reference', await photograph('astronaut'))];
+    const job = { inputs, prompt: 'a quiet view', seconds: 2 };
+    const [layered, flat] = [await studied(job), await plainly(job)];
+    assert.deepEqual(layered.lacks, []);
+    const [moved, still] = [await probeFilm(layered.path, 4), await probeFilm(flat.path, 4)];
+    assert.ok(difference(moved, moved.frames[0]!, still.frames[0]!) < 1, 'begins on the photograph');
+    const background = difference(moved, moved.frames[40]!, still.frames[40]!, [0.62, 0.05, 0.9, 0.4]);
+    assert.ok(background > 6, `the background moved by itself: ${background}`);
+  });
+
+  test('has two thirds of what falls behind its subject', async () => {
+    const inputs = [await workplace.input('reference', await photograph('astronaut'))];
+    const size = { inputs, width: 320, height: 320 };
+    const autumn = { ...size, prompt: 'falling leaves, static shot' };
+    const dry = await probeFilm((await studied({ ...size, prompt: 'a view, static shot' })).path, 1);
+    const flat = await probeFilm((await plainly(autumn)).path, 1);
+    const layered = await probeFilm((await studied(autumn)).path, 1);
+    const leaves = (film: FilmProbe, area: readonly [number, number, number, number]) =>
+      [14, 16, 18, 20, 22].reduce(
+        (sum, at) => sum + difference(dry, dry.frames[at]!, film.frames[at]!, area),
+        0,
+      );
+    const subject = [0.3, 0.12, 0.55, 0.95] as const;
+    const background = [0.65, 0.02, 0.98, 0.5] as const;
+    const [over, all] = [leaves(layered, subject), leaves(flat, subject)];
+    assert.ok(over < all * 0.7, `${over} of ${all} before the subject`);
+    assert.ok(leaves(layered, background) > leaves(flat, background) * 0.8, 'all before the background');
+  });
+
+  test('disappears in fog where it is far', async () => {
+    const inputs = [await workplace.input('reference', await photograph('astronaut'))];
+    const film = async (prompt: string) => probeFilm((await studied({ inputs, prompt })).path);
+    const [clear, foggy] = [await film('a view, static shot'), await film('a view in the fog, static shot')];
+    const fog = (area: readonly [number, number, number, number]) =>
+      difference(clear, clear.frames[20]!, foggy.frames[20]!, area);
+    assert.ok(fog([0, 0.1, 0.12, 0.5]) > 2 * fog([0.38, 0.2, 0.5, 0.34]), 'the flag, not the face');
+  });
+
+  test('gives the same bytes each time', async () => {
+    const inputs = [await workplace.input('first-frame', await photograph('coffee'))];
+    const job = { inputs, prompt: 'leaves fall on the table' };
+    assert.ok(await isSame(await studied(job), await studied(job)));
+  });
+
+  test('whose subject is not clear is shown as it is, and it is reported', async () => {
+    const inputs = [await workplace.input('reference', await photograph('cat'))];
+    // In the picture's own proportions, so that nothing is cropped.
+    const job = { inputs, prompt: 'a cat', width: 400, height: 266 };
+    const film = await studied(job);
+    assert.deepEqual(
+      film.lacks.map(({ taskId, reason }) => [taskId, reason]),
+      [['task', 'the subject reaches beyond the picture']],
+    );
+    const [shown, plain] = [await probeFilm(film.path), await probeFilm((await plainly(job)).path)];
+    assert.ok(difference(shown, shown.frames[20]!, plain.frames[20]!) < 3);
+  });
+});
+
+describe('a component', { skip }, () => {
+  test('is cut out of its photograph instead of framed', async () => {
+    const inputs = [await workplace.input('component', await photograph('coffee'))];
+    const job = { inputs, prompt: 'a meadow' };
+    const empty = await probeFilm((await plainly({ prompt: 'a meadow' })).path, 2);
+    const [cut, framed] = [await studied(job), await plainly(job)];
+    assert.deepEqual(cut.lacks, []);
+    const [cutFilm, framedFilm] = [await probeFilm(cut.path, 2), await probeFilm(framed.path, 2)];
+    const edge = newWhite(empty, framedFilm, 10);
+    assert.ok(edge > 400, `${edge} pixels of the frame`);
+    assert.ok(newWhite(empty, cutFilm, 10) < edge / 3);
+    const [red, , blue] = meanColour(cutFilm, cutFilm.frames[10]!, [0.45, 0.6, 0.65, 0.75]);
+    assert.ok(red > blue + 40, `the cup is there: ${red}, ${blue}`);
+  });
+
+  test('on a plain background needs no model', async () => {
+    const ball = picture(300, 300, (brush) => {
+      brush.fillStyle = '#ffffff';
+      brush.fillRect(0, 0, 300, 300);
+      brush.fillStyle = '#ff00ff';
+      brush.beginPath();
+      brush.arc(150, 150, 100, 0, 7);
+      brush.fill();
+    });
+    const job = { inputs: [await workplace.input('component', ball)], prompt: 'a meadow' };
+    const film = await studied(job);
+    assert.deepEqual(film.lacks, []);
+    assert.ok(await isSame(film, await plainly(job)));
+  });
+});
+
+describe('a character', { skip }, () => {
+  const inputsOf = (path: string): VideoInput[] => [
+    { role: 'character', name: 'eileen', open: async () => path },
+  ];
+
+  test('is cut out of its clip', async () => {
+    const inputs = inputsOf(await portraitClip(480, 480));
+    const job = { inputs, prompt: '@eileen in a meadow' };
+    const empty = await probeFilm((await plainly({ prompt: '@eileen in a meadow' })).path, 2);
+    const [cut, framed] = [await studied(job), await plainly(job)];
+    assert.deepEqual(cut.lacks, []);
+    const edge = newWhite(empty, await probeFilm(framed.path, 2), 10);
+    const cutFilm = await probeFilm(cut.path, 2);
+    assert.ok(newWhite(empty, cutFilm, 10) < edge / 2);
+    const [red, , blue] = meanColour(cutFilm, cutFilm.frames[10]!, [0.45, 0.8, 0.55, 0.9]);
+    assert.ok(red > blue + 60, `the suit is there: ${red}, ${blue}`);
+  });
+
+  test('that has to be framed is framed with the face', async () => {
+    // The head at the very top of a tall picture, much of which is no subject.
+    const inputs = [await workplace.input('character', await tallPortrait(), { name: 'eileen' })];
+    const { inputs: looked } = await new LocalPictures({ weightsDirectory }).study(
+      [{ role: 'character', path: await inputs[0]!.open(NEVER) }],
+      { width: 480, height: 480, scratchDirectory: await workplace.folder() },
+      NEVER,
+    );
+    assert.ok(looked[0]!.study!.faces.length === 1);
+    assert.ok(looked[0]!.study!.faces[0]!.y < 0.2);
+  });
+});
+
+describe('films of the larger formats', { skip }, () => {
+  const study = async (bytes: Uint8Array, width: number, height: number) => {
+    const input = await workplace.input('reference', bytes);
+    const path = await input.open(NEVER);
+    const pictures = new LocalPictures({ weightsDirectory });
+    const film = { width, height, scratchDirectory: await workplace.folder() };
+    const { inputs } = await pictures.study([{ role: 'reference', path }], film, NEVER);
+    return { path, shown: inputs[0]!.path };
+  };
+
+  test('enlarge a small picture', async () => {
+    const { path, shown } = await study(await photograph('coffee'), 1920, 1080);
+    assert.notEqual(shown, path);
+    const { width, height } = await loadImage(await readFile(shown));
+    assert.deepEqual([width, height], [1920, 1280]);
+  });
+
+  test('leave a large one, and others leave all, as they are', async () => {
+    const large = picture(1200, 700, (brush) => brush.fillRect(100, 100, 300, 300), 'jpeg');
+    const [a, b] = [await study(large, 1920, 1080), await study(await photograph('coffee'), 1280, 720)];
+    assert.equal(a.shown, a.path);
+    assert.equal(b.shown, b.path);
+  });
+});
+
+const grey = (width: number, height: number) =>
+  picture(width, height, (brush) => {
+    brush.fillStyle = '#808080';
+    brush.fillRect(0, 0, width, height);
+  });
+
+const ODD_PICTURES: readonly [string, () => Buffer][] = [
+  ['of one pixel', () => grey(1, 1)],
+  ['that is tiny', () => grey(5, 3)],
+  ['that is all grey', () => grey(640, 480)],
+  ['that is empty', () => picture(300, 200, () => {})],
+  ['that is very long', () => grey(4000, 70)],
+  ['that is huge', () => grey(7000, 7000)],
+];
+
+for (const [kind, bytes] of ODD_PICTURES) {
+  for (const role of ['reference', 'component', 'character'] as const) {
+    test(`a ${role} ${kind} makes a film`, { skip }, async () => {
+      const inputs = [await workplace.input(role, bytes(), { name: 'odd' })];
+      const film = await studied({ inputs, prompt: 'a view in the snow', width: 240, height: 240 });
+      assert.ok((await readFile(film.path)).length > 0);
+      assert.ok(film.lacks.length <= 1, 'one line in the log at most');
+    });
+  }
+}
+
+const TROUBLES: readonly [string, () => Promise<LocalPictures>, RegExp][] = [
+  [
+    'are missing',
+    async () => new LocalPictures({ weightsDirectory: await workplace.folder() }),
+    /weights for photographs are missing/,
+  ],
+  [
+    'cannot be loaded',
+    async () =>
+      new LocalPictures({
+        weightsDirectory,
+        module: new URL('../../support/stillborn-job.ts', import.meta.url),
+      }),
+    /models failed/,
+  ],
+  [
+    'take too long',
+    async () =>
+      new LocalPictures({
+        weightsDirectory,
+        module: new URL('./hanging-pictures.ts', import.meta.url),
+        timeoutMs: 500,
+      }),
+    /took too long/,
+  ],
+];
+
+for (const [trouble, open, reason] of TROUBLES) {
+  test(`when the models ${trouble}, the picture is shown as it is, and one line says so`, {
+    skip,
+  }, async () => {
+    const inputs = [await workplace.input('reference', await photograph('astronaut'))];
+    const job = { inputs, prompt: 'a quiet view' };
+    const film = await make(job, await open());
+    assert.equal(film.lacks.length, 1);
+    assert.match(film.lacks[0]!.reason, reason);
+    assert.ok(await isSame(film, await plainly(job)));
+  });
+}
+
+test('a film without pictures starts no model', async () => {
+  const nowhere = new LocalPictures({ weightsDirectory, module: new URL('./not-there.ts', import.meta.url) });
+  assert.deepEqual((await make({ prompt: 'a dog' }, nowhere)).lacks, []);
+});
+
+/** A second of the astronaut, who moves a little. */
+async function portraitClip(width: number, height: number): Promise<string> {
+  const path = join(await workplace.folder(), 'portrait.mp4');
+  const encoder = await FilmEncoder.open({ path, width, height, framesPerSecond: 24, threads: 1 }, null);
+  const image = await loadImage(await photograph('astronaut'));
+  const brush = createCanvas(width, height).getContext('2d');
+  for (let frame = 0; frame < 12; frame++) {
+    const zoom = 1 + frame / 400;
+    brush.drawImage(image, 0, height * (1 - zoom), width * zoom, height * zoom);
+    await encoder.add(yuvOf(brush.getImageData(0, 0, width, height).data, width, height));
+  }
+  await encoder.finish();
+  return path;
+}
+
+async function tallPortrait(): Promise<Buffer> {
+  const image = await loadImage(await photograph('astronaut'));
+  return picture(
+    480,
+    1200,
+    (brush) => {
+      brush.drawImage(image, 0, 0);
+      brush.drawImage(image, 0, 460, 480, 20, 0, 480, 480, 720);
+    },
+    'jpeg',
+  );
+}
+
+/** BT.709, limited range. */
+function yuvOf(pixels: Uint8ClampedArray, width: number, height: number): Buffer {
+  const planes = Buffer.alloc((width * height * 3) / 2);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      const [red, green, blue] = pixels.subarray(at, at + 3) as unknown as [number, number, number];
+      const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      planes[y * width + x] = 16 + (light * 219) / 255;
+      if (y % 2 || x % 2) continue;
+      const chroma = width * height + (y / 2) * (width / 2) + x / 2;
+      planes[chroma] = 128 + (((blue - light) / 1.8556) * 224) / 255;
+      planes[chroma + (width * height) / 4] = 128 + (((red - light) / 1.5748) * 224) / 255;
+    }
+  }
+  return planes;
+}

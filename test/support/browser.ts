@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { unlessLacking } from './unless-lacking.ts';
+
+/** Debian's Chromium. */
+export const CHROMIUM = '/usr/bin/chromium';
+const BUILT = fileURLToPath(new URL('../../console/dist/index.html', import.meta.url));
+
+export const skipWithoutBrowser = unlessLacking(
+  !existsSync(CHROMIUM),
+  `${CHROMIUM} is missing, so no page is looked at`,
+);
+export const skipWithoutConsole =
+  skipWithoutBrowser ||
+  unlessLacking(!existsSync(BUILT), 'the console is not built (npm run build:console), so it is not tried');
+
+export async function startBrowser(): Promise<Browser> {
+  return await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--autoplay-policy=no-user-gesture-required',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  });
+}
+
+/** A page, and what it did that it should not: asked other machines, broke its policy, wrote errors to its console. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly elsewhere: string[];
+  readonly errors: string[];
+  /** Every address that the page asked for. */
+  readonly asked: string[];
+}
+
+export interface Keys {
+  readonly apiKey?: string;
+  readonly adminKey?: string;
+}
+
+/** Opens a page of the console with these keys in its browser; with none, signed out. */
+export async function openConsole(
+  browser: Browser,
+  url: string,
+  path: string,
+  keys: Keys = {},
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  if (keys.apiKey ?? keys.adminKey) {
+    const session = JSON.stringify({ apiKey: keys.apiKey ?? null, adminKey: keys.adminKey ?? null });
+    await context.addInitScript(`localStorage.getItem('phonofilm.session')
+      ?? localStorage.setItem('phonofilm.session', ${JSON.stringify(session)})`);
+  }
+  const page = await context.newPage();
+  const watched: WatchedPage = { page, elsewhere: [], errors: [], asked: [] };
+  page.on('console', (message) => {
+    if (message.type() === 'error') watched.errors.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => watched.errors.push(String(error)));
+  page.on('request', (request) => {
+    watched.asked.push(request.url());
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(url))
+      watched.elsewhere.push(request.url());
+  });
+  await page.goto(url + path);
+  return watched;
+}

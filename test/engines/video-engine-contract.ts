@@ -13,6 +13,8 @@ import { videoJob } from '../support/video-job.ts';
 export interface EngineUnderTest {
   /** A new engine object, as another process would make it. */
   create(): VideoEngine;
+  /** What every job has; absent: a short, small film. */
+  readonly anyJob?: Partial<VideoJob>;
   /** A job that takes long enough to be stopped on the way. */
   readonly longJob: Partial<VideoJob>;
   /** A job that fails for good; absent where nothing does. */
@@ -22,7 +24,10 @@ export interface EngineUnderTest {
 const NEVER = new AbortController().signal;
 
 /** What every engine of films promises to the worker: programs of this machine, services elsewhere, fakes. */
-export function videoEngineContract(name: string, { create, longJob, failingJob }: EngineUnderTest): void {
+export function videoEngineContract(
+  name: string,
+  { create, anyJob, longJob, failingJob }: EngineUnderTest,
+): void {
   describe(name, () => {
     const folders: string[] = [];
     after(() => {
@@ -32,7 +37,7 @@ export function videoEngineContract(name: string, { create, longJob, failingJob 
     const newJob = (more: Partial<VideoJob> = {}): VideoJob => {
       const scratchDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-engine-'));
       folders.push(scratchDirectory);
-      return videoJob(scratchDirectory, { taskId: `vidB-2:1-${folders.length}`, ...more });
+      return videoJob(scratchDirectory, { taskId: `vidB-2:1-${folders.length}`, ...anyJob, ...more });
     };
 
     const follow = (

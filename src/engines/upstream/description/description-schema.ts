@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { ERRORS, type ErrorCode } from '../../../domain/errors.ts';
 import { readDuration, readSize } from './amounts.ts';
 
 /** The written form of a description. `description` of each schema says what is expected there. */
@@ -15,6 +16,7 @@ const FAULTS = [
   'permanent',
   'ambiguous',
 ] as const;
+const CODES = [...(Object.keys(ERRORS) as ErrorCode[]), 'generation_failed' as const];
 const WORDS = ['queued', 'running', 'done', 'failed', 'cancelled', 'refused', 'gone'] as const;
 
 const strict = { additionalProperties: false };
@@ -85,6 +87,18 @@ const Create = Type.Object(
   { ...strict, description: 'a map with post, json and id' },
 );
 
+const Alternative = Type.Object({ ...call }, { ...strict, description: 'a map with post and json' });
+
+const Cancel = Type.Object(
+  {
+    ...call,
+    works_on: optional(Type.Array(oneOf(WORDS))),
+    tries: optional(Type.Array(oneOf(WORDS))),
+    never_on: optional(Type.Array(oneOf(WORDS))),
+  },
+  { ...strict, description: 'a map with delete, post or put, and works_on' },
+);
+
 const Poll = Type.Object(
   {
     ...call,
@@ -107,6 +121,7 @@ const Step = Type.Object(
   {
     ...call,
     bind: optional(map(Path, 'a map of names and paths')),
+    may_be_empty: optional(Type.Array(text('a name'), { description: 'a list of names of bind' })),
     film: optional(Path),
     auth: optional(oneOf(['own', 'always', 'never'])),
     too_early: optional(
@@ -182,6 +197,7 @@ export const DescriptionSchema = Type.Object(
   {
     protocol: oneOf(['videos', 'operation', 'task']),
     create: Create,
+    alternatives: optional(Type.Array(Alternative, { description: 'a list of maps with post and json' })),
     poll: optional(Poll),
     result: optional(Type.Array(Step, { minItems: 1, description: 'a list of steps' })),
     error: optional(
@@ -190,6 +206,7 @@ export const DescriptionSchema = Type.Object(
           code: optional(Path),
           message: optional(Path),
           classes: optional(map(oneOf(FAULTS), 'a map of classes')),
+          pass: optional(Type.Array(oneOf(CODES), { description: 'a list of our own error codes' })),
         },
         { ...strict, description: 'a map with code, message and classes' },
       ),
@@ -204,15 +221,9 @@ export const DescriptionSchema = Type.Object(
     ),
     cost: optional(Scaled),
     cancel: optional(
-      Type.Object(
-        {
-          ...call,
-          works_on: optional(Type.Array(oneOf(WORDS))),
-          tries: optional(Type.Array(oneOf(WORDS))),
-          never_on: optional(Type.Array(oneOf(WORDS))),
-        },
-        { ...strict, description: 'a map with delete, post or put, and works_on' },
-      ),
+      Type.Union([Cancel, Type.Array(Cancel, { minItems: 1 })], {
+        description: 'a map with delete, post or put, and works_on; or a list of them',
+      }),
     ),
     remix: optional(Create),
     callback: optional(
@@ -232,7 +243,15 @@ export const DescriptionSchema = Type.Object(
           oneOf(['none', 'callback', 'list', 'idempotency_key']),
           Type.Object({ idempotency_key: text('the name of a header') }, strict),
           Type.Object({ list: List }, strict),
-          Type.Object({ own_id: Type.Object({ ...call, id: Path }, strict) }, strict),
+          Type.Object(
+            {
+              own_id: Type.Object(
+                { ...call, id: Path, absent: optional(oneOf(['not_started', 'unknown'])) },
+                strict,
+              ),
+            },
+            strict,
+          ),
         ],
         {
           description: 'none, callback, list, idempotency_key, or a map with own_id, list or idempotency_key',

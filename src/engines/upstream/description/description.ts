@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../domain/errors.ts';
 import type { Json } from '../../video-engine.ts';
 import type { FaultClass, UpstreamCall } from '../upstream.ts';
 import type { ReplyPath } from './reply-path.ts';
@@ -11,6 +12,8 @@ export interface Description {
   /** A hash of the content: two operations with the same version speak the same language. */
   readonly version: string;
   readonly create: CreateCall;
+  /** Further ways to create, tried in order for films that the ones before cannot express. */
+  readonly alternatives: readonly CreateCall[];
   readonly poll: PollCall;
   /** Steps from a finished job to its film. */
   readonly result: readonly ResultStep[];
@@ -18,9 +21,10 @@ export interface Description {
   /** How a service that fails inside HTTP 200 says that all is well. */
   readonly ok: Condition | null;
   readonly refused: RefusedForm | null;
+  /** The first that is for the state of the job is sent. */
+  readonly cancel: readonly CancelCall[];
   /** What the service says that a film costs, for the operator's books. */
   readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
-  readonly cancel: CancelCall | null;
   readonly remix: CreateCall | null;
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
@@ -80,7 +84,10 @@ export interface ResultStep {
   /** A further question; null: the step looks at the last reply. */
   readonly call: Call | null;
   readonly bind: Readonly<Record<string, ReplyPath>>;
-  readonly film: { readonly url: string } | { readonly path: ReplyPath } | null;
+  /** Names that need no value; without the others there is no film. */
+  readonly mayBeEmpty: readonly string[];
+  /** Where the reply has its link or its content, and the URL that has it where the reply has neither. */
+  readonly film: { readonly path: ReplyPath; readonly url: string | null } | null;
   /** Whether the credential goes along with the film's link: `own` only to the service's own origin. */
   readonly auth: 'own' | 'always' | 'never';
   readonly tooEarly: { readonly http: number; readonly detail: string | null } | null;
@@ -93,6 +100,8 @@ export interface ErrorForm {
   readonly message: ReplyPath;
   /** By code, beginning of a code (`SAFETY.*`) or HTTP status (`http_422`), in lower case. */
   readonly classes: Readonly<Record<string, FaultClass>>;
+  /** Codes of our own that callers read as they are, with their messages. */
+  readonly pass: readonly (ErrorCode | 'generation_failed')[];
 }
 
 export interface RefusedForm {
@@ -117,7 +126,13 @@ export interface CallbackForm {
 
 export type Reconcile =
   | { readonly by: 'none' | 'callback' }
-  | { readonly by: 'own_id'; readonly call: Call; readonly id: ReplyPath }
+  | {
+      readonly by: 'own_id';
+      readonly call: Call;
+      readonly id: ReplyPath;
+      /** Whether a job that is not found after some minutes was never begun. */
+      readonly absenceProves: boolean;
+    }
   | { readonly by: 'idempotency_key'; readonly header: string }
   | {
       readonly by: 'list';

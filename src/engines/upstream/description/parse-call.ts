@@ -9,7 +9,7 @@ import { placesOf } from './url-template.ts';
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
 
 /** Inputs that may choose a path, several joined by `+`. */
-const CHOOSERS = ['first_frame', 'last_frame', 'references', 'character', 'source'];
+const CHOOSERS = ['picture', 'first_frame', 'last_frame', 'references', 'character', 'source'];
 
 /** Reads `{ post: /path, json: {…} }`; null: no method is named. `bound` are names that earlier steps give. */
 export function parseCall(written: WrittenCall, path: string, bound: readonly string[] = []): Call | null {

@@ -42,6 +42,9 @@ export const OPERATIONAL_KEYS = [
   'unverified',
 ];
 
+/** Services that do more than films: how they speak about these. */
+const FILM_PROTOCOL_OF: Readonly<Record<string, string>> = { openai: 'videos', contract: 'videos' };
+
 const CREATE_TIMEOUT_MS = 120_000;
 const POLL_EVERY_MS = 5000;
 /** Films of tens of MB come as base64 only where the description raises this. */
@@ -52,6 +55,7 @@ const FILM_LIMIT = 2e9;
 export function parseDescription(raw: unknown, path: string): Description {
   if (!isMap(raw)) throw new DescriptionError(path, 'expected a map with protocol, create, poll and result');
   const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !OPERATIONAL_KEYS.includes(key)));
+  own['protocol'] = FILM_PROTOCOL_OF[String(own['protocol'])] ?? own['protocol'];
   const whole = readTemplateFiles(mergeMaps(PROTOCOL_DEFAULTS[String(own['protocol'])] ?? {}, own), path);
   const mistake = findMistake(DescriptionSchema, whole);
   if (mistake !== null) throw new DescriptionError([path, ...mistake.path].join('.'), mistake.message);
@@ -65,6 +69,13 @@ function normalise(written: WrittenDescription, path: string): Description {
   const content = {
     protocol,
     create: readCreate(written.create, `${path}.create`, harmless5xx),
+    alternatives: (written.alternatives ?? []).map((one, index) => {
+      const { id, keep, timeout } = written.create;
+      const shared = Object.fromEntries(
+        Object.entries({ id, keep, timeout }).filter(([, value]) => value !== undefined),
+      );
+      return readCreate({ ...shared, ...one }, `${path}.alternatives.${index}`, harmless5xx);
+    }),
     poll: readPoll(written, path),
     result: readSteps(written, path),
     error: readError(written.error),
@@ -155,11 +166,11 @@ function readSteps({ result = [] }: WrittenDescription, path: string): ResultSte
     const call = parseCall(step, at, bound);
     bound.push(...Object.keys(step.bind ?? {}));
     const film = step.film === undefined ? null : paths(step.film);
-    const [url = ''] = film ?? [];
     return {
       call,
       bind: Object.fromEntries(Object.entries(step.bind ?? {}).map(([name, way]) => [name, paths(way)])),
-      film: film === null ? null : /^(?:\/|https?:\/\/|\{)/.test(url) ? { url } : { path: film },
+      mayBeEmpty: step.may_be_empty ?? [],
+      film: film && { path: film.filter((one) => !isUrl(one)), url: film.find(isUrl) ?? null },
       auth: step.auth ?? 'own',
       tooEarly: step.too_early ? { http: step.too_early.http, detail: step.too_early.detail ?? null } : null,
       goneIf: readTest(step.gone_if),
@@ -174,18 +185,25 @@ function readError({
   code,
   message,
   classes = {},
+  pass = [],
 }: NonNullable<WrittenDescription['error']> = {}): ErrorForm {
   const lowered = Object.entries(classes).map(([name, meaning]) => [name.toLowerCase(), meaning] as const);
-  return { code: paths(code), message: paths(message), classes: Object.fromEntries(lowered) };
+  return { code: paths(code), message: paths(message), classes: Object.fromEntries(lowered), pass };
 }
 
 function readCancel({ cancel }: WrittenDescription, path: string): Description['cancel'] {
-  if (!cancel) return null;
-  const at = `${path}.cancel`;
-  const call = parseCall(cancel, at) ?? missingGet(at);
-  const never = cancel.never_on ?? [];
-  const on = [...(cancel.works_on ?? ['queued', 'running']), ...(cancel.tries ?? [])];
-  return { ...call, on: on.filter((word) => !never.includes(word)) };
+  const isList = Array.isArray(cancel);
+  return (cancel === undefined ? [] : [cancel].flat()).map((one, index) => {
+    const at = `${path}.cancel${isList ? `.${index}` : ''}`;
+    const call = parseCall(one, at) ?? missingGet(at);
+    const never = one.never_on ?? [];
+    const on = [...(one.works_on ?? ['queued', 'running']), ...(one.tries ?? [])];
+    return { ...call, on: on.filter((word) => !never.includes(word)) };
+  });
+}
+
+function isUrl(text: string): boolean {
+  return /^(?:\/|https?:\/\/|\{)/.test(text);
 }
 
 export function readAccepts(written: WrittenAccepts): Accepts {

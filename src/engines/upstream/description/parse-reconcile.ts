@@ -30,7 +30,8 @@ export function parseReconcile(
     const call = parseCall(written.own_id, `${at}.own_id`);
     if (!call)
       throw new DescriptionError(`${at}.own_id.get`, 'is missing; expected a path such as /tasks/{own_id}');
-    return { by: 'own_id', call, id: [written.own_id.id].flat() };
+    const { id, absent } = written.own_id;
+    return { by: 'own_id', call, id: [id].flat(), absenceProves: absent !== 'unknown' };
   }
   const call = parseCall(written.list, `${at}.list`);
   if (!call) throw new DescriptionError(`${at}.list.get`, 'is missing; expected a path such as /videos');

@@ -21,11 +21,6 @@ export function readWord(reply: Json | undefined, path: ReplyPath): string | und
   return undefined;
 }
 
-/** Like `readWord`, but an empty text is one, too. */
-export function readText(reply: Json | undefined, path: ReplyPath): string | undefined {
-  return readWord(reply, path) ?? (path.some((way) => follow(reply, way) === '') ? '' : undefined);
-}
-
 /** Whether something is there that does not say no. */
 export function holds(reply: Json | undefined, path: ReplyPath): boolean {
   const found = readPath(reply, path);

@@ -6,7 +6,8 @@ import { isEach } from './template.ts';
 /** Parts of an input; `link` is the public URL where there is one, else a data URL. */
 export const INPUT_PARTS = ['url', 'data_url', 'base64', 'mime', 'file', 'link', 'name', 'position'] as const;
 
-const INPUTS = ['first_frame', 'last_frame', 'character'] as const;
+/** `picture` is the first frame, or else the base picture: for services that take one picture to begin from. */
+const INPUTS = ['picture', 'first_frame', 'last_frame', 'character'] as const;
 /** `images` are the frames and then the references. */
 const LISTS = ['references', 'frames', 'images', 'characters'] as const;
 

@@ -31,10 +31,13 @@ interface Part {
   readonly mentioned: number;
   readonly present: number;
   readonly plain: number;
+  /** Within a list it stands for its items. */
+  readonly spread?: boolean;
 }
 
 /** Variables that bring something of their own along, rather than a choice among others. */
 const WHOLE = [
+  'picture',
   'first_frame',
   'last_frame',
   'references',
@@ -70,7 +73,7 @@ function render(template: Json, variables: Variables): Part {
     );
     return joined(
       parts,
-      kept.map(({ value }) => value as Rendered),
+      kept.flatMap(({ value, spread }) => (spread && Array.isArray(value) ? value : [value as Rendered])),
       kept.length > 0,
     );
   }
@@ -99,21 +102,26 @@ function joined(parts: readonly Part[], value: Rendered, isKept: boolean): Part 
 export interface Each {
   readonly each: string;
   readonly item: Json;
+  /** What stands there when there is none; without it the key is dropped. */
+  readonly else?: Json;
 }
 
-/** `{ each: references, item: … $item.url … }`. */
+/** `{ each: references, item: … $item.url … }`; an entry of a list stands for its items. */
 export function isEach(template: object): template is Each & { [key: string]: Json } {
-  return 'each' in template && 'item' in template && Object.keys(template).length === 2;
+  const keys = Object.keys(template).filter((key) => key !== 'else');
+  return 'each' in template && 'item' in template && keys.length === 2;
 }
 
-function renderEach({ each, item }: Each, variables: Variables): Part {
+function renderEach({ each, item, else: otherwise }: Each, variables: Variables): Part {
   const list = variables[each];
-  if (!Array.isArray(list) || list.length === 0) return variable(undefined, each);
+  if (!Array.isArray(list) || list.length === 0)
+    return otherwise === undefined ? variable(undefined, each) : literal(otherwise);
   const items = list.map((entry) => renderTemplate(item, { ...variables, item: entry }));
-  return variable(
+  const found = variable(
     items.filter((entry) => entry !== undefined),
     each,
   );
+  return { ...found, spread: true };
 }
 
 function evaluate(text: string, variables: Variables): Rendered | undefined {

@@ -15,11 +15,12 @@ const BODY_LIMIT = 1e6;
 export async function cancelJob(parts: Omit<PollParts, 'folder'>): Promise<void> {
   const { upstream, operation } = parts;
   const { cancel } = operation.description;
-  if (cancel === null) return;
+  if (cancel.length === 0) return;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const { state } = await pollJob({ ...parts, folder: undefined }, signal);
-  if (!cancel.on.includes(state)) return;
+  const call = cancel.find(({ on }) => on.includes(state));
+  if (!call) return;
   const variables = operationVariables(operation);
   const read = { limit: BODY_LIMIT };
-  await callOperation({ upstream, operation, call: cancel, variables, purpose: 'cancel', read }, signal);
+  await callOperation({ upstream, operation, call, variables, purpose: 'cancel', read }, signal);
 }

@@ -1,7 +1,7 @@
 import type { FilmInputRole } from '../../../domain/film.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import type { Accepts } from '../description/description.ts';
-import { MANY, mentionedInputs } from './job-variables.ts';
+import { MANY, mentionedInputs, takesOnePicture } from './job-variables.ts';
 
 type InputName = 'first_frame' | 'last_frame' | 'references' | 'character';
 
@@ -21,9 +21,14 @@ export function capabilitiesOf(
   const expressed = mentionedInputs(mentioned);
   const inputs = Object.entries(ROLES).flatMap(([key, roles]) => {
     const name = key as InputName;
-    const count = drop.includes(name) ? MANY : Math.min(accepts[name] ?? MANY, expressed[name]);
-    return roles.map((role) => [role, count] as const);
+    const takes = (role: FilmInputRole) =>
+      drop.includes(name)
+        ? MANY
+        : Math.min(accepts[name] ?? MANY, expressed[role === 'reference' ? 'base' : name]);
+    return roles.map((role) => [role, takes(role)] as const);
   });
+  const oneOfThem = takesOnePicture(mentioned) ? [['references', 'first_frame']] : [];
+  const exclusive = [...(accepts.exclusive ?? []), ...oneOfThem];
   const canMark = mentioned.has('watermark') || drop.includes('watermark');
   return {
     sizes: accepts.sizes ?? 'any',
@@ -33,8 +38,8 @@ export function capabilitiesOf(
     remix: accepts.remix ?? true,
     watermark: accepts.watermark ?? (canMark ? 'either' : 'never'),
     ...(accepts.tiers !== undefined && { tiers: accepts.tiers }),
-    ...(accepts.exclusive !== undefined && {
-      exclusive: accepts.exclusive.map((names) => names.map((name) => ROLES[name as InputName])),
+    ...(exclusive.length > 0 && {
+      exclusive: exclusive.map((names) => names.map((name) => ROLES[name as InputName])),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { StartRefused } from '../../video-engine.ts';
 import type { CreateCall, Description } from '../description/description.ts';
 import { readWord } from '../description/reply-path.ts';
 import { type FaultClass, NotSent, type Upstream, type UpstreamReply } from '../upstream.ts';
-import { serviceError } from './failures.ts';
+import { type Passed, serviceError } from './failures.ts';
 import { type Fault, isMet, readFault } from './fault.ts';
 import { type Reply, readReply } from './read-reply.ts';
 import { bodyOf, type ReadyRequest } from './request.ts';
@@ -127,6 +127,7 @@ export function readKept({ keep }: Pick<CreateCall, 'keep'>, json: Json | undefi
 class Rejected {
   readonly kind: Exclude<FaultClass, 'ambiguous'>;
   readonly #cause: UpstreamFault;
+  readonly #passed: Passed | null;
   readonly #retryAfterMs: number | undefined;
 
   constructor(
@@ -136,6 +137,7 @@ class Rejected {
     retryAfterMs: number | undefined,
   ) {
     this.kind = kind;
+    this.#passed = fault.passed;
     this.#cause = new UpstreamFault('the service refused a film', {
       ...fault,
       ...reply,
@@ -148,10 +150,13 @@ class Rejected {
     const cause = this.#cause;
     switch (this.kind) {
       case 'refused':
-        return serviceError('refused', cause);
+        return serviceError('refused', cause, this.#passed);
       case 'invalid':
       case 'permanent':
-        return new StartRefused(cause.message, { cause, permanent: serviceError('invalid', cause) });
+        return new StartRefused(cause.message, {
+          cause,
+          permanent: serviceError('invalid', cause, this.#passed),
+        });
       case 'gone':
         return new StartRefused(cause.message, { cause, permanent: serviceError('retired', cause) });
       case 'auth':

@@ -1,6 +1,7 @@
 import type { Json, VideoJob } from '../../video-engine.ts';
 import type { CreateCall, Description } from '../description/description.ts';
 import { FileContent } from '../description/file-content.ts';
+import { Inexpressible } from '../description/inexpressible.ts';
 import { mergeMaps } from '../description/merge-maps.ts';
 import type { Rendered } from '../description/template.ts';
 import { visitVariables } from '../description/template-variables.ts';
@@ -22,15 +23,12 @@ export interface PreparedCreate {
   readonly request: ReadyRequest;
 }
 
-/** The call that begins a film: a remix where the service made the source and has a call for it. */
-export function createCallOf(
-  { create, remix }: Pick<Description, 'create' | 'remix'>,
+/** All names that the ways to create a film use: what the service can express. */
+export function mentionedByCreation(
+  { create, alternatives }: Pick<Description, 'create' | 'alternatives'>,
   { input }: Pick<Route, 'input'>,
-  sourceId: string | null,
-): { call: CreateCall; isRemix: boolean; mentioned: ReadonlySet<string> } {
-  const isRemix = remix !== null && sourceId !== null;
-  const call = isRemix ? remix : create;
-  return { call, isRemix, mentioned: mentionedBy(call, isRemix ? {} : input) };
+): ReadonlySet<string> {
+  return new Set([create, ...alternatives].flatMap((call) => [...mentionedBy(call, input)]));
 }
 
 /** The names that a call uses, such as `first_frame.base64`. */
@@ -43,16 +41,54 @@ function mentionedBy(call: CreateCall, input: Readonly<Record<string, Json>>): R
   return names;
 }
 
-/** The very request that begins this film, but for the credential. Throws `Inexpressible` where the service cannot. */
+/**
+ * The very request that begins this film, but for the credential: a remix where the service made the source and has a
+ * call for it, else the first way to create that can express the film. Throws `Inexpressible` where none can.
+ */
 export async function prepareCreate(
   description: Description,
   job: VideoJob,
-  { route, upstream }: { readonly route: Route; readonly upstream: Pick<Upstream, 'name' | 'baseUrl'> },
+  target: Target,
   signal: AbortSignal,
 ): Promise<PreparedCreate> {
-  const { model, input, drop } = route;
-  const sourceId = job.remixOf === null ? null : operationId(job.remixOf.operation, upstream.name);
-  const { call, isRemix, mentioned } = createCallOf(description, route, sourceId);
+  const { remix, create, alternatives } = description;
+  const sourceId = job.remixOf === null ? null : operationId(job.remixOf.operation, target.upstream.name);
+  const isRemix = remix !== null && sourceId !== null;
+  const calls = isRemix ? [remix] : [create, ...alternatives];
+  let refusal: unknown;
+  for (const call of calls) {
+    try {
+      const request = await prepareCall(call, { description, job, sourceId, isRemix }, target, signal);
+      return { call, request };
+    } catch (error) {
+      if (!(error instanceof Inexpressible)) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal;
+}
+
+interface Target {
+  readonly route: Route;
+  readonly upstream: Pick<Upstream, 'name' | 'baseUrl'>;
+}
+
+interface Film {
+  readonly description: Description;
+  readonly job: VideoJob;
+  readonly sourceId: string | null;
+  readonly isRemix: boolean;
+}
+
+async function prepareCall(
+  call: CreateCall,
+  { description, job, sourceId, isRemix }: Film,
+  { route, upstream }: Target,
+  signal: AbortSignal,
+): Promise<ReadyRequest> {
+  const { model, drop } = route;
+  const input = isRemix ? {} : route.input;
+  const mentioned = mentionedBy(call, input);
   const ownId = ownIdOf(job.taskId, job.attempt);
   // A path for films with a source is only for calls that can name it.
   const namesSource = [...mentioned].some((name) => name.startsWith('source.'));
@@ -64,17 +100,17 @@ export async function prepareCreate(
   );
   // A remix says what to change; anything else says the whole scene.
   const variables = isRemix ? { ...all, prompt: job.edits.at(-1) ?? job.prompt } : all;
-  const request = renderCall(call, variables, upstream.baseUrl, isRemix ? {} : input);
+  const request = renderCall(call, variables, upstream.baseUrl, input);
   const { reconcile } = description;
-  if (reconcile.by !== 'idempotency_key') return { call, request };
-  return { call, request: { ...request, headers: { ...request.headers, [reconcile.header]: ownId } } };
+  if (reconcile.by !== 'idempotency_key') return request;
+  return { ...request, headers: { ...request.headers, [reconcile.header]: ownId } };
 }
 
 /** What a dry run shows: the request as it would be sent, with the credential masked and files by their sizes. */
 export async function describeRequest(
   description: Description,
   job: VideoJob,
-  target: Parameters<typeof prepareCreate>[2],
+  target: Target,
   signal: AbortSignal,
 ): Promise<Json> {
   const { request } = await prepareCreate(description, job, target, signal);

@@ -16,13 +16,26 @@ const FAILURES = {
 
 export type FailureKind = keyof typeof FAILURES;
 
-/** `cause` is for the log. */
-export function failure(kind: FailureKind, cause: unknown, retry = false): VideoOutcome {
-  const [code, message] = FAILURES[kind];
-  return { state: 'failed', code, message, retry, cause };
+/** An error of a service that speaks our own language, word for word. */
+export interface Passed {
+  readonly code: ErrorCode | 'generation_failed';
+  readonly message: string;
 }
 
-export function serviceError(kind: FailureKind, cause: unknown): ServiceError {
+/** `cause` is for the log; `passed` stands in place of our own words. */
+export function failure(
+  kind: FailureKind,
+  cause: unknown,
+  retry = false,
+  passed: Passed | null = null,
+): VideoOutcome {
   const [code, message] = FAILURES[kind];
-  return new ServiceError(code, message, { cause });
+  return { state: 'failed', code, message, ...passed, retry, cause };
+}
+
+export function serviceError(kind: FailureKind, cause: unknown, passed: Passed | null = null): ServiceError {
+  const [code, message] = FAILURES[kind];
+  if (passed === null || passed.code === 'generation_failed')
+    return new ServiceError(code, message, { cause });
+  return new ServiceError(passed.code, passed.message, { cause });
 }

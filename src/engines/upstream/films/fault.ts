@@ -2,6 +2,7 @@ import type { Json } from '../../video-engine.ts';
 import type { Condition, ErrorForm } from '../description/description.ts';
 import { holds, readPath, readWord } from '../description/reply-path.ts';
 import type { FaultClass } from '../upstream.ts';
+import type { Passed } from './failures.ts';
 import type { Reply } from './read-reply.ts';
 
 /** What a description says about an error, and the service's own words, for the log only. */
@@ -10,7 +11,11 @@ export interface Fault {
   readonly kind: FaultClass | null;
   readonly code: string | null;
   readonly message: string | null;
+  /** The same for the caller, where the description says that the service's codes are ours. */
+  readonly passed: Passed | null;
 }
+
+export const NO_FAULT: Fault = { kind: null, code: null, message: null, passed: null };
 
 /** Codes count before the HTTP status, whole codes before beginnings, longer beginnings before shorter ones. */
 export function readFault(form: ErrorForm, reply: Pick<Reply, 'status' | 'json'>): Fault {
@@ -20,8 +25,12 @@ export function readFault(form: ErrorForm, reply: Pick<Reply, 'status' | 'json'>
   const kind =
     (code === null ? null : classOf(form, code)) ??
     (reply.status < 300 ? null : classOf(form, `http_${reply.status}`));
-  return { kind, code, message };
+  const ours = form.pass.find((one) => one === code);
+  const passed = ours && message !== null ? { code: ours, message: message.slice(0, LONGEST_MESSAGE) } : null;
+  return { kind, code, message, passed };
 }
+
+const LONGEST_MESSAGE = 500;
 
 function classOf({ classes }: ErrorForm, code: string): FaultClass | null {
   const lower = code.toLowerCase();

@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '../../video-engine.ts';
 import type { ResultStep } from '../description/description.ts';
-import { readPath, readText } from '../description/reply-path.ts';
+import { readPath, readWord } from '../description/reply-path.ts';
 import type { Rendered, Variables } from '../description/template.ts';
 import { renderUrl } from '../description/url-template.ts';
 import type { Upstream } from '../upstream.ts';
 import { callOperation, isOwnOrigin } from './call-operation.ts';
-import { type Fault, isMet, readFault } from './fault.ts';
+import { type Fault, isMet, NO_FAULT, readFault } from './fault.ts';
 import { type Operation, operationVariables } from './operation.ts';
 import type { Reply } from './read-reply.ts';
 import { UpstreamFault } from './upstream-fault.ts';
@@ -46,9 +46,9 @@ export async function findFilm(parts: FindParts, polled: Reply, signal: AbortSig
     if (step.goneIf !== null && isMet(step.goneIf, reply.json))
       return { state: 'deleted', cause: new UpstreamFault('the service has deleted the film', reply) };
     for (const [name, path] of Object.entries(step.bind)) {
-      const value = readText(reply.json, path);
-      if (value === undefined) return none(reply);
-      bound[name] = value;
+      const value = readWord(reply.json, path);
+      if (value === undefined && !step.mayBeEmpty.includes(name)) return none(reply);
+      bound[name] = value ?? '';
     }
     if (step.film !== null) return await readFilm(parts, step, reply, { ...variables, ...bound });
   }
@@ -77,7 +77,11 @@ const VERDICTS = ['refused', 'invalid', 'permanent', 'retry'];
 function verdictOn({ description }: Operation, { tooEarly }: ResultStep, reply: Reply): Found | null {
   const { status, json, excerpt } = reply;
   const isWell = description.ok === null || isMet(description.ok, json);
-  if (status >= 200 && status < 300 && isWell && json !== undefined) return null;
+  if (status >= 200 && status < 300 && isWell && json !== undefined) {
+    if (!description.refused?.if || !isMet(description.refused.if, json)) return null;
+    const withheld = new UpstreamFault('the service withholds the film', reply);
+    return { state: 'failed', fault: { ...NO_FAULT, kind: 'refused' }, cause: withheld };
+  }
   if (tooEarly !== null && status === tooEarly.http && excerpt.includes(tooEarly.detail ?? ''))
     return { state: 'too-early' };
   const fault = readFault(description.error, reply);
@@ -93,10 +97,10 @@ async function readFilm(
   variables: Variables,
 ): Promise<Found> {
   if (step.film === null) return none(reply);
-  if ('url' in step.film)
-    return toLink(renderUrl(step.film.url, variables, operation.baseUrl), operation, step);
-  const found = textAt(reply.json, step.film.path);
-  if (found === undefined) return none(reply);
+  const { path: ways, url } = step.film;
+  const found = textAt(reply.json, ways);
+  if (found === undefined)
+    return url === null ? none(reply) : toLink(renderUrl(url, variables, operation.baseUrl), operation, step);
   const spilled = reply.spilled.get(found);
   if (spilled) return { state: 'file', path: spilled.path };
   const link = linkOf(found, operation.baseUrl);

@@ -102,8 +102,9 @@ function judged({ description }: Operation, { reply }: Poll): VideoOutcome {
   const fault = readFault(error, { ...reply, status: 200 });
   const cause = new UpstreamFault('the job failed', { ...fault, excerpt: reply.excerpt });
   if (fault.kind === 'refused' || (refused !== null && isWithheld(description, reply.json)))
-    return failure('refused', cause);
-  return failure(fault.kind === 'invalid' ? 'invalid' : 'failed', cause, isWorthRepeating(fault.kind));
+    return failure('refused', cause, false, fault.passed);
+  const kind = fault.kind === 'invalid' ? 'invalid' : 'failed';
+  return failure(kind, cause, isWorthRepeating(fault.kind), fault.passed);
 }
 
 function isWorthRepeating(kind: string | null): boolean {

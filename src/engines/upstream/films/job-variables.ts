@@ -29,7 +29,9 @@ const NAMES = {
 /** The kinds of inputs that a film has. */
 export function inputNames({ inputs }: VideoJob): string[] {
   const names = inputs.map(({ role }) => (role === 'character' ? 'character' : NAMES[role]));
-  return [...new Set(names)];
+  const isPicture = ({ role }: VideoInput) => role === 'first-frame' || role === 'reference';
+  const pictures = inputs.some(isPicture) ? ['picture'] : [];
+  return [...new Set([...pictures, ...names])];
 }
 
 /** What templates may use of a job. Throws `Inexpressible` when the film has an input that no template mentions. */
@@ -73,14 +75,18 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
   const last = groups.get('last_frame')?.[0];
   const references = groups.get('references') ?? [];
   const characters = groups.get('characters') ?? [];
+  const picture = first ?? references.find(({ role }) => role === 'reference');
   const frames = [
     ...(first ? [{ input: first, position: 'first' }] : []),
     ...(last ? [{ input: last, position: 'last' }] : []),
   ];
   const read = (input: VideoInput, names: readonly string[], position?: string) =>
     formsOf(input, partsMentioned(parts.mentioned, names), position, signal);
-  for (const [name, given] of groups) assertMentioned(name, given.length, parts);
+  for (const [name, given] of groups) assertMentioned(name, given, parts);
+  if (first && references.length > 0 && takesOnePicture(parts.mentioned))
+    throw new Inexpressible('takes a first frame or a reference, not both');
   return {
+    picture: picture && (await read(picture, ['picture'])),
     first_frame: first && (await read(first, ['first_frame'])),
     last_frame: last && (await read(last, ['last_frame'])),
     frames: await Promise.all(
@@ -100,10 +106,13 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
 }
 
 /** Leaving out an input must be asked for. */
-function assertMentioned(name: string, given: number, { mentioned }: VariableParts): void {
+function assertMentioned(name: string, given: readonly VideoInput[], { mentioned }: VariableParts): void {
   const single = name === 'characters' ? 'character' : name;
-  const takes = mentionedInputs(mentioned)[single as keyof ReturnType<typeof mentionedInputs>] ?? 0;
-  if (given > takes) throw new Inexpressible(`takes ${takes} inputs of the kind ${single}, not ${given}`);
+  const expressed = mentionedInputs(mentioned);
+  const isBase = single === 'references' && given.every(({ role }) => role === 'reference');
+  const takes = expressed[isBase ? 'base' : (single as keyof typeof expressed)] ?? 0;
+  if (given.length > takes)
+    throw new Inexpressible(`takes ${takes} inputs of the kind ${single}, not ${given.length}`);
 }
 
 /** More than any film has. */
@@ -114,6 +123,8 @@ export function mentionedInputs(mentioned: ReadonlySet<string>): {
   readonly first_frame: number;
   readonly last_frame: number;
   readonly references: number;
+  /** References that are base pictures: one of them may stand in the place of the first frame. */
+  readonly base: number;
   readonly character: number;
 } {
   const begins = (start: string) =>
@@ -121,12 +132,20 @@ export function mentionedInputs(mentioned: ReadonlySet<string>): {
   const images = begins('images.each');
   const frames = images || begins('frames.each');
   const counted = (list: string) => (begins(`${list}.each`) ? MANY : highest(mentioned, list));
+  const references = images ? MANY : counted('references');
   return {
-    first_frame: frames || begins('frames.0') || begins('first_frame') ? 1 : 0,
+    first_frame: frames || begins('frames.0') || begins('first_frame') || begins('picture') ? 1 : 0,
     last_frame: frames || begins('frames.1') || begins('last_frame') ? 1 : 0,
-    references: images ? MANY : counted('references'),
+    references,
+    base: Math.max(references, begins('picture') ? 1 : 0),
     character: Math.max(counted('characters'), begins('character') ? 1 : 0),
   };
+}
+
+/** Whether a reference can only stand in the place of the first frame. */
+export function takesOnePicture(mentioned: ReadonlySet<string>): boolean {
+  const begins = (start: string) => [...mentioned].some((name) => name.startsWith(start));
+  return begins('picture.') && !begins('references.') && !begins('images.');
 }
 
 function highest(mentioned: ReadonlySet<string>, list: string): number {

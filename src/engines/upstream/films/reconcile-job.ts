@@ -73,7 +73,7 @@ async function byOwnId(
   }
   const isAbsent = ({ status, json }: Reply) => status === 404 || (status < 300 && json !== undefined);
   const isSettled = parts.now() - parts.plan.plannedAt > SETTLED_MS;
-  return isSettled && replies.every(isAbsent) ? { state: 'not-started' } : UNKNOWN;
+  return how.absenceProves && isSettled && replies.every(isAbsent) ? { state: 'not-started' } : UNKNOWN;
 }
 
 /** Only a match that is unique in prompt, model and time counts. */

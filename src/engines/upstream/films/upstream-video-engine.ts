@@ -17,7 +17,7 @@ import type { Upstream } from '../upstream.ts';
 import { cancelJob } from './cancel-job.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { createJob } from './create-job.ts';
-import { createCallOf, type PreparedCreate, prepareCreate, type Route } from './describe-request.ts';
+import { mentionedByCreation, type PreparedCreate, prepareCreate, type Route } from './describe-request.ts';
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
@@ -84,10 +84,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     if (parts.placeWaitMs !== undefined) this.placeWaitMs = parts.placeWaitMs;
     const { model, input } = route;
     this.#route = { model, input, drop: [...description.drop, ...route.drop] };
-    const { mentioned } = createCallOf(description, this.#route, null);
     this.capabilities = capabilitiesOf(
       { ...description.accepts, ...route.accepts },
-      mentioned,
+      mentionedByCreation(description, this.#route),
       this.#route.drop,
     );
   }

@@ -1,0 +1,140 @@
+import type { Answer } from '../../engines/upstream/fake-service.ts';
+import type { Script, ScriptedJob } from './script.ts';
+
+/**
+ * What a scripted service does wrong. A film asks for a fault by its prompt: `a boat fault=poll-404`. Faults are about one
+ * step each: the creation, the polls, the end, or the film.
+ */
+
+export interface CreateFault {
+  /** Whether the service has begun the job, and will want money for it. */
+  readonly accepts: boolean;
+  /** Only so many creations go wrong. */
+  readonly times?: number;
+  readonly answer: (normal: Answer, script: Script) => Answer;
+}
+
+const SOME_ERROR = { code: 'some_error', message: 'request req-secret-77 failed at the-vendor' };
+const rejection =
+  (kind: 'refused' | 'auth' | 'funds' | 'rate') =>
+  (_normal: Answer, { rejected, rejections }: Script): Answer => ({
+    status: rejections.http,
+    json: rejected({ ...SOME_ERROR, code: rejections.codes[kind] ?? '' }),
+  });
+
+export const CREATE_FAULTS: Readonly<Record<string, CreateFault>> = {
+  'create-lost': { accepts: true, answer: () => ({ lost: true }) },
+  'create-lost-unseen': { accepts: false, answer: () => ({ lost: true }) },
+  'create-cut': { accepts: true, answer: (normal) => ({ ...normal, cutOff: 8 }) },
+  'create-slow': { accepts: true, answer: () => ({ hang: true }) },
+  'create-no-id': { accepts: true, answer: () => ({ json: {} }) },
+  'create-html': { accepts: true, answer: () => ({ text: '<html>ok</html>' }) },
+  'create-202': { accepts: true, answer: (normal) => ({ ...normal, status: 202 }) },
+  'create-429-header': {
+    accepts: false,
+    times: 1,
+    answer: () => ({ status: 429, headers: { 'retry-after': '7' }, json: {} }),
+  },
+  'create-429': { accepts: false, times: 1, answer: () => ({ status: 429, json: {} }) },
+  'create-429-prose': {
+    accepts: false,
+    times: 1,
+    answer: (_normal, { rejected }) => ({
+      status: 429,
+      json: rejected({ code: '429', message: 'Request was throttled. Your rate limit resets in ~30s.' }),
+    }),
+  },
+  'create-503-html': { accepts: false, answer: () => ({ status: 503, text: '<html>busy</html>' }) },
+  'create-401': { accepts: false, answer: () => ({ status: 401, json: {} }) },
+  'create-402': { accepts: false, answer: () => ({ status: 402, json: {} }) },
+  'create-400': {
+    accepts: false,
+    answer: (_normal, { rejected }) => ({ status: 400, json: rejected({ ...SOME_ERROR, code: '4444' }) }),
+  },
+  'create-refused': { accepts: false, answer: rejection('refused') },
+  'create-auth': { accepts: false, answer: rejection('auth') },
+  'create-funds': { accepts: false, answer: rejection('funds') },
+  'create-rate': { accepts: false, times: 1, answer: rejection('rate') },
+};
+
+/** The first polls of a job go wrong; then all is well. */
+export const POLL_FAULTS: Readonly<
+  Record<string, (normal: Answer, script: Script, job: ScriptedJob) => Answer>
+> = {
+  'poll-404': () => ({ status: 404, json: { detail: 'Not Found' } }),
+  'poll-401': () => ({ status: 401, json: {} }),
+  'poll-403': () => ({ status: 403, json: { error: { message: 'no' } } }),
+  'poll-429': () => ({ status: 429, headers: { 'retry-after': '0' }, json: {} }),
+  'poll-500': () => ({ status: 500, json: { error: 'oops' } }),
+  'poll-202-empty': () => ({ status: 202 }),
+  'poll-502-html': () => ({ status: 502, text: '<html>Bad Gateway</html>' }),
+  'poll-cut': (normal) => ({ ...normal, cutOff: 4 }),
+  'poll-odd-word': (_normal, { polled }, job) => ({ json: polled(job, 'REFINING_PIXELS') }),
+  'poll-no-word': (_normal, { polled }, job) => ({ json: polled(job, null) }),
+  'poll-upper-case': (_normal, { polled, words }, job) => ({
+    json: polled(job, words.running?.toUpperCase() ?? null),
+  }),
+  'poll-lost': () => ({ lost: true }),
+  ...Object.fromEntries(
+    [0.37, 37, '37%', 140, -3, 'soon', null].map((value) => [
+      `progress ${JSON.stringify(value)}`.replaceAll(/[" ]/g, '-'),
+      (_normal: Answer, { polled, words, progress }: Script, job: ScriptedJob): Answer => ({
+        json: { ...polled(job, words.running), ...progress?.(value) },
+      }),
+    ]),
+  ),
+};
+
+/** In place of the reply that would say that the film is done. */
+export const END_FAULTS: Readonly<
+  Record<string, (script: Script, job: ScriptedJob, link: string) => object>
+> = {
+  'end-no-film': ({ polled, finished, words }, job) => merged(polled(job, words.done), finished(job, null)),
+  'end-empty-link': ({ polled, finished, words }, job) => merged(polled(job, words.done), finished(job, '')),
+  'end-failed-bare': ({ polled, failed, words }, job) =>
+    merged(polled(job, words.failed), failed({ code: '', message: '' })),
+  'end-failed': ({ polled, failed, words }, job) => merged(polled(job, words.failed), failed(SOME_ERROR)),
+  'end-cancelled': ({ polled, words }, job) => polled(job, words.cancelled ?? words.failed),
+  'end-expired': ({ polled, words }, job) => polled(job, words.expired ?? words.failed),
+  ...Object.fromEntries(
+    [0, 1].map((index) => [
+      `end-refused-${index}`,
+      ({ polled, failed, words, refusals, refusedEnds = [] }: Script, job: ScriptedJob) => {
+        const whole = refusedEnds[index];
+        if (whole) return merged(polled(job, words.done), whole(job));
+        return merged(
+          polled(job, words.failed),
+          failed({ ...SOME_ERROR, code: refusals[index - refusedEnds.length] ?? '' }),
+        );
+      },
+    ]),
+  ),
+};
+
+/** What is sent in place of the film, until it was asked for so often. */
+export const FILM_FAULTS: Readonly<
+  Record<string, { readonly times: number; readonly answer: (film: string) => Answer }>
+> = {
+  'film-403-once': { times: 1, answer: () => ({ status: 403, text: 'expired' }) },
+  'film-500-once': { times: 1, answer: () => ({ status: 500 }) },
+  'film-cut-once': { times: 1, answer: () => ({ text: 'x'.repeat(2000), cutOff: 1000 }) },
+  'film-html-once': { times: 1, answer: () => ({ text: '<html>not yet</html>' }) },
+  'film-html': { times: 1000, answer: () => ({ text: '<html>no film</html>' }) },
+  'film-odd-type': {
+    times: 1000,
+    answer: (film) => ({ file: film, headers: { 'content-type': 'text/plain' } }),
+  },
+  'film-redirected': { times: 1, answer: () => ({ status: 302, headers: { location: '/films/elsewhere' } }) },
+};
+
+/** Maps within maps are joined, anything else is replaced. */
+export function merged(below: object, above: object): object {
+  const isMap = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const result: Record<string, unknown> = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const under = result[key];
+    result[key] = isMap(value) && isMap(under) ? merged(under, value) : value;
+  }
+  return result;
+}

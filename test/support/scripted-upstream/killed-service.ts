@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ServiceProcess, startServiceProcess } from '../service-process.ts';
+
+const KEY = 'sk-test00000000000000000000000000000000000000000000';
+const ADMIN_KEY = 'admin-key-of-the-tests';
+
+/** The service in a process of its own that is killed and started again on the same data, with other settings. */
+export class KilledService {
+  readonly folder = mkdtempSync(join(tmpdir(), 'phonofilm-killed-'));
+  readonly #environment: Readonly<Record<string, string>>;
+  #process: ServiceProcess | null = null;
+
+  /** With `SAMPLE_FILM` its own films are that file. */
+  constructor(environment: Readonly<Record<string, string>> = {}) {
+    this.#environment = environment;
+  }
+
+  get url(): string {
+    assert.ok(this.#process);
+    return this.#process.url;
+  }
+
+  async start(settings: string, port = '0'): Promise<void> {
+    const file = join(this.folder, 'config.yaml');
+    writeFileSync(file, settings);
+    this.#process = await startServiceProcess({
+      dataDirectory: join(this.folder, 'data'),
+      script: new URL('../serve-with-film.ts', import.meta.url),
+      environment: {
+        CONFIG: file,
+        API_KEY: KEY,
+        ADMIN_KEY,
+        PORT: port,
+        NODE_COMPILE_CACHE: join(tmpdir(), 'phonofilm-compiled'),
+        ...this.#environment,
+      },
+    });
+  }
+
+  async kill(): Promise<void> {
+    this.#process?.child.kill('SIGKILL');
+    await this.#process?.ended;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
+  async json(method: string, path: string, body?: object, key = KEY): Promise<any> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return await response.json();
+  }
+
+  async create(body: object): Promise<string> {
+    const made = await this.json('POST', '/v1/video/create', body);
+    assert.ok(made.id, JSON.stringify(made));
+    return made.id;
+  }
+
+  /** The task as the operator sees it. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
+  async task(id: string): Promise<any> {
+    return await this.json('GET', `/admin/v1/tasks/${encodeURIComponent(id)}`, undefined, ADMIN_KEY);
+  }
+
+  /** `completed`, `failed`, or `undecided` when the operator is asked. */
+  async outcome(id: string): Promise<string> {
+    for (;;) {
+      const { status } = await this.task(id);
+      if (status === 'completed' || status === 'failed') return status;
+      const { data } = await this.json(
+        'GET',
+        '/admin/v1/tasks?undecided=true&limit=100',
+        undefined,
+        ADMIN_KEY,
+      );
+      if (data.some((task: { id: string }) => task.id === id)) return 'undecided';
+      await delay(30);
+    }
+  }
+}

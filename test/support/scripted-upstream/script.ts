@@ -1,0 +1,75 @@
+/** A job at a scripted service. */
+export interface ScriptedJob {
+  readonly id: string;
+  /** The address of the service. */
+  readonly origin: string;
+  readonly prompt: string;
+  /** What the creation said, as text. */
+  readonly body: string;
+  readonly model: string;
+  readonly createdAt: number;
+  polls: number;
+  isCancelled: boolean;
+}
+
+export interface ScriptedError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** How one service speaks, as far as a fake of it has to. Calls are told apart by method and URL. */
+export interface Script {
+  readonly preset: string;
+  /** Comes after the origin in `base_url`. */
+  readonly base: string;
+  /** As the service calls it. */
+  readonly model: string;
+  readonly id?: (number: number, body: string) => string;
+  /** Whether a second creation with the same `Idempotency-Key` is answered like the first. */
+  readonly recognisesKey?: boolean;
+  /** Whether callers may read its messages, because it is another of ours. */
+  readonly wordsAreOurs?: boolean;
+  readonly create: RegExp;
+  readonly created: (job: ScriptedJob) => object;
+  readonly poll: RegExp;
+  /** `null`: the service has no word for it. */
+  readonly words: {
+    readonly queued: string | null;
+    readonly running: string | null;
+    readonly done: string;
+    readonly failed: string | null;
+    readonly cancelled?: string;
+    readonly expired?: string;
+  };
+  /** The reply to a poll. */
+  readonly polled: (job: ScriptedJob, word: string | null) => object;
+  /** What a finished job adds; a null link is a film that is not there. */
+  readonly finished: (job: ScriptedJob, link: string | null) => object;
+  readonly failed: (error: ScriptedError) => object;
+  /** Codes of failed jobs that are refusals. */
+  readonly refusals: readonly string[];
+  /** Whole end replies that are refusals. */
+  readonly refusedEnds?: readonly ((job: ScriptedJob) => object)[];
+  /** The call that has the film itself; absent: links lead to `/films/`. */
+  readonly content?: RegExp;
+  /** Calls between the end and the film. */
+  readonly steps?: readonly {
+    readonly call: RegExp;
+    readonly reply: (job: ScriptedJob, link: string | null) => object;
+  }[];
+  readonly cancel?: RegExp;
+  readonly list?: { readonly call: RegExp; readonly reply: (jobs: readonly ScriptedJob[]) => object };
+  /** An error at creation, as this service writes it. */
+  readonly rejected: (error: ScriptedError) => object;
+  /** Codes at creation and what becomes of them, within HTTP 200 where the service does so. */
+  readonly rejections: {
+    readonly http: number;
+    readonly codes: Readonly<Partial<Record<'refused' | 'auth' | 'funds' | 'rate', string>>>;
+  };
+  /** What a 503 at creation leaves open. */
+  readonly at503: 'ambiguous' | 'not-started';
+  readonly callback?: (job: ScriptedJob) => object;
+  readonly progress?: (value: unknown) => object;
+  /** Whether a success without a film is seen at once, not only as a download that fails. */
+  readonly showsNoFilm: boolean;
+}

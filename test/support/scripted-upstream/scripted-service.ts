@@ -1,0 +1,166 @@
+import { type Answer, FakeService, type SeenCall } from '../../engines/upstream/fake-service.ts';
+import { CREATE_FAULTS, END_FAULTS, FILM_FAULTS, merged, POLL_FAULTS } from './faults.ts';
+import type { Script, ScriptedJob } from './script.ts';
+
+/** Polls until a film is done, and how many of them a fault spoils. */
+const POLLS_TO_DONE = 3;
+const SPOILED_POLLS = 2;
+
+/**
+ * A hosted service that follows a script, with the fault that the prompt of each film asks for. It counts what it would
+ * want money for.
+ */
+export class ScriptedService {
+  readonly fake = new FakeService();
+  readonly jobs: ScriptedJob[] = [];
+  readonly script: Script;
+  /** Creations as they came, accepted or not. */
+  creations = 0;
+  /** Cancellations that came while a job was under way. */
+  cancelled = 0;
+  /** Called when a step has been reached, before it is answered: to kill the service under test there. */
+  onStep: (
+    step: 'create' | 'accepted' | 'poll' | 'done' | 'film',
+    job: ScriptedJob | null,
+  ) => Promise<void> | void = () => {};
+  readonly #film: string;
+  readonly #byKey = new Map<string, ScriptedJob>();
+  readonly #spoiled = new Map<string, number>();
+
+  constructor(script: Script, film: string) {
+    this.script = script;
+    this.#film = film;
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+      this.fake.on(method, /./, (call) => this.#answer(call));
+  }
+
+  async listen(): Promise<this> {
+    await this.fake.listen();
+    return this;
+  }
+
+  get baseUrl(): string {
+    return this.fake.origin + this.script.base;
+  }
+
+  /** Jobs that a film with this in its prompt has begun. */
+  paidFor(words: string): ScriptedJob[] {
+    return this.jobs.filter(({ body }) => body.includes(words));
+  }
+
+  async #answer(call: SeenCall): Promise<Answer> {
+    const { script } = this;
+    const name = `${call.method} ${call.url}`;
+    if (script.create.test(name)) return await this.#create(call);
+    if (script.list?.call.test(name)) return { json: script.list.reply(this.#listed(call.url)) };
+    const job = this.#jobOf(call);
+    if (call.method === 'GET' && (call.url.startsWith('/films/') || script.content?.test(name)))
+      return await this.#sendFilm(job);
+    if (!job) return { status: 404, json: { detail: 'Not Found' } };
+    if (script.cancel?.test(name)) {
+      job.isCancelled = true;
+      this.cancelled += 1;
+      return { json: {} };
+    }
+    const step = script.steps?.find((one) => one.call.test(name));
+    if (step) return { json: step.reply(job, this.#linkOf(job)) };
+    if (script.poll.test(name)) return await this.#poll(job);
+    return { status: 404, json: { detail: 'Not Found' } };
+  }
+
+  async #create(call: SeenCall): Promise<Answer> {
+    const { script } = this;
+    const body = call.body.toString('utf8');
+    const key = script.recognisesKey ? String(call.headers['idempotency-key']) : '';
+    const known = this.#byKey.get(key);
+    if (known) return { json: script.created(known) };
+    this.creations += 1;
+    await this.onStep('create', null);
+    const number = this.jobs.length + 1;
+    const fault = CREATE_FAULTS[faultIn(body) ?? ''];
+    const spoils = fault !== undefined && this.#spoil(promptIn(body), fault.times ?? 1000);
+    const job: ScriptedJob = {
+      id: script.id?.(number, body) ?? `job-${number}-${script.preset}-secret`,
+      origin: this.fake.origin,
+      prompt: promptIn(body),
+      body,
+      model: script.model,
+      createdAt: Date.now(),
+      polls: 0,
+      isCancelled: false,
+    };
+    if (!spoils || fault.accepts) {
+      this.jobs.push(job);
+      if (script.recognisesKey) this.#byKey.set(key, job);
+      await this.onStep('accepted', job);
+    }
+    const normal: Answer = { json: script.created(job) };
+    return spoils ? fault.answer(normal, script) : normal;
+  }
+
+  async #poll(job: ScriptedJob): Promise<Answer> {
+    const { script } = this;
+    job.polls += 1;
+    await this.onStep('poll', job);
+    const { words, polled } = script;
+    if (job.isCancelled) return { json: polled(job, words.cancelled ?? words.failed) };
+    const fault = faultIn(job.body) ?? '';
+    const isDone = job.polls >= POLLS_TO_DONE && fault !== 'never-done';
+    const begun = job.polls === 1 ? [words.queued, words.running] : [words.running, words.queued];
+    const word = isDone ? words.done : (begun[0] ?? begun[1] ?? null);
+    // A field that a description may read or not.
+    const running: Answer = { json: { progress: 10 * job.polls, ...polled(job, word) } };
+    const spoil = POLL_FAULTS[fault];
+    if (spoil && job.polls <= SPOILED_POLLS) return spoil(running, script, job);
+    if (!isDone) return running;
+    const link = this.#linkOf(job);
+    const end = END_FAULTS[fault]?.(script, job, link ?? '');
+    await this.onStep('done', job);
+    return { json: end ?? merged(polled(job, words.done), script.finished(job, link)) };
+  }
+
+  async #sendFilm(job: ScriptedJob | undefined): Promise<Answer> {
+    await this.onStep('film', job ?? null);
+    const fault = FILM_FAULTS[faultIn(job?.body ?? '') ?? ''];
+    if (fault && job && this.#spoil(`film of ${job.id}`, fault.times)) return fault.answer(this.#film);
+    return { file: this.#film };
+  }
+
+  #linkOf(job: ScriptedJob): string | null {
+    const fault = faultIn(job.body);
+    if (fault === 'end-no-film') return null;
+    return fault === 'end-empty-link' ? '' : `${this.fake.origin}/films/${encodeURIComponent(job.id)}`;
+  }
+
+  /** Ids stand in the path, in the query or in the body, escaped or not. */
+  #jobOf({ url, body }: SeenCall): ScriptedJob | undefined {
+    const text = `${decodeURIComponent(url)} ${body.toString('utf8')}`;
+    return this.jobs.findLast(({ id }) => new RegExp(`${escaped(id)}(?!\\d)`).test(text));
+  }
+
+  /** All jobs, or those that were created with the id of ours in the URL. */
+  #listed(url: string): readonly ScriptedJob[] {
+    const ownId = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(url)?.[0];
+    return ownId === undefined ? this.jobs : this.jobs.filter(({ body }) => body.includes(ownId));
+  }
+
+  /** Whether this is still one of the first so many times. */
+  #spoil(what: string, times: number): boolean {
+    const count = (this.#spoiled.get(what) ?? 0) + 1;
+    this.#spoiled.set(what, count);
+    return count <= times;
+  }
+}
+
+export function faultIn(text: string): string | undefined {
+  return /fault=([\w%.-]+)/.exec(text)?.[1];
+}
+
+function promptIn(body: string): string {
+  const form = /name="prompt"\r\n\r\n([^\r]*)\r\n/.exec(body)?.[1];
+  return form ?? /"(?:prompt|promptText|text)":"([^"]*)"/.exec(body)?.[1] ?? '';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}

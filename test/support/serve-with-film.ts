@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { loadConfig } from '../../src/config.ts';
+import { serve } from '../../src/serve.ts';
+import { fakeEngines } from './fake-engines.ts';
+import { plainSamples } from './plain-samples.ts';
+
+/** Like `serve-with-fakes.ts`, but its films are a real one, the file `SAMPLE_FILM`: others can play them. */
+const config = loadConfig(process.env);
+const samples = plainSamples(join(config.dataDirectory, 'samples'));
+const film = process.env['SAMPLE_FILM'] ?? samples.film;
+const { registry } = await fakeEngines({ stepMs: 5, concurrency: 8 }, { ...samples, film });
+process.exitCode = await serve(config, { engines: registry });

@@ -59,6 +59,12 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('button', { name: 'Make active' }).click();
     await page.getByText('active', { exact: true }).waitFor();
     assert.equal(await tryKey(json.key), 200);
+    await page.getByRole('checkbox', { name: 'Has a subscription' }).check();
+    await page.getByRole('textbox', { name: 'Quota of the subscription' }).fill('20');
+    await page.getByLabel('Lasts until').fill('2030-01-31');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('0 credits used').waitFor();
+    assert.equal((await service.admin('GET', `/accounts/${id}`)).json.subscription.quota, 20);
     await page.getByRole('textbox', { name: 'Balance' }).fill('12 apples');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('is not an amount').waitFor();
@@ -81,9 +87,9 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.context().close();
   });
 
-  test('queue, usage, requests, models and webhooks are shown without an error', async () => {
+  test('queue, usage, upstreams, requests, models and webhooks are shown without an error', async () => {
     const { page, errors } = await open('/operate');
-    for (const name of ['Usage', 'Queue', 'Requests', 'Models', 'Webhooks']) {
+    for (const name of ['Usage', 'Queue', 'Upstreams', 'Requests', 'Models', 'Webhooks']) {
       await page.getByRole('link', { name, exact: true }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');

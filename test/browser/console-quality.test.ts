@@ -7,7 +7,17 @@ import { startService, type TestService } from '../support/service.ts';
 
 const MOST_BYTES = 150_000;
 const PAGES = ['/', '/speech', '/transcribe', '/talk', '/library', '/library/characters', '/operate'];
-const MORE_PAGES = ['accounts', 'keys', 'usage', 'tasks', 'queue', 'requests', 'models', 'webhooks'];
+const MORE_PAGES = [
+  'upstreams',
+  'accounts',
+  'keys',
+  'usage',
+  'tasks',
+  'queue',
+  'requests',
+  'models',
+  'webhooks',
+];
 
 describe('the console for everybody', { skip: skipWithoutConsole }, () => {
   let service: TestService;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { pino } from 'pino';
 import type { Browser } from 'playwright-core';
 import { keepSecret } from '../../src/identity/kept-secrets.ts';
 import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
@@ -54,6 +55,21 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     });
     assert.equal(late.status, 401);
     await other.stop();
+  });
+
+  test('neither the token nor a key is ever in the log', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    const other = await startService({ log });
+    keepSecret(other.dataDirectory, 'first-key', other.key);
+    const token = other.service.newSignInToken();
+    const { page } = await openConsole(browser, other.url, `/sign-in#${token}`);
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.context().close();
+    await other.stop();
+    const said = lines.join('');
+    assert.match(said, /sign-in/);
+    for (const secret of [token, other.key, other.adminKey]) assert.ok(!said.includes(secret));
   });
 
   test('an API key signs in, stays after a reload, and signing out forgets it', async () => {

@@ -11,126 +11,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Create a video task */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description A family A model. */
-                        model: string;
-                        /** @description Text description of the video. */
-                        prompt: string;
-                        /**
-                         * @description Enhance the prompt, and translate it from Chinese.
-                         * @default false
-                         */
-                        enhance_prompt?: boolean;
-                        /**
-                         * @description The next larger format.
-                         * @default false
-                         */
-                        enable_upsample?: boolean;
-                        /**
-                         * @description Honoured by vidA3 and vidA3.1 models.
-                         * @enum {string}
-                         */
-                        aspect_ratio?: "16:9" | "9:16";
-                        /** @description Reference images: http, https or data URLs. */
-                        images?: string[];
-                    } | {
-                        /** @description `vidB-2` or `vidB-2-pro`. */
-                        model: string;
-                        /** @description Text description of the video. */
-                        prompt: string;
-                        /** @description Reference images: http, https or data URLs. */
-                        images: string[];
-                        /**
-                         * @description Default landscape.
-                         * @enum {string}
-                         */
-                        orientation?: "portrait" | "landscape";
-                        /**
-                         * @description About 720p, or 1080p. Default small.
-                         * @enum {string}
-                         */
-                        size?: "small" | "large";
-                        /**
-                         * @description Seconds. Default 10.
-                         * @enum {integer}
-                         */
-                        duration?: 10 | 15 | 25;
-                        /** @default true */
-                        watermark?: boolean;
-                        /**
-                         * @description Keep the video unpublished.
-                         * @default false
-                         */
-                        private?: boolean;
-                        /** @description URL of a 1 to 3 second video to build a character from. */
-                        character_url?: string;
-                        /** @description `<start>,<end>` in seconds. */
-                        character_timestamps?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Task identifier, used for polling. */
-                            id: string;
-                            /** @enum {string} */
-                            status: "queued" | "pending" | "processing" | "completed" | "failed";
-                            /** @description Unix seconds of the last status change. */
-                            status_update_time: number;
-                            /** @description The processed prompt used for generation. */
-                            enhanced_prompt: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1VideoCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -145,78 +26,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read a task by query */
-        get: {
-            parameters: {
-                query: {
-                    id: string;
-                    /** @description Long poll: seconds to wait for a change of status or progress, at most 60. */
-                    wait?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Task identifier, used for polling. */
-                            id: string;
-                            /** @enum {string} */
-                            status: "queued" | "pending" | "processing" | "completed" | "failed";
-                            /** @description Null until completed; then a link that opens without a key for a while. */
-                            video_url: string | null;
-                            /** @description The processed prompt used for generation. */
-                            enhanced_prompt: string;
-                            /** @description Unix seconds of the last status change. */
-                            status_update_time: number;
-                            /** @description On failed tasks. */
-                            error?: {
-                                code: string;
-                                message: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1VideoQuery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -233,236 +43,10 @@ export interface paths {
             cookie?: never;
         };
         /** List the account's videos */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The id after which the page begins. */
-                    after?: string;
-                    /** @description 1 to 100, default 20. */
-                    limit?: string;
-                    /** @description By time of creation; default desc. */
-                    order?: "asc" | "desc";
-                    /** @description Adds `prompt` to each video. */
-                    include?: "prompt";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                /** @description Task identifier, used for polling. */
-                                id: string;
-                                /** @description `video` */
-                                object: string;
-                                model: string;
-                                /** @enum {string} */
-                                status: "queued" | "pending" | "processing" | "completed" | "failed";
-                                progress: number;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                                seconds: number;
-                                size: string;
-                                /** @description On failed tasks. */
-                                error?: {
-                                    code: string;
-                                    message: string;
-                                };
-                                /** @description With `include=prompt`: what the film was made from. */
-                                prompt?: string;
-                            }[];
-                            /** @description Null on an empty page. */
-                            first_id: string | null;
-                            /** @description Null on an empty page. */
-                            last_id: string | null;
-                            has_more: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1Videos"];
         put?: never;
         /** Create a video (multipart) */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @description `vidA_3_1` or `vidA_3_1-fast`. */
-                        model: string;
-                        /** @description Text description of the video. */
-                        prompt: string;
-                        /** @description Duration in seconds, 1 to 60. */
-                        seconds: string;
-                        /**
-                         * @description Landscape or portrait.
-                         * @enum {string}
-                         */
-                        size: "16x9" | "720x1280";
-                        /**
-                         * Format: binary
-                         * @description Base image for the video.
-                         */
-                        input_reference: string;
-                        /**
-                         * @description Default false.
-                         * @enum {string}
-                         */
-                        watermark?: "true" | "false";
-                    } | {
-                        /** @description `vidB-2` or `vidB-2-pro`. */
-                        model: string;
-                        /** @description Text description of the video. */
-                        prompt: string;
-                        /**
-                         * @description Duration in seconds.
-                         * @enum {string}
-                         */
-                        seconds: "4" | "8" | "10" | "12" | "15" | "25";
-                        /**
-                         * @description Dimensions.
-                         * @enum {string}
-                         */
-                        size: "720x1280" | "1280x720" | "480x480" | "1080x1080";
-                        /**
-                         * Format: binary
-                         * @description Reference image.
-                         */
-                        input_reference?: string;
-                        /**
-                         * @description Default true.
-                         * @enum {string}
-                         */
-                        watermark?: "true" | "false";
-                        /**
-                         * @description Default false.
-                         * @enum {string}
-                         */
-                        private?: "true" | "false";
-                        /** @description Style preset. */
-                        style?: string;
-                        /** @description A JSON object: at most 16 keys of 64 characters, values up to 512. */
-                        metadata?: unknown;
-                        /** @description URL of a 1 to 3 second video to build a character from. */
-                        character_url?: string;
-                        /** @description `<start>,<end>` in seconds. */
-                        character_timestamps?: string;
-                        /** @description Task used as character reference. */
-                        character_from_task?: string;
-                        /** @description Options `create_self_portrait` and `save_to_library`, as JSON or in brackets. */
-                        character_create?: unknown;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Task identifier, used for polling. */
-                            id: string;
-                            /** @description `video` */
-                            object: string;
-                            model: string;
-                            /** @enum {string} */
-                            status: "queued" | "pending" | "processing" | "completed" | "failed";
-                            progress: number;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            seconds: number;
-                            size: string;
-                            /** @description On failed tasks. */
-                            error?: {
-                                code: string;
-                                message: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1Videos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -477,157 +61,11 @@ export interface paths {
             cookie?: never;
         };
         /** Read a task */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Long poll: seconds to wait for a change of status or progress, at most 60. */
-                    wait?: string;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Task identifier, used for polling. */
-                            id: string;
-                            /** @enum {string} */
-                            status: "queued" | "pending" | "processing" | "completed" | "failed";
-                            progress: number;
-                            /** @description Null until completed; then a link that opens without a key for a while. */
-                            video_url: string | null;
-                            /** @description The processed prompt used for generation. */
-                            enhanced_prompt: string;
-                            /** @description Unix seconds of the last status change. */
-                            status_update_time: number;
-                            /** @description On failed tasks. */
-                            error?: {
-                                code: string;
-                                message: string;
-                            };
-                        } | {
-                            /** @description Task identifier, used for polling. */
-                            id: string;
-                            /** @enum {string} */
-                            status: "queued" | "pending" | "processing" | "completed" | "failed";
-                            progress: number;
-                            /** @description Null until completed; then a link that opens without a key for a while. */
-                            video_url: string | null;
-                            model: string;
-                            seconds: number;
-                            size: string;
-                            /** @description On failed tasks. */
-                            error?: {
-                                code: string;
-                                message: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1VideosId"];
         put?: never;
         post?: never;
         /** Cancel an unfinished task, or delete the film of a finished one */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            object: string;
-                            deleted: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        delete: operations["deleteV1VideosId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -641,79 +79,7 @@ export interface paths {
             cookie?: never;
         };
         /** The result of a completed task */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Asks for the bytes of one file. */
-                    variant?: "video" | "thumbnail" | "spritesheet" | "portrait";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Task identifier, used for polling. */
-                            id: string;
-                            /** @enum {string} */
-                            status: "queued" | "pending" | "processing" | "completed" | "failed";
-                            /** @description Null until completed; then a link that opens without a key for a while. */
-                            video_url: string | null;
-                            /** @description The processed prompt used for generation. */
-                            enhanced_prompt: string;
-                            /** @description Unix seconds of the last status change. */
-                            status_update_time: number;
-                            /** @description On failed tasks. */
-                            error?: {
-                                code: string;
-                                message: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1VideosIdContent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -732,79 +98,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Remix a completed family B video */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The edit to apply. */
-                        prompt: string;
-                        /**
-                         * @description Overrides the output dimensions.
-                         * @enum {string}
-                         */
-                        size?: "720x1280" | "1280x720" | "480x480" | "1080x1080";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Task identifier, used for polling. */
-                            id: string;
-                            object: string;
-                            /** @enum {string} */
-                            status: "queued" | "pending" | "processing" | "completed" | "failed";
-                            progress: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1VideosIdRemix"];
         delete?: never;
         options?: never;
         head?: never;
@@ -819,26 +113,7 @@ export interface paths {
             cookie?: never;
         };
         /** Follow a task as Server-Sent Events */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        get: operations["getV1VideosIdEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -857,76 +132,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Create a character from a clip */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Video URL, 1 to 3 seconds recommended. */
-                        url?: string;
-                        /** @description Task to extract the character from. */
-                        from_task?: string;
-                        /** @description `<start>,<end>` in seconds. */
-                        timestamps?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description Handle used in prompts as `@<username>`. */
-                            username: string;
-                            /** @description Public page of the character. */
-                            permalink: string;
-                            profile_picture_url: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postVidBV1Characters"];
         delete?: never;
         options?: never;
         head?: never;
@@ -941,81 +147,7 @@ export interface paths {
             cookie?: never;
         };
         /** List the account's characters */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The id after which the page begins. */
-                    after?: string;
-                    /** @description 1 to 100, default 20. */
-                    limit?: string;
-                    /** @description By time of creation; default desc. */
-                    order?: "asc" | "desc";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description Handle used in prompts as `@<username>`. */
-                                username: string;
-                                /** @description Public page of the character. */
-                                permalink: string;
-                                profile_picture_url: string;
-                            }[];
-                            /** @description Null on an empty page. */
-                            first_id: string | null;
-                            /** @description Null on an empty page. */
-                            last_id: string | null;
-                            has_more: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1Characters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1035,64 +167,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Delete a character; films made with it stay */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            object: string;
-                            deleted: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        delete: operations["deleteV1CharactersId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1106,164 +181,13 @@ export interface paths {
             cookie?: never;
         };
         /** List the account's webhooks */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The id after which the page begins. */
-                    after?: string;
-                    /** @description 1 to 100, default 20. */
-                    limit?: string;
-                    /** @description By time of creation; default desc. */
-                    order?: "asc" | "desc";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `webhook` */
-                                object: string;
-                                url: string;
-                                events: string[];
-                                enabled: boolean;
-                                /** @description Why the service disabled it: failing or gone. */
-                                disabled_reason: string | null;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                            }[];
-                            /** @description Null on an empty page. */
-                            first_id: string | null;
-                            /** @description Null on an empty page. */
-                            last_id: string | null;
-                            has_more: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1Webhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description The answer holds the `secret`: this once, it cannot be read again.
+         * @description The response contains the `secret`, only this once: it cannot be read again.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description http or https; must lead to the public internet. */
-                        url: string;
-                        /** @description What to be told of; everything unless given. */
-                        events?: ("video.completed" | "video.failed")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook` */
-                            object: string;
-                            url: string;
-                            events: string[];
-                            enabled: boolean;
-                            /** @description Why the service disabled it: failing or gone. */
-                            disabled_reason: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            /** @description `whsec_…`: checks the signatures. This once. */
-                            secret: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1Webhooks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1278,212 +202,15 @@ export interface paths {
             cookie?: never;
         };
         /** Read a webhook */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook` */
-                            object: string;
-                            url: string;
-                            events: string[];
-                            enabled: boolean;
-                            /** @description Why the service disabled it: failing or gone. */
-                            disabled_reason: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1WebhooksId"];
         put?: never;
         post?: never;
         /** Delete a webhook and its deliveries */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook.deleted` */
-                            object: string;
-                            deleted: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        delete: operations["deleteV1WebhooksId"];
         options?: never;
         head?: never;
         /** Change a webhook */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description http or https; must lead to the public internet. */
-                        url?: string;
-                        /** @description What to be told of; everything unless given. */
-                        events?: ("video.completed" | "video.failed")[];
-                        /** @description False ends what is still on its way. */
-                        enabled?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook` */
-                            object: string;
-                            url: string;
-                            events: string[];
-                            enabled: boolean;
-                            /** @description Why the service disabled it: failing or gone. */
-                            disabled_reason: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        patch: operations["patchV1WebhooksId"];
         trace?: never;
     };
     "/v1/webhooks/{id}/test": {
@@ -1497,93 +224,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description An event of the type `webhook.test`, tried once. Its deliveries say what became of it.
+         * @description Sends an event of the type `webhook.test`. Its delivery shows the result.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook.delivery` */
-                            object: string;
-                            webhook: string;
-                            event: {
-                                /** @description The header `webhook-id`, the same in every attempt. */
-                                id: string;
-                                type: string;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                                data: {
-                                    /** @description The task. */
-                                    id: string;
-                                };
-                            };
-                            /** @description pending, delivered, failed */
-                            status: string;
-                            attempts: number;
-                            /** @description Unix seconds; null once it has ended. */
-                            next_attempt_at: number | null;
-                            /** @description Of the last answer. */
-                            http_status: number | null;
-                            /** @description How long the last attempt took. */
-                            latency_ms: number | null;
-                            /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
-                            error: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            /** @description Unix seconds. */
-                            finished_at: number | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1WebhooksIdTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1598,107 +241,7 @@ export interface paths {
             cookie?: never;
         };
         /** List the deliveries of a webhook */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The id after which the page begins. */
-                    after?: string;
-                    /** @description 1 to 100, default 20. */
-                    limit?: string;
-                    /** @description By time of creation; default desc. */
-                    order?: "asc" | "desc";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `webhook.delivery` */
-                                object: string;
-                                webhook: string;
-                                event: {
-                                    /** @description The header `webhook-id`, the same in every attempt. */
-                                    id: string;
-                                    type: string;
-                                    /** @description Unix seconds. */
-                                    created_at: number;
-                                    data: {
-                                        /** @description The task. */
-                                        id: string;
-                                    };
-                                };
-                                /** @description pending, delivered, failed */
-                                status: string;
-                                attempts: number;
-                                /** @description Unix seconds; null once it has ended. */
-                                next_attempt_at: number | null;
-                                /** @description Of the last answer. */
-                                http_status: number | null;
-                                /** @description How long the last attempt took. */
-                                latency_ms: number | null;
-                                /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
-                                error: string | null;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                                /** @description Unix seconds. */
-                                finished_at: number | null;
-                            }[];
-                            /** @description Null on an empty page. */
-                            first_id: string | null;
-                            /** @description Null on an empty page. */
-                            last_id: string | null;
-                            has_more: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1WebhooksIdDeliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1717,92 +260,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send an event again */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    delivery: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook.delivery` */
-                            object: string;
-                            webhook: string;
-                            event: {
-                                /** @description The header `webhook-id`, the same in every attempt. */
-                                id: string;
-                                type: string;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                                data: {
-                                    /** @description The task. */
-                                    id: string;
-                                };
-                            };
-                            /** @description pending, delivered, failed */
-                            status: string;
-                            attempts: number;
-                            /** @description Unix seconds; null once it has ended. */
-                            next_attempt_at: number | null;
-                            /** @description Of the last answer. */
-                            http_status: number | null;
-                            /** @description How long the last attempt took. */
-                            latency_ms: number | null;
-                            /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
-                            error: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            /** @description Unix seconds. */
-                            finished_at: number | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1WebhooksIdDeliveriesDeliveryRedeliver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1822,84 +280,7 @@ export interface paths {
          * Chat: a film through chat (family B), or a conversation with audio
          * @description With `stream: true` the answer is a Server-Sent Events stream that ends with `data: [DONE]`.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description `vidB-2`, `vidB-2-pro` or `chat-4o-audio-preview`. */
-                        model: string;
-                        /** @description The conversation; a film is made from its last user message. */
-                        messages: {
-                            /**
-                             * @description Who speaks.
-                             * @enum {string}
-                             */
-                            role: "system" | "developer" | "user" | "assistant";
-                            /** @description Text, or blocks. */
-                            content: string | {
-                                /** @description `text`, `input_audio` or `image_url`. */
-                                type: string;
-                                /** @description For `text`. */
-                                text?: string;
-                                /** @description For `input_audio`. */
-                                input_audio?: {
-                                    /** @description Base64. */
-                                    data: string;
-                                    /**
-                                     * @description Container of the audio.
-                                     * @enum {string}
-                                     */
-                                    format: "wav" | "mp3";
-                                };
-                                /** @description For `image_url`: a reference image. */
-                                image_url?: {
-                                    url: string;
-                                };
-                            }[] | null;
-                        }[];
-                        /** @default false */
-                        stream?: boolean;
-                        stream_options?: {
-                            include_usage?: boolean;
-                        };
-                        modalities?: ("text" | "audio")[];
-                        /** @description Required when `modalities` holds `audio`. */
-                        audio?: {
-                            /** @description A voice of the speech model. */
-                            voice: string;
-                            /** @description Default wav. */
-                            format?: string;
-                        };
-                        temperature?: number;
-                        top_p?: number;
-                        max_tokens?: number;
-                        max_completion_tokens?: number;
-                        n?: number;
-                        seed?: number;
-                        stop?: string | string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1ChatCompletions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1916,101 +297,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Speech to text */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * Format: binary
-                         * @description Audio, at most 25 MB: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav, webm.
-                         */
-                        file: string;
-                        model: string;
-                        /** @description Context or spelling hints. */
-                        prompt?: string;
-                        /**
-                         * @description Default json.
-                         * @enum {string}
-                         */
-                        response_format?: "json" | "text" | "srt" | "vtt" | "verbose_json";
-                        /** @default 0 */
-                        temperature?: number;
-                        /**
-                         * @description ISO 639-1 code.
-                         * @enum {string}
-                         */
-                        language?: "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jv" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "th" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "yi" | "yo" | "zh";
-                        /**
-                         * @description Events as the text is recognised.
-                         * @enum {string}
-                         */
-                        stream?: "true" | "false";
-                        /** @description With verbose_json: also the times of single words. */
-                        timestamp_granularities?: ("word" | "segment")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description `text` and `srt` answer text/plain, `vtt` text/vtt. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            text: string;
-                            /** @description `verbose_json` only. */
-                            task?: string;
-                            /** @description `verbose_json` only: a language name. */
-                            language?: string;
-                            /** @description `verbose_json` only: seconds. */
-                            duration?: number;
-                            segments?: {
-                                [key: string]: unknown;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1AudioTranscriptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2027,89 +314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Speech to English text */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /**
-                         * Format: binary
-                         * @description Audio, at most 25 MB: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav, webm.
-                         */
-                        file: string;
-                        model: string;
-                        /** @description Context or spelling hints. */
-                        prompt?: string;
-                        /**
-                         * @description Default json.
-                         * @enum {string}
-                         */
-                        response_format?: "json" | "text" | "srt" | "vtt" | "verbose_json";
-                        /** @default 0 */
-                        temperature?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description `text` and `srt` answer text/plain, `vtt` text/vtt. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            text: string;
-                            /** @description `verbose_json` only. */
-                            task?: string;
-                            /** @description `verbose_json` only: a language name. */
-                            language?: string;
-                            /** @description `verbose_json` only: seconds. */
-                            duration?: number;
-                            segments?: {
-                                [key: string]: unknown;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1AudioTranslations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2126,67 +331,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Text to speech */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description `chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`. */
-                        model: string;
-                        /** @description Text to speak. */
-                        input: string;
-                        /** @description A voice of the model. */
-                        voice: string;
-                        /**
-                         * @description Default mp3.
-                         * @enum {string}
-                         */
-                        response_format?: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm";
-                        /** @default 1 */
-                        speed?: number;
-                        /** @description Tone, accent, pacing; honoured by chat-4o-mini-tts-2025-12-15. */
-                        instructions?: string;
-                        /**
-                         * @description Default audio.
-                         * @enum {string}
-                         */
-                        stream_format?: "audio" | "sse";
-                    };
-                };
-            };
-            responses: {
-                /** @description Audio in the requested format. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "audio/mpeg": string;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1AudioSpeech"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2201,66 +346,7 @@ export interface paths {
             cookie?: never;
         };
         /** List models */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            object: string;
-                            data: {
-                                id: string;
-                                object: string;
-                                created: number;
-                                owned_by: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1Models"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2277,103 +363,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read a model */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            object: string;
-                            created: number;
-                            owned_by: string;
-                            capabilities: {
-                                /** @description Paths that take the model. */
-                                endpoints: string[];
-                                /** @description Films: `<width>x<height>`, over all of its endpoints. */
-                                sizes?: string[];
-                                /** @description Films: their lengths. */
-                                seconds?: number[];
-                                /** @description Films: images a request may bring, by role: first_frame, last_frame, component, reference. */
-                                images?: {
-                                    [key: string]: number;
-                                };
-                                /** @description Films: whether they can be remixed. */
-                                remix?: boolean;
-                                /** @description Films: whether characters can act in them. */
-                                characters?: boolean;
-                                /** @description Speech and chat. */
-                                voices?: string[];
-                                /** @description Of audio, or of transcripts. */
-                                formats?: string[];
-                                /** @description Tokens of prompt and history. */
-                                context_tokens: number;
-                                /** @description Chat: tokens of a reply. */
-                                max_output_tokens?: number;
-                                /** @description Speech: its length. */
-                                max_output_seconds?: number;
-                                price: {
-                                    /** @description a second of film up to 1280x720 */
-                                    per_second?: number;
-                                    /** @description factor on per_second for larger films */
-                                    large_factor?: number;
-                                    /** @description a minute of audio */
-                                    per_minute?: number;
-                                    /** @description a thousand characters of speech */
-                                    per_thousand_characters?: number;
-                                    /** @description a thousand tokens of chat */
-                                    per_thousand_tokens?: number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getV1ModelsId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2392,80 +382,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What a request would cost */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The path of the request, such as `/v1/video/create` or `/v1/videos/{id}/remix`. */
-                        endpoint: string;
-                        /** @description Its body. The fields of a form are members of an object; a file is there when its field is; the length of audio is told by `seconds`. */
-                        body: {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `quote` */
-                            object: string;
-                            /** @description What would be held: the price, and for a conversation the most it can be. */
-                            amount: number;
-                            /** @description `credits` */
-                            currency: string;
-                            /** @description Whether key and account could pay it now. */
-                            payable: boolean;
-                            /** @description The code of the 402 that the request would get. */
-                            reason: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postV1Quote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2480,186 +397,10 @@ export interface paths {
             cookie?: never;
         };
         /** List accounts */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description `last_id` of the page before. */
-                    after?: string;
-                    /** @description Items on a page. */
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `account` */
-                                object: string;
-                                name: string;
-                                status: string;
-                                /** @description `high`, `normal` or `low` */
-                                priority: string;
-                                /** @description What is left, held amounts included; null: no limit. */
-                                balance: number | null;
-                                /** @description Held from the balance for unfinished work. */
-                                held: number;
-                                payment_failed: boolean;
-                                subscription: {
-                                    expires_at: number;
-                                    /** @description Null: no limit. */
-                                    quota: number | null;
-                                    used: number;
-                                } | null;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                            }[];
-                            has_more: boolean;
-                            /** @description For `after`. */
-                            last_id: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Accounts"];
         put?: never;
         /** Create an account */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description For people. */
-                        name: string;
-                        /**
-                         * @description Whose tasks go first when tasks wait. Default `normal`.
-                         * @enum {string}
-                         */
-                        priority?: "high" | "normal" | "low";
-                        /** @description What payg keys may spend. Default 0. */
-                        balance?: number | null;
-                        subscription?: {
-                            /** @description When the subscription ends. */
-                            expires_at: number;
-                            /** @description What may be spent in this period. */
-                            quota: number | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `account` */
-                            object: string;
-                            name: string;
-                            status: string;
-                            /** @description `high`, `normal` or `low` */
-                            priority: string;
-                            /** @description What is left, held amounts included; null: no limit. */
-                            balance: number | null;
-                            /** @description Held from the balance for unfinished work. */
-                            held: number;
-                            payment_failed: boolean;
-                            subscription: {
-                                expires_at: number;
-                                /** @description Null: no limit. */
-                                quota: number | null;
-                                used: number;
-                            } | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postAdminV1Accounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2674,189 +415,14 @@ export interface paths {
             cookie?: never;
         };
         /** Read an account */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `account` */
-                            object: string;
-                            name: string;
-                            status: string;
-                            /** @description `high`, `normal` or `low` */
-                            priority: string;
-                            /** @description What is left, held amounts included; null: no limit. */
-                            balance: number | null;
-                            /** @description Held from the balance for unfinished work. */
-                            held: number;
-                            payment_failed: boolean;
-                            subscription: {
-                                expires_at: number;
-                                /** @description Null: no limit. */
-                                quota: number | null;
-                                used: number;
-                            } | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1AccountsId"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Change an account */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description For people. */
-                        name?: string;
-                        /**
-                         * @description A suspended account is refused everywhere.
-                         * @enum {string}
-                         */
-                        status?: "active" | "suspended";
-                        /**
-                         * @description Whose tasks go first when tasks wait. Default `normal`.
-                         * @enum {string}
-                         */
-                        priority?: "high" | "normal" | "low";
-                        /** @description The new balance; the difference goes to the ledger. */
-                        balance?: number | null;
-                        /** @description While true, nothing new can be paid. */
-                        payment_failed?: boolean;
-                        subscription?: {
-                            /** @description When the subscription ends. */
-                            expires_at: number;
-                            /** @description What may be spent in this period. */
-                            quota: number | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `account` */
-                            object: string;
-                            name: string;
-                            status: string;
-                            /** @description `high`, `normal` or `low` */
-                            priority: string;
-                            /** @description What is left, held amounts included; null: no limit. */
-                            balance: number | null;
-                            /** @description Held from the balance for unfinished work. */
-                            held: number;
-                            payment_failed: boolean;
-                            subscription: {
-                                expires_at: number;
-                                /** @description Null: no limit. */
-                                quota: number | null;
-                                used: number;
-                            } | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        patch: operations["patchAdminV1AccountsId"];
         trace?: never;
     };
     "/admin/v1/keys": {
@@ -2867,204 +433,13 @@ export interface paths {
             cookie?: never;
         };
         /** List keys */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description `last_id` of the page before. */
-                    after?: string;
-                    /** @description Items on a page. */
-                    limit?: number;
-                    /** @description Only this account's keys. */
-                    account?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `key` */
-                                object: string;
-                                account: string;
-                                name: string;
-                                type: string;
-                                /** @description The first characters, to recognise the key by. */
-                                prefix: string;
-                                models: string[] | null;
-                                ip_allowlist: string[] | null;
-                                /** @description Null: no limit. */
-                                quota: number | null;
-                                used: number;
-                                /** @description Unix seconds; null: never. */
-                                expires_at: number | null;
-                                /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
-                                rate_limit: {
-                                    requests: number;
-                                    per_seconds: number;
-                                } | "default" | null;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                            }[];
-                            has_more: boolean;
-                            /** @description For `after`. */
-                            last_id: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Keys"];
         put?: never;
         /**
          * Create a key
          * @description The response contains the value in `key`, only this once: it cannot be read again.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Default: the first account. */
-                        account?: string;
-                        /**
-                         * @description payg draws on the balance, subscription on the subscription.
-                         * @enum {string}
-                         */
-                        type: "payg" | "subscription";
-                        /** @description For people. */
-                        name?: string;
-                        /** @description Ids of models, or beginnings of ids that end in `*`; null: every model. */
-                        models?: string[] | null;
-                        /** @description IP addresses and CIDR ranges; null: from anywhere. */
-                        ip_allowlist?: string[] | null;
-                        /** @description What this key may spend in all. */
-                        quota?: number | null;
-                        /** @description When the key stops working. */
-                        expires_at?: number | null;
-                        /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
-                        rate_limit?: {
-                            requests: number;
-                            per_seconds: number;
-                        } | "default" | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `key` */
-                            object: string;
-                            account: string;
-                            name: string;
-                            type: string;
-                            /** @description The first characters, to recognise the key by. */
-                            prefix: string;
-                            models: string[] | null;
-                            ip_allowlist: string[] | null;
-                            /** @description Null: no limit. */
-                            quota: number | null;
-                            used: number;
-                            /** @description Unix seconds; null: never. */
-                            expires_at: number | null;
-                            /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
-                            rate_limit: {
-                                requests: number;
-                                per_seconds: number;
-                            } | "default" | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            /** @description The value, shown only once. */
-                            key: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postAdminV1Keys"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3079,250 +454,15 @@ export interface paths {
             cookie?: never;
         };
         /** Read a key */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `key` */
-                            object: string;
-                            account: string;
-                            name: string;
-                            type: string;
-                            /** @description The first characters, to recognise the key by. */
-                            prefix: string;
-                            models: string[] | null;
-                            ip_allowlist: string[] | null;
-                            /** @description Null: no limit. */
-                            quota: number | null;
-                            used: number;
-                            /** @description Unix seconds; null: never. */
-                            expires_at: number | null;
-                            /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
-                            rate_limit: {
-                                requests: number;
-                                per_seconds: number;
-                            } | "default" | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1KeysId"];
         put?: never;
         post?: never;
         /** Delete a key */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `key.deleted` */
-                            object: string;
-                            deleted: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        delete: operations["deleteAdminV1KeysId"];
         options?: never;
         head?: never;
         /** Change a key */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description payg draws on the balance, subscription on the subscription.
-                         * @enum {string}
-                         */
-                        type?: "payg" | "subscription";
-                        /** @description For people. */
-                        name?: string;
-                        /** @description Ids of models, or beginnings of ids that end in `*`; null: every model. */
-                        models?: string[] | null;
-                        /** @description IP addresses and CIDR ranges; null: from anywhere. */
-                        ip_allowlist?: string[] | null;
-                        /** @description What this key may spend in all. */
-                        quota?: number | null;
-                        /** @description When the key stops working. */
-                        expires_at?: number | null;
-                        /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
-                        rate_limit?: {
-                            requests: number;
-                            per_seconds: number;
-                        } | "default" | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `key` */
-                            object: string;
-                            account: string;
-                            name: string;
-                            type: string;
-                            /** @description The first characters, to recognise the key by. */
-                            prefix: string;
-                            models: string[] | null;
-                            ip_allowlist: string[] | null;
-                            /** @description Null: no limit. */
-                            quota: number | null;
-                            used: number;
-                            /** @description Unix seconds; null: never. */
-                            expires_at: number | null;
-                            /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
-                            rate_limit: {
-                                requests: number;
-                                per_seconds: number;
-                            } | "default" | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        patch: operations["patchAdminV1KeysId"];
         trace?: never;
     };
     "/admin/v1/tasks": {
@@ -3333,119 +473,7 @@ export interface paths {
             cookie?: never;
         };
         /** List tasks */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description `last_id` of the page before. */
-                    after?: string;
-                    /** @description Items on a page. */
-                    limit?: number;
-                    /** @description Only tasks of this status. */
-                    status?: "queued" | "pending" | "processing" | "completed" | "failed";
-                    /** @description Only this account's tasks. */
-                    account?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `task` */
-                                object: string;
-                                status: string;
-                                progress: number;
-                                model: string;
-                                account: string;
-                                key: string;
-                                seconds: number;
-                                size: string;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                                money: {
-                                    /** @description The price at creation. */
-                                    quoted: number;
-                                    /** @description Still set aside. */
-                                    held: number;
-                                    /** @description Taken. */
-                                    captured: number;
-                                    /** @description Given back. */
-                                    released: number;
-                                };
-                                /** @description The engine that took the task; null: none yet. */
-                                route: string | null;
-                                /** @description How often an engine was started. */
-                                attempts: number;
-                                timings: {
-                                    /** @description Unix seconds; when an engine first began. */
-                                    started_at: number | null;
-                                    /** @description Unix seconds. */
-                                    finished_at: number | null;
-                                    /** @description From creation to the start. */
-                                    waited_seconds: number | null;
-                                    /** @description From the start to the end. */
-                                    processing_seconds: number | null;
-                                };
-                                /** @description What the caller sent along. */
-                                metadata: {
-                                    [key: string]: unknown;
-                                } | null;
-                                error: {
-                                    code: string;
-                                    message: string;
-                                } | null;
-                            }[];
-                            has_more: boolean;
-                            /** @description For `after`. */
-                            last_id: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Tasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3464,105 +492,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make a failed film again, as a new task */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `task` */
-                            object: string;
-                            status: string;
-                            progress: number;
-                            model: string;
-                            account: string;
-                            key: string;
-                            seconds: number;
-                            size: string;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            money: {
-                                /** @description The price at creation. */
-                                quoted: number;
-                                /** @description Still set aside. */
-                                held: number;
-                                /** @description Taken. */
-                                captured: number;
-                                /** @description Given back. */
-                                released: number;
-                            };
-                            /** @description The engine that took the task; null: none yet. */
-                            route: string | null;
-                            /** @description How often an engine was started. */
-                            attempts: number;
-                            timings: {
-                                /** @description Unix seconds; when an engine first began. */
-                                started_at: number | null;
-                                /** @description Unix seconds. */
-                                finished_at: number | null;
-                                /** @description From creation to the start. */
-                                waited_seconds: number | null;
-                                /** @description From the start to the end. */
-                                processing_seconds: number | null;
-                            };
-                            /** @description What the caller sent along. */
-                            metadata: {
-                                [key: string]: unknown;
-                            } | null;
-                            error: {
-                                code: string;
-                                message: string;
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postAdminV1TasksIdRetry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3577,107 +507,26 @@ export interface paths {
             cookie?: never;
         };
         /** Read a task */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `task` */
-                            object: string;
-                            status: string;
-                            progress: number;
-                            model: string;
-                            account: string;
-                            key: string;
-                            seconds: number;
-                            size: string;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            money: {
-                                /** @description The price at creation. */
-                                quoted: number;
-                                /** @description Still set aside. */
-                                held: number;
-                                /** @description Taken. */
-                                captured: number;
-                                /** @description Given back. */
-                                released: number;
-                            };
-                            /** @description The engine that took the task; null: none yet. */
-                            route: string | null;
-                            /** @description How often an engine was started. */
-                            attempts: number;
-                            timings: {
-                                /** @description Unix seconds; when an engine first began. */
-                                started_at: number | null;
-                                /** @description Unix seconds. */
-                                finished_at: number | null;
-                                /** @description From creation to the start. */
-                                waited_seconds: number | null;
-                                /** @description From the start to the end. */
-                                processing_seconds: number | null;
-                            };
-                            /** @description What the caller sent along. */
-                            metadata: {
-                                [key: string]: unknown;
-                            } | null;
-                            error: {
-                                code: string;
-                                message: string;
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1TasksId"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/tasks/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide what became of a lost start */
+        post: operations["postAdminV1TasksIdResolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3692,84 +541,7 @@ export interface paths {
             cookie?: never;
         };
         /** List characters */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description `last_id` of the page before. */
-                    after?: string;
-                    /** @description Items on a page. */
-                    limit?: number;
-                    /** @description Only this account's characters. */
-                    account?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `character` */
-                                object: string;
-                                account: string;
-                                username: string;
-                                /** @description The public page. */
-                                permalink: string;
-                                /** @description Length of the clip. */
-                                seconds: number;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                            }[];
-                            has_more: boolean;
-                            /** @description For `after`. */
-                            last_id: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Characters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3789,64 +561,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take a character down */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            object: string;
-                            deleted: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        delete: operations["deleteAdminV1CharactersId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3860,95 +575,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read what was used and paid */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description From this time on. Default: 30 days before `to`. */
-                    from?: number;
-                    /** @description Up to this time, without it. Default: now. */
-                    to?: number;
-                    /** @description Days are UTC. Default day. */
-                    by?: "day" | "model" | "key";
-                    /** @description Only what this account used. */
-                    account?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `usage` */
-                            object: string;
-                            from: number;
-                            to: number;
-                            by: string;
-                            data: {
-                                /** @description With by=day: `2026-01-31`. */
-                                day?: string;
-                                /** @description With by=model. */
-                                model?: string;
-                                /** @description With by=key: the id. */
-                                key?: string;
-                                /** @description Paid requests that ended in this period, including failed ones. */
-                                requests: number;
-                                /** @description Requests that failed and were refunded. */
-                                failed: number;
-                                /** @description Money taken. */
-                                captured: number;
-                            }[];
-                            total: {
-                                /** @description Paid requests that ended in this period, including failed ones. */
-                                requests: number;
-                                /** @description Requests that failed and were refunded. */
-                                failed: number;
-                                /** @description Money taken. */
-                                captured: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Usage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3965,87 +592,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read an account's ledger */
-        get: {
-            parameters: {
-                query: {
-                    /** @description Whose ledger. */
-                    account: string;
-                    /** @description `last_id` of the page before. */
-                    after?: string;
-                    /** @description Items on a page. */
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `ledger.entry` */
-                                object: string;
-                                account: string;
-                                /** @description The key that spent; null on adjustments. */
-                                key: string | null;
-                                /** @description The task, or the request, it was for; null on adjustments. */
-                                hold: string | null;
-                                /** @description hold, capture, release or adjustment. */
-                                kind: string;
-                                /** @description Adjustments that lower the balance are negative. */
-                                amount: number;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                            }[];
-                            has_more: boolean;
-                            /** @description For `after`. */
-                            last_id: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Ledger"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4065,84 +612,7 @@ export interface paths {
          * List all models with their prices
          * @description The whole catalogue at once, deprecated models too.
          */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `model` */
-                                object: string;
-                                /** @description video, transcription, speech or chat. */
-                                kind: string;
-                                price: {
-                                    /** @description a second of film up to 1280x720 */
-                                    per_second?: number;
-                                    /** @description factor on per_second for larger films */
-                                    large_factor?: number;
-                                    /** @description a minute of audio */
-                                    per_minute?: number;
-                                    /** @description a thousand characters of speech */
-                                    per_thousand_characters?: number;
-                                    /** @description a thousand tokens of chat */
-                                    per_thousand_tokens?: number;
-                                };
-                                deprecated: boolean;
-                            }[];
-                            has_more: boolean;
-                            /** @description For `after`. */
-                            last_id: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Models"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4159,180 +629,14 @@ export interface paths {
             cookie?: never;
         };
         /** Read a model */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `model` */
-                            object: string;
-                            /** @description video, transcription, speech or chat. */
-                            kind: string;
-                            price: {
-                                /** @description a second of film up to 1280x720 */
-                                per_second?: number;
-                                /** @description factor on per_second for larger films */
-                                large_factor?: number;
-                                /** @description a minute of audio */
-                                per_minute?: number;
-                                /** @description a thousand characters of speech */
-                                per_thousand_characters?: number;
-                                /** @description a thousand tokens of chat */
-                                per_thousand_tokens?: number;
-                            };
-                            deprecated: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1ModelsId"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Change a model's price, or deprecate it */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Replaces the price; null restores the price from the settings. */
-                        price?: ({
-                            /** @description a second of film up to 1280x720 */
-                            per_second?: number;
-                            /** @description factor on per_second for larger films */
-                            large_factor?: number;
-                            /** @description a minute of audio */
-                            per_minute?: number;
-                            /** @description a thousand characters of speech */
-                            per_thousand_characters?: number;
-                            /** @description a thousand tokens of chat */
-                            per_thousand_tokens?: number;
-                        } & {
-                            [key: string]: unknown;
-                        }) | null;
-                        /** @description A deprecated model answers `model_not_found`. */
-                        deprecated?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `model` */
-                            object: string;
-                            /** @description video, transcription, speech or chat. */
-                            kind: string;
-                            price: {
-                                /** @description a second of film up to 1280x720 */
-                                per_second?: number;
-                                /** @description factor on per_second for larger films */
-                                large_factor?: number;
-                                /** @description a minute of audio */
-                                per_minute?: number;
-                                /** @description a thousand characters of speech */
-                                per_thousand_characters?: number;
-                                /** @description a thousand tokens of chat */
-                                per_thousand_tokens?: number;
-                            };
-                            deprecated: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        patch: operations["patchAdminV1ModelsId"];
         trace?: never;
     };
     "/admin/v1/queue": {
@@ -4343,77 +647,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read how much waits */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `queue` */
-                            object: string;
-                            /** @description Films, by what they wait for. */
-                            lanes: {
-                                name: string;
-                                /** @description In this process. */
-                                running: number;
-                                /** @description Of lanes: on any node. Of other lines: in this process. */
-                                waiting: number;
-                            }[];
-                            /** @description Everything else that is done in turns: decoding, fetching, downloads, audio. */
-                            lines: {
-                                name: string;
-                                /** @description In this process. */
-                                running: number;
-                                /** @description Of lanes: on any node. Of other lines: in this process. */
-                                waiting: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Queue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4429,76 +663,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List given-up tasks */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                /** @description The task's id. */
-                                id: string;
-                                /** @description `queue.dead_task` */
-                                object: string;
-                                model: string;
-                                account: string;
-                                /** @description How many workers took the task without finishing it. */
-                                attempts: number;
-                                /** @description The last error. */
-                                reason: string;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        /** List dead-lettered tasks */
+        get: operations["getAdminV1QueueDead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4516,69 +682,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put given-up tasks back in line */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The tasks to put back; all when omitted. */
-                        tasks?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description How many tasks are in the queue again. */
-                            redriven: number;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
+        /** Put dead-lettered tasks back into the queue */
+        post: operations["postAdminV1QueueDeadRedrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/upstreams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        /** List hosted services */
+        get: operations["getAdminV1Upstreams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/upstreams/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check that a hosted service can be reached */
+        post: operations["postAdminV1UpstreamsIdTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/upstreams/{id}/describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the request that a film would become */
+        post: operations["postAdminV1UpstreamsIdDescribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/upstreams/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the breakers of a hosted service */
+        post: operations["postAdminV1UpstreamsIdReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4593,86 +766,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read how requests to this node went */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description How far to look back. */
-                    minutes?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `requests` */
-                            object: string;
-                            minutes: number;
-                            by_minute: {
-                                /** @description Unix seconds, at the start of the minute. */
-                                time: number;
-                                /** @description Answered with a 5xx. */
-                                failed: number;
-                                count: number;
-                                /** @description Half of them took at most this long. */
-                                p50_ms: number;
-                                /** @description 95 of 100 took at most this long. */
-                                p95_ms: number;
-                            }[];
-                            by_route: {
-                                method: string;
-                                route: string;
-                                status: number;
-                                count: number;
-                                /** @description Half of them took at most this long. */
-                                p50_ms: number;
-                                /** @description 95 of 100 took at most this long. */
-                                p95_ms: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Requests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4689,166 +783,13 @@ export interface paths {
             cookie?: never;
         };
         /** List webhooks */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description `last_id` of the page before. */
-                    after?: string;
-                    /** @description Items on a page. */
-                    limit?: number;
-                    /** @description Only this account's webhooks. */
-                    account?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `webhook` */
-                                object: string;
-                                url: string;
-                                events: string[];
-                                enabled: boolean;
-                                /** @description Why the service disabled it: failing or gone. */
-                                disabled_reason: string | null;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                                account: string;
-                            }[];
-                            has_more: boolean;
-                            /** @description For `after`. */
-                            last_id: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1Webhooks"];
         put?: never;
         /**
          * Create a webhook for an account
-         * @description The answer holds the `secret`: this once, it cannot be read again.
+         * @description The response contains the `secret`, only this once: it cannot be read again.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description http or https; must lead to the public internet. */
-                        url: string;
-                        /** @description What to be told of; everything unless given. */
-                        events?: ("video.completed" | "video.failed")[];
-                        /** @description Whose it is. */
-                        account: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook` */
-                            object: string;
-                            url: string;
-                            events: string[];
-                            enabled: boolean;
-                            /** @description Why the service disabled it: failing or gone. */
-                            disabled_reason: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            account: string;
-                            /** @description `whsec_…`: checks the signatures. This once. */
-                            secret: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postAdminV1Webhooks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4863,214 +804,15 @@ export interface paths {
             cookie?: never;
         };
         /** Read a webhook */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook` */
-                            object: string;
-                            url: string;
-                            events: string[];
-                            enabled: boolean;
-                            /** @description Why the service disabled it: failing or gone. */
-                            disabled_reason: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            account: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1WebhooksId"];
         put?: never;
         post?: never;
         /** Delete a webhook */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook.deleted` */
-                            object: string;
-                            deleted: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        delete: operations["deleteAdminV1WebhooksId"];
         options?: never;
         head?: never;
         /** Change a webhook */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description http or https; must lead to the public internet. */
-                        url?: string;
-                        /** @description What to be told of; everything unless given. */
-                        events?: ("video.completed" | "video.failed")[];
-                        /** @description False ends what is still on its way. */
-                        enabled?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook` */
-                            object: string;
-                            url: string;
-                            events: string[];
-                            enabled: boolean;
-                            /** @description Why the service disabled it: failing or gone. */
-                            disabled_reason: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            account: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        patch: operations["patchAdminV1WebhooksId"];
         trace?: never;
     };
     "/admin/v1/webhooks/{id}/test": {
@@ -5083,91 +825,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a test event */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            /** @description `webhook.delivery` */
-                            object: string;
-                            webhook: string;
-                            event: {
-                                /** @description The header `webhook-id`, the same in every attempt. */
-                                id: string;
-                                type: string;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                                data: {
-                                    /** @description The task. */
-                                    id: string;
-                                };
-                            };
-                            /** @description pending, delivered, failed */
-                            status: string;
-                            attempts: number;
-                            /** @description Unix seconds; null once it has ended. */
-                            next_attempt_at: number | null;
-                            /** @description Of the last answer. */
-                            http_status: number | null;
-                            /** @description How long the last attempt took. */
-                            latency_ms: number | null;
-                            /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
-                            error: string | null;
-                            /** @description Unix seconds. */
-                            created_at: number;
-                            /** @description Unix seconds. */
-                            finished_at: number | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        post: operations["postAdminV1WebhooksIdTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5182,103 +840,7 @@ export interface paths {
             cookie?: never;
         };
         /** List the deliveries of a webhook */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description `last_id` of the page before. */
-                    after?: string;
-                    /** @description Items on a page. */
-                    limit?: number;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description `list` */
-                            object: string;
-                            data: {
-                                id: string;
-                                /** @description `webhook.delivery` */
-                                object: string;
-                                webhook: string;
-                                event: {
-                                    /** @description The header `webhook-id`, the same in every attempt. */
-                                    id: string;
-                                    type: string;
-                                    /** @description Unix seconds. */
-                                    created_at: number;
-                                    data: {
-                                        /** @description The task. */
-                                        id: string;
-                                    };
-                                };
-                                /** @description pending, delivered, failed */
-                                status: string;
-                                attempts: number;
-                                /** @description Unix seconds; null once it has ended. */
-                                next_attempt_at: number | null;
-                                /** @description Of the last answer. */
-                                http_status: number | null;
-                                /** @description How long the last attempt took. */
-                                latency_ms: number | null;
-                                /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
-                                error: string | null;
-                                /** @description Unix seconds. */
-                                created_at: number;
-                                /** @description Unix seconds. */
-                                finished_at: number | null;
-                            }[];
-                            has_more: boolean;
-                            /** @description For `after`. */
-                            last_id: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["getAdminV1WebhooksIdDeliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5297,25 +859,4286 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send an event again */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    delivery: string;
+        post: operations["postAdminV1WebhooksIdDeliveriesDeliveryRedeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    postV1VideoCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "vidA3.1",
+                 *       "prompt": "a fox in the snow",
+                 *       "aspect_ratio": "16:9"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A family A model. */
+                    model: string;
+                    /** @description Text description of the video. */
+                    prompt: string;
+                    /**
+                     * @description Enhance the prompt, and translate it from Chinese.
+                     * @default false
+                     */
+                    enhance_prompt?: boolean;
+                    /**
+                     * @description The next larger format.
+                     * @default false
+                     */
+                    enable_upsample?: boolean;
+                    /**
+                     * @description Honoured by vidA3 and vidA3.1 models.
+                     * @enum {string}
+                     */
+                    aspect_ratio?: "16:9" | "9:16";
+                    /** @description Reference images: http, https or data URLs. */
+                    images?: string[];
+                } | {
+                    /** @description `vidB-2` or `vidB-2-pro`. */
+                    model: string;
+                    /** @description Text description of the video. */
+                    prompt: string;
+                    /** @description Reference images: http, https or data URLs. */
+                    images: string[];
+                    /**
+                     * @description Default landscape.
+                     * @enum {string}
+                     */
+                    orientation?: "portrait" | "landscape";
+                    /**
+                     * @description About 720p, or 1080p. Default small.
+                     * @enum {string}
+                     */
+                    size?: "small" | "large";
+                    /**
+                     * @description Seconds. Default 10.
+                     * @enum {integer}
+                     */
+                    duration?: 10 | 15 | 25;
+                    /** @default true */
+                    watermark?: boolean;
+                    /**
+                     * @description Keep the video unpublished.
+                     * @default false
+                     */
+                    private?: boolean;
+                    /** @description URL of a 1 to 3 second video to build a character from. */
+                    character_url?: string;
+                    /** @description `<start>,<end>` in seconds. */
+                    character_timestamps?: string;
                 };
-                cookie?: never;
             };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "status": "completed",
+                     *       "status_update_time": 1794743990,
+                     *       "enhanced_prompt": "A fox in the snow, soft morning light."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Task identifier, used for polling. */
+                        id: string;
+                        /**
+                         * @description The openai SDK reads `in_progress` instead of `processing`.
+                         * @enum {string}
+                         */
+                        status: "queued" | "pending" | "processing" | "in_progress" | "completed" | "failed";
+                        /** @description Unix seconds of the last status change. */
+                        status_update_time: number;
+                        /** @description The processed prompt used for generation. */
+                        enhanced_prompt: string;
                     };
-                    content: {
-                        "application/json": {
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             *
+             *     `invalid_image`: The image has a bad format, size or encoding, or is animated.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation" | "invalid_image";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "model_not_found" | "task_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1VideoQuery: {
+        parameters: {
+            query: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+                /**
+                 * @description Long poll: seconds to wait for a change of status or progress, at most 60.
+                 * @example wait
+                 */
+                wait?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "status": "completed",
+                     *       "video_url": "http://127.0.0.1:8080/files/tasks/film.mp4?expires=1794830390&signature=x",
+                     *       "enhanced_prompt": "A fox in the snow, soft morning light.",
+                     *       "status_update_time": 1794743990,
+                     *       "error": {
+                     *         "code": "code",
+                     *         "message": "message"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Task identifier, used for polling. */
+                        id: string;
+                        /**
+                         * @description The openai SDK reads `in_progress` instead of `processing`.
+                         * @enum {string}
+                         */
+                        status: "queued" | "pending" | "processing" | "in_progress" | "completed" | "failed";
+                        /** @description Null until completed; then a link that opens without a key for a while. */
+                        video_url: string | null;
+                        /** @description The processed prompt used for generation. */
+                        enhanced_prompt: string;
+                        /** @description Unix seconds of the last status change. */
+                        status_update_time: number;
+                        /** @description On failed tasks. */
+                        error?: {
+                            code: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1Videos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id after which the page begins.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description 1 to 100, default 20.
+                 * @example limit
+                 */
+                limit?: string;
+                /**
+                 * @description By time of creation; default desc.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Adds `prompt` to each video.
+                 * @example prompt
+                 */
+                include?: "prompt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2:1794743964993-7cepP1oN",
+                     *           "object": "video",
+                     *           "model": "vidB-2",
+                     *           "status": "completed",
+                     *           "progress": 100,
+                     *           "created_at": 1794743964,
+                     *           "seconds": 10,
+                     *           "size": "1280x720",
+                     *           "error": {
+                     *             "code": "code",
+                     *             "message": "message"
+                     *           },
+                     *           "prompt": "a fox in the snow"
+                     *         }
+                     *       ],
+                     *       "first_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            /** @description Task identifier, used for polling. */
+                            id: string;
+                            /** @description `video` */
+                            object: string;
+                            model: string;
+                            /**
+                             * @description The openai SDK reads `in_progress` instead of `processing`.
+                             * @enum {string}
+                             */
+                            status: "queued" | "pending" | "processing" | "in_progress" | "completed" | "failed";
+                            progress: number;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            seconds: number;
+                            size: string;
+                            /** @description On failed tasks. */
+                            error?: {
+                                code: string;
+                                message: string;
+                            };
+                            /** @description With `include=prompt`: what the film was made from. */
+                            prompt?: string;
+                        }[];
+                        /** @description Null on an empty page. */
+                        first_id: string | null;
+                        /** @description Null on an empty page. */
+                        last_id: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1Videos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "vidB-2",
+                 *       "prompt": "a fox in the snow",
+                 *       "seconds": "8",
+                 *       "size": "1280x720"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @description `vidA_3_1` or `vidA_3_1-fast`. */
+                    model: string;
+                    /** @description Text description of the video. */
+                    prompt: string;
+                    /** @description Duration in seconds, 1 to 60. */
+                    seconds: string;
+                    /**
+                     * @description Landscape or portrait.
+                     * @enum {string}
+                     */
+                    size: "16x9" | "720x1280";
+                    /**
+                     * Format: binary
+                     * @description Base image for the video.
+                     */
+                    input_reference: string;
+                    /**
+                     * @description Default false.
+                     * @enum {string}
+                     */
+                    watermark?: "true" | "false";
+                } | {
+                    /** @description `vidB-2` or `vidB-2-pro`. */
+                    model: string;
+                    /** @description Text description of the video. */
+                    prompt: string;
+                    /**
+                     * @description Duration in seconds.
+                     * @enum {string}
+                     */
+                    seconds: "4" | "8" | "10" | "12" | "15" | "25";
+                    /**
+                     * @description Dimensions.
+                     * @enum {string}
+                     */
+                    size: "720x1280" | "1280x720" | "480x480" | "1080x1080";
+                    /**
+                     * Format: binary
+                     * @description Reference image.
+                     */
+                    input_reference?: string;
+                    /**
+                     * @description Default true.
+                     * @enum {string}
+                     */
+                    watermark?: "true" | "false";
+                    /**
+                     * @description Default false.
+                     * @enum {string}
+                     */
+                    private?: "true" | "false";
+                    /** @description Style preset. */
+                    style?: string;
+                    /** @description A JSON object: at most 16 keys of 64 characters, values up to 512. */
+                    metadata?: unknown;
+                    /** @description URL of a 1 to 3 second video to build a character from. */
+                    character_url?: string;
+                    /** @description `<start>,<end>` in seconds. */
+                    character_timestamps?: string;
+                    /** @description Task used as character reference. */
+                    character_from_task?: string;
+                    /** @description Options `create_self_portrait` and `save_to_library`, as JSON or in brackets. */
+                    character_create?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "video",
+                     *       "model": "vidB-2",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "created_at": 1794743964,
+                     *       "seconds": 10,
+                     *       "size": "1280x720",
+                     *       "error": {
+                     *         "code": "code",
+                     *         "message": "message"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Task identifier, used for polling. */
+                        id: string;
+                        /** @description `video` */
+                        object: string;
+                        model: string;
+                        /**
+                         * @description The openai SDK reads `in_progress` instead of `processing`.
+                         * @enum {string}
+                         */
+                        status: "queued" | "pending" | "processing" | "in_progress" | "completed" | "failed";
+                        progress: number;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        seconds: number;
+                        size: string;
+                        /** @description On failed tasks. */
+                        error?: {
+                            code: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             *
+             *     `invalid_image`: The image has a bad format, size or encoding, or is animated.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation" | "invalid_image";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found" | "model_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1VideosId: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Long poll: seconds to wait for a change of status or progress, at most 60.
+                 * @example wait
+                 */
+                wait?: string;
+            };
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "video_url": "http://127.0.0.1:8080/files/tasks/film.mp4?expires=1794830390&signature=x",
+                     *       "enhanced_prompt": "A fox in the snow, soft morning light.",
+                     *       "status_update_time": 1794743990,
+                     *       "error": {
+                     *         "code": "code",
+                     *         "message": "message"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Task identifier, used for polling. */
+                        id: string;
+                        /**
+                         * @description The openai SDK reads `in_progress` instead of `processing`.
+                         * @enum {string}
+                         */
+                        status: "queued" | "pending" | "processing" | "in_progress" | "completed" | "failed";
+                        progress: number;
+                        /** @description Null until completed; then a link that opens without a key for a while. */
+                        video_url: string | null;
+                        /** @description The processed prompt used for generation. */
+                        enhanced_prompt: string;
+                        /** @description Unix seconds of the last status change. */
+                        status_update_time: number;
+                        /** @description On failed tasks. */
+                        error?: {
+                            code: string;
+                            message: string;
+                        };
+                    } | {
+                        /** @description Task identifier, used for polling. */
+                        id: string;
+                        /**
+                         * @description The openai SDK reads `in_progress` instead of `processing`.
+                         * @enum {string}
+                         */
+                        status: "queued" | "pending" | "processing" | "in_progress" | "completed" | "failed";
+                        progress: number;
+                        /** @description Null until completed; then a link that opens without a key for a while. */
+                        video_url: string | null;
+                        model: string;
+                        seconds: number;
+                        size: string;
+                        /** @description On failed tasks. */
+                        error?: {
+                            code: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1VideosId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "object",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        object: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1VideosIdContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Asks for the bytes of one file.
+                 * @example video
+                 */
+                variant?: "video" | "thumbnail" | "spritesheet" | "portrait";
+            };
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "status": "completed",
+                     *       "video_url": "http://127.0.0.1:8080/files/tasks/film.mp4?expires=1794830390&signature=x",
+                     *       "enhanced_prompt": "A fox in the snow, soft morning light.",
+                     *       "status_update_time": 1794743990,
+                     *       "error": {
+                     *         "code": "code",
+                     *         "message": "message"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Task identifier, used for polling. */
+                        id: string;
+                        /**
+                         * @description The openai SDK reads `in_progress` instead of `processing`.
+                         * @enum {string}
+                         */
+                        status: "queued" | "pending" | "processing" | "in_progress" | "completed" | "failed";
+                        /** @description Null until completed; then a link that opens without a key for a while. */
+                        video_url: string | null;
+                        /** @description The processed prompt used for generation. */
+                        enhanced_prompt: string;
+                        /** @description Unix seconds of the last status change. */
+                        status_update_time: number;
+                        /** @description On failed tasks. */
+                        error?: {
+                            code: string;
+                            message: string;
+                        };
+                    };
+                    /** @example … */
+                    "video/mp4": string;
+                    /** @example … */
+                    "image/jpeg": string;
+                };
+            };
+            /** @description The part of the file that `Range` asks for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example  */
+                    "application/json": unknown;
+                };
+            };
+            /** @description The caller has the file already (`If-None-Match`). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example  */
+                    "application/json": unknown;
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description The file ends before the `Range`. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "message": "message",
+                     *         "type": "video.completed",
+                     *         "code": "code",
+                     *         "param": "param"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        error: {
+                            message: string;
+                            type: string;
+                            code: string;
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1VideosIdRemix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "a fox in the snow"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The edit to apply. */
+                    prompt: string;
+                    /**
+                     * @description Overrides the output dimensions.
+                     * @enum {string}
+                     */
+                    size?: "720x1280" | "1280x720" | "480x480" | "1080x1080";
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "object",
+                     *       "status": "completed",
+                     *       "progress": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Task identifier, used for polling. */
+                        id: string;
+                        object: string;
+                        /**
+                         * @description The openai SDK reads `in_progress` instead of `processing`.
+                         * @enum {string}
+                         */
+                        status: "queued" | "pending" | "processing" | "in_progress" | "completed" | "failed";
+                        progress: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             *
+             *     `invalid_image`: The image has a bad format, size or encoding, or is animated.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation" | "invalid_image";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found" | "model_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1VideosIdEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example … */
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postVidBV1Characters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/mira.mp4",
+                 *       "timestamps": "1,3"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Video URL, 1 to 3 seconds recommended. */
+                    url?: string;
+                    /** @description Task to extract the character from. */
+                    from_task?: string;
+                    /** @description `<start>,<end>` in seconds. */
+                    timestamps?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "char_5Yt7cRk2Ms9d",
+                     *       "username": "mira",
+                     *       "permalink": "http://127.0.0.1:8080/characters/mira",
+                     *       "profile_picture_url": "http://127.0.0.1:8080/characters/mira/picture.jpg"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description Handle used in prompts as `@<username>`. */
+                        username: string;
+                        /** @description Public page of the character. */
+                        permalink: string;
+                        profile_picture_url: string;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found" | "model_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1Characters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id after which the page begins.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description 1 to 100, default 20.
+                 * @example limit
+                 */
+                limit?: string;
+                /**
+                 * @description By time of creation; default desc.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "char_5Yt7cRk2Ms9d",
+                     *           "username": "mira",
+                     *           "permalink": "http://127.0.0.1:8080/characters/mira",
+                     *           "profile_picture_url": "http://127.0.0.1:8080/characters/mira/picture.jpg"
+                     *         }
+                     *       ],
+                     *       "first_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description Handle used in prompts as `@<username>`. */
+                            username: string;
+                            /** @description Public page of the character. */
+                            permalink: string;
+                            profile_picture_url: string;
+                        }[];
+                        /** @description Null on an empty page. */
+                        first_id: string | null;
+                        /** @description Null on an empty page. */
+                        last_id: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1CharactersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example char_5Yt7cRk2Ms9d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "char_5Yt7cRk2Ms9d",
+                     *       "object": "object",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        object: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1Webhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id after which the page begins.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description 1 to 100, default 20.
+                 * @example limit
+                 */
+                limit?: string;
+                /**
+                 * @description By time of creation; default desc.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "wh_4T0pXa9LmQ2c",
+                     *           "object": "webhook",
+                     *           "url": "https://shop.example/hooks/films",
+                     *           "events": [
+                     *             "event"
+                     *           ],
+                     *           "enabled": true,
+                     *           "disabled_reason": null,
+                     *           "created_at": 1794743964
+                     *         }
+                     *       ],
+                     *       "first_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `webhook` */
+                            object: string;
+                            url: string;
+                            events: string[];
+                            enabled: boolean;
+                            /** @description Why the service disabled it: failing or gone. */
+                            disabled_reason: string | null;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                        }[];
+                        /** @description Null on an empty page. */
+                        first_id: string | null;
+                        /** @description Null on an empty page. */
+                        last_id: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1Webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/hooks/films"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description http or https; must lead to the public internet. */
+                    url: string;
+                    /** @description The events to deliver; all of them by default. */
+                    events?: ("video.completed" | "video.failed")[];
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4T0pXa9LmQ2c",
+                     *       "object": "webhook",
+                     *       "url": "https://shop.example/hooks/films",
+                     *       "events": [
+                     *         "event"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "created_at": 1794743964,
+                     *       "secret": "whsec_bm90IGEgcmVhbCBzZWNyZXQ="
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook` */
+                        object: string;
+                        url: string;
+                        events: string[];
+                        enabled: boolean;
+                        /** @description Why the service disabled it: failing or gone. */
+                        disabled_reason: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        /** @description `whsec_…`, to verify signatures. Shown only once. */
+                        secret: string;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1WebhooksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example wh_4T0pXa9LmQ2c */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4T0pXa9LmQ2c",
+                     *       "object": "webhook",
+                     *       "url": "https://shop.example/hooks/films",
+                     *       "events": [
+                     *         "event"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook` */
+                        object: string;
+                        url: string;
+                        events: string[];
+                        enabled: boolean;
+                        /** @description Why the service disabled it: failing or gone. */
+                        disabled_reason: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                    };
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1WebhooksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example wh_4T0pXa9LmQ2c */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4T0pXa9LmQ2c",
+                     *       "object": "webhook.deleted",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook.deleted` */
+                        object: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    patchV1WebhooksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example wh_4T0pXa9LmQ2c */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/hooks/films"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description http or https; must lead to the public internet. */
+                    url?: string;
+                    /** @description The events to deliver; all of them by default. */
+                    events?: ("video.completed" | "video.failed")[];
+                    /** @description False cancels deliveries that are still pending. */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4T0pXa9LmQ2c",
+                     *       "object": "webhook",
+                     *       "url": "https://shop.example/hooks/films",
+                     *       "events": [
+                     *         "event"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook` */
+                        object: string;
+                        url: string;
+                        events: string[];
+                        enabled: boolean;
+                        /** @description Why the service disabled it: failing or gone. */
+                        disabled_reason: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1WebhooksIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example dlv_8Kq1vZr5Wn3b */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_8Kq1vZr5Wn3b",
+                     *       "object": "webhook.delivery",
+                     *       "webhook": "wh_4T0pXa9LmQ2c",
+                     *       "event": {
+                     *         "id": "dlv_8Kq1vZr5Wn3b",
+                     *         "type": "video.completed",
+                     *         "created_at": 1794743964,
+                     *         "data": {
+                     *           "id": "dlv_8Kq1vZr5Wn3b"
+                     *         }
+                     *       },
+                     *       "status": "completed",
+                     *       "attempts": 1,
+                     *       "next_attempt_at": null,
+                     *       "http_status": 200,
+                     *       "latency_ms": 84,
+                     *       "error": null,
+                     *       "created_at": 1794743964,
+                     *       "finished_at": 1794743990
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook.delivery` */
+                        object: string;
+                        webhook: string;
+                        event: {
+                            /** @description The header `webhook-id`, the same in every attempt. */
+                            id: string;
+                            type: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            data: {
+                                /** @description The task. */
+                                id: string;
+                            };
+                        };
+                        /** @description pending, delivered, failed */
+                        status: string;
+                        attempts: number;
+                        /** @description Unix seconds; null once it has ended. */
+                        next_attempt_at: number | null;
+                        /** @description Of the last answer. */
+                        http_status: number | null;
+                        /** @description How long the last attempt took. */
+                        latency_ms: number | null;
+                        /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
+                        error: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        /** @description Unix seconds. */
+                        finished_at: number | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1WebhooksIdDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id after which the page begins.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description 1 to 100, default 20.
+                 * @example limit
+                 */
+                limit?: string;
+                /**
+                 * @description By time of creation; default desc.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                /** @example dlv_8Kq1vZr5Wn3b */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "dlv_8Kq1vZr5Wn3b",
+                     *           "object": "webhook.delivery",
+                     *           "webhook": "wh_4T0pXa9LmQ2c",
+                     *           "event": {
+                     *             "id": "dlv_8Kq1vZr5Wn3b",
+                     *             "type": "video.completed",
+                     *             "created_at": 1794743964,
+                     *             "data": {
+                     *               "id": "dlv_8Kq1vZr5Wn3b"
+                     *             }
+                     *           },
+                     *           "status": "completed",
+                     *           "attempts": 1,
+                     *           "next_attempt_at": null,
+                     *           "http_status": 200,
+                     *           "latency_ms": 84,
+                     *           "error": null,
+                     *           "created_at": 1794743964,
+                     *           "finished_at": 1794743990
+                     *         }
+                     *       ],
+                     *       "first_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
                             id: string;
                             /** @description `webhook.delivery` */
                             object: string;
@@ -5346,58 +5169,9792 @@ export interface paths {
                             created_at: number;
                             /** @description Unix seconds. */
                             finished_at: number | null;
+                        }[];
+                        /** @description Null on an empty page. */
+                        first_id: string | null;
+                        /** @description Null on an empty page. */
+                        last_id: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
                         };
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
                         };
                     };
                 };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
                     };
-                    content: {
-                        "application/json": {
-                            error: {
-                                message: string;
-                                type: string;
-                                code: string;
-                                param?: string;
-                            };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
                         };
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    };
+    postV1WebhooksIdDeliveriesDeliveryRedeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example dlv_8Kq1vZr5Wn3b */
+                id: string;
+                /** @example delivery */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_8Kq1vZr5Wn3b",
+                     *       "object": "webhook.delivery",
+                     *       "webhook": "wh_4T0pXa9LmQ2c",
+                     *       "event": {
+                     *         "id": "dlv_8Kq1vZr5Wn3b",
+                     *         "type": "video.completed",
+                     *         "created_at": 1794743964,
+                     *         "data": {
+                     *           "id": "dlv_8Kq1vZr5Wn3b"
+                     *         }
+                     *       },
+                     *       "status": "completed",
+                     *       "attempts": 1,
+                     *       "next_attempt_at": null,
+                     *       "http_status": 200,
+                     *       "latency_ms": 84,
+                     *       "error": null,
+                     *       "created_at": 1794743964,
+                     *       "finished_at": 1794743990
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook.delivery` */
+                        object: string;
+                        webhook: string;
+                        event: {
+                            /** @description The header `webhook-id`, the same in every attempt. */
+                            id: string;
+                            type: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            data: {
+                                /** @description The task. */
+                                id: string;
+                            };
+                        };
+                        /** @description pending, delivered, failed */
+                        status: string;
+                        attempts: number;
+                        /** @description Unix seconds; null once it has ended. */
+                        next_attempt_at: number | null;
+                        /** @description Of the last answer. */
+                        http_status: number | null;
+                        /** @description How long the last attempt took. */
+                        latency_ms: number | null;
+                        /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
+                        error: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        /** @description Unix seconds. */
+                        finished_at: number | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1ChatCompletions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "chat-4o-audio-preview",
+                 *       "messages": [
+                 *         {
+                 *           "role": "user",
+                 *           "content": "Say good evening."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `vidB-2`, `vidB-2-pro` or `chat-4o-audio-preview`. */
+                    model: string;
+                    /** @description The conversation; a film is made from its last user message. */
+                    messages: {
+                        /**
+                         * @description Who speaks.
+                         * @enum {string}
+                         */
+                        role: "system" | "developer" | "user" | "assistant";
+                        /** @description Text, or blocks. */
+                        content: string | {
+                            /** @description `text`, `input_audio` or `image_url`. */
+                            type: string;
+                            /** @description For `text`. */
+                            text?: string;
+                            /** @description For `input_audio`. */
+                            input_audio?: {
+                                /** @description Base64. */
+                                data: string;
+                                /**
+                                 * @description Container of the audio.
+                                 * @enum {string}
+                                 */
+                                format: "wav" | "mp3";
+                            };
+                            /** @description For `image_url`: a reference image. */
+                            image_url?: {
+                                url: string;
+                            };
+                        }[] | null;
+                    }[];
+                    /** @default false */
+                    stream?: boolean;
+                    stream_options?: {
+                        include_usage?: boolean;
+                    };
+                    modalities?: ("text" | "audio")[];
+                    /** @description Required when `modalities` holds `audio`. */
+                    audio?: {
+                        /** @description A voice of the speech model. */
+                        voice: string;
+                        /** @description Default wav. */
+                        format?: string;
+                    };
+                    temperature?: number;
+                    top_p?: number;
+                    max_tokens?: number;
+                    max_completion_tokens?: number;
+                    n?: number;
+                    seed?: number;
+                    stop?: string | string[];
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "chat.completion",
+                     *       "created": 1764547200,
+                     *       "model": "vidB-2",
+                     *       "choices": [
+                     *         {
+                     *           "index": 1,
+                     *           "message": {
+                     *             "role": "assistant",
+                     *             "content": "a fox in the snow",
+                     *             "audio": {
+                     *               "id": "vidB-2:1794743964993-7cepP1oN",
+                     *               "data": "data",
+                     *               "expires_at": 1826279964,
+                     *               "transcript": "transcript"
+                     *             }
+                     *           },
+                     *           "finish_reason": "stop"
+                     *         }
+                     *       ],
+                     *       "usage": {
+                     *         "prompt_tokens": 1,
+                     *         "completion_tokens": 1,
+                     *         "total_tokens": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `chat.completion` */
+                        object: string;
+                        /** @description Unix seconds. */
+                        created: number;
+                        model: string;
+                        choices: {
+                            index: number;
+                            message: {
+                                /** @description `assistant` */
+                                role: string;
+                                /** @description Of a film: its task and its link. */
+                                content: string | null;
+                                audio?: {
+                                    id: string;
+                                    /** @description Base64. */
+                                    data: string;
+                                    /** @description Unix seconds. */
+                                    expires_at: number;
+                                    transcript: string;
+                                };
+                            };
+                            /** @description `stop` or `length`. */
+                            finish_reason: string;
+                        }[];
+                        usage: {
+                            prompt_tokens: number;
+                            completion_tokens: number;
+                            total_tokens: number;
+                        };
+                    };
+                    /** @example … */
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             *
+             *     `invalid_image`: The image has a bad format, size or encoding, or is animated.
+             *
+             *     `invalid_file_format`: The audio file has an unsupported format or cannot be decoded.
+             *
+             *     `output_length_exceeded`: The output would exceed the model's maximum length.
+             *
+             *     `voice_not_supported`: The speech model does not have this voice.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation" | "invalid_image" | "invalid_file_format" | "output_length_exceeded" | "voice_not_supported";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             *
+             *     `audio_requires_payg`: A subscription token was used for audio chat.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied" | "audio_requires_payg";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "model_not_found" | "task_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AudioTranscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "asr-1",
+                 *       "file": "talk.mp3",
+                 *       "response_format": "srt"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Audio, at most 25 MB: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav, webm.
+                     */
+                    file: string;
+                    model: string;
+                    /** @description Context or spelling hints. */
+                    prompt?: string;
+                    /**
+                     * @description Default json.
+                     * @enum {string}
+                     */
+                    response_format?: "json" | "text" | "srt" | "vtt" | "verbose_json";
+                    /** @default 0 */
+                    temperature?: number;
+                    /**
+                     * @description ISO 639-1 code.
+                     * @enum {string}
+                     */
+                    language?: "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jv" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "th" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "yi" | "yo" | "zh";
+                    /**
+                     * @description Events as the text is recognised.
+                     * @enum {string}
+                     */
+                    stream?: "true" | "false";
+                    /** @description With verbose_json: also the times of single words. */
+                    timestamp_granularities?: ("word" | "segment")[];
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Good evening.",
+                     *       "task": "transcribe",
+                     *       "language": "en",
+                     *       "duration": 4.2,
+                     *       "segments": [
+                     *         {
+                     *           "id": 1,
+                     *           "seek": 1,
+                     *           "start": 1,
+                     *           "end": 1,
+                     *           "text": "Good evening.",
+                     *           "tokens": [
+                     *             1
+                     *           ],
+                     *           "temperature": 1,
+                     *           "avg_logprob": 1,
+                     *           "compression_ratio": 1,
+                     *           "no_speech_prob": 1
+                     *         }
+                     *       ],
+                     *       "words": [
+                     *         {
+                     *           "word": "word",
+                     *           "start": 1,
+                     *           "end": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        text: string;
+                        /** @description `verbose_json` only. */
+                        task?: string;
+                        /** @description `verbose_json` only: a language name. */
+                        language?: string;
+                        /** @description `verbose_json` only: seconds. */
+                        duration?: number;
+                        /** @description `verbose_json` only. */
+                        segments?: {
+                            id: number;
+                            seek: number;
+                            start: number;
+                            end: number;
+                            text: string;
+                            tokens: number[];
+                            temperature: number;
+                            avg_logprob: number;
+                            compression_ratio: number;
+                            no_speech_prob: number;
+                        }[];
+                        /** @description `verbose_json` with `timestamp_granularities`. */
+                        words?: {
+                            word: string;
+                            start: number;
+                            end: number;
+                        }[];
+                    };
+                    /** @example … */
+                    "text/plain": string;
+                    /** @example … */
+                    "text/vtt": string;
+                    /** @example … */
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             *
+             *     `invalid_file_format`: The audio file has an unsupported format or cannot be decoded.
+             *
+             *     `output_length_exceeded`: The output would exceed the model's maximum length.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation" | "invalid_file_format" | "output_length_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             *
+             *     `audio_requires_payg`: A subscription token was used for audio chat.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied" | "audio_requires_payg";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AudioTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "asr-1",
+                 *       "file": "talk.mp3"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Audio, at most 25 MB: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav, webm.
+                     */
+                    file: string;
+                    model: string;
+                    /** @description Context or spelling hints. */
+                    prompt?: string;
+                    /**
+                     * @description Default json.
+                     * @enum {string}
+                     */
+                    response_format?: "json" | "text" | "srt" | "vtt" | "verbose_json";
+                    /** @default 0 */
+                    temperature?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Good evening.",
+                     *       "task": "transcribe",
+                     *       "language": "en",
+                     *       "duration": 4.2,
+                     *       "segments": [
+                     *         {
+                     *           "id": 1,
+                     *           "seek": 1,
+                     *           "start": 1,
+                     *           "end": 1,
+                     *           "text": "Good evening.",
+                     *           "tokens": [
+                     *             1
+                     *           ],
+                     *           "temperature": 1,
+                     *           "avg_logprob": 1,
+                     *           "compression_ratio": 1,
+                     *           "no_speech_prob": 1
+                     *         }
+                     *       ],
+                     *       "words": [
+                     *         {
+                     *           "word": "word",
+                     *           "start": 1,
+                     *           "end": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        text: string;
+                        /** @description `verbose_json` only. */
+                        task?: string;
+                        /** @description `verbose_json` only: a language name. */
+                        language?: string;
+                        /** @description `verbose_json` only: seconds. */
+                        duration?: number;
+                        /** @description `verbose_json` only. */
+                        segments?: {
+                            id: number;
+                            seek: number;
+                            start: number;
+                            end: number;
+                            text: string;
+                            tokens: number[];
+                            temperature: number;
+                            avg_logprob: number;
+                            compression_ratio: number;
+                            no_speech_prob: number;
+                        }[];
+                        /** @description `verbose_json` with `timestamp_granularities`. */
+                        words?: {
+                            word: string;
+                            start: number;
+                            end: number;
+                        }[];
+                    };
+                    /** @example … */
+                    "text/plain": string;
+                    /** @example … */
+                    "text/vtt": string;
+                    /** @example … */
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             *
+             *     `invalid_file_format`: The audio file has an unsupported format or cannot be decoded.
+             *
+             *     `output_length_exceeded`: The output would exceed the model's maximum length.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation" | "invalid_file_format" | "output_length_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             *
+             *     `audio_requires_payg`: A subscription token was used for audio chat.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied" | "audio_requires_payg";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AudioSpeech: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "chat-4o-mini-tts-2025-12-15",
+                 *       "input": "Good evening.",
+                 *       "voice": "alloy"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`. */
+                    model: string;
+                    /** @description Text to speak. */
+                    input: string;
+                    /** @description A voice of the model. */
+                    voice: string;
+                    /**
+                     * @description Default mp3.
+                     * @enum {string}
+                     */
+                    response_format?: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm";
+                    /** @default 1 */
+                    speed?: number;
+                    /** @description Tone, accent, pacing; honoured by chat-4o-mini-tts-2025-12-15. */
+                    instructions?: string;
+                    /**
+                     * @description Default audio.
+                     * @enum {string}
+                     */
+                    stream_format?: "audio" | "sse";
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example … */
+                    "audio/mpeg": string;
+                    /** @example … */
+                    "audio/ogg": string;
+                    /** @example … */
+                    "audio/aac": string;
+                    /** @example … */
+                    "audio/flac": string;
+                    /** @example … */
+                    "audio/wav": string;
+                    /** @example … */
+                    "audio/pcm": string;
+                    /** @example … */
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             *
+             *     `invalid_file_format`: The audio file has an unsupported format or cannot be decoded.
+             *
+             *     `output_length_exceeded`: The output would exceed the model's maximum length.
+             *
+             *     `voice_not_supported`: The speech model does not have this voice.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation" | "invalid_file_format" | "output_length_exceeded" | "voice_not_supported";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             *
+             *     `audio_requires_payg`: A subscription token was used for audio chat.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied" | "audio_requires_payg";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1Models: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "object",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2",
+                     *           "object": "object",
+                     *           "created": 1764547200,
+                     *           "owned_by": "phonofilm"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        object: string;
+                        data: {
+                            id: string;
+                            object: string;
+                            created: number;
+                            owned_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `endpoint_not_found`: The path, or this method on it, does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ModelsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2",
+                     *       "object": "object",
+                     *       "created": 1764547200,
+                     *       "owned_by": "phonofilm",
+                     *       "capabilities": {
+                     *         "endpoints": [
+                     *           "endpoint"
+                     *         ],
+                     *         "sizes": [
+                     *           "1280x720"
+                     *         ],
+                     *         "seconds": [
+                     *           1
+                     *         ],
+                     *         "images": {},
+                     *         "remix": true,
+                     *         "characters": true,
+                     *         "voices": [
+                     *           "alloy"
+                     *         ],
+                     *         "formats": [
+                     *           "format"
+                     *         ],
+                     *         "context_tokens": 1000,
+                     *         "max_output_tokens": 2048,
+                     *         "max_output_seconds": 600,
+                     *         "price": {
+                     *           "per_second": 0.04,
+                     *           "large_factor": 1,
+                     *           "per_minute": 1,
+                     *           "per_thousand_characters": 1,
+                     *           "per_thousand_tokens": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        object: string;
+                        created: number;
+                        owned_by: string;
+                        capabilities: {
+                            /** @description Paths that take the model. */
+                            endpoints: string[];
+                            /** @description Films: `<width>x<height>`, over all of its endpoints. */
+                            sizes?: string[];
+                            /** @description Films: their lengths. */
+                            seconds?: number[];
+                            /** @description Films: images a request may bring, by role: first_frame, last_frame, component, reference. */
+                            images?: {
+                                [key: string]: number;
+                            };
+                            /** @description Films: whether they can be remixed. */
+                            remix?: boolean;
+                            /** @description Films: whether characters can act in them. */
+                            characters?: boolean;
+                            /** @description Speech and chat. */
+                            voices?: string[];
+                            /** @description Of audio, or of transcripts. */
+                            formats?: string[];
+                            /** @description Tokens of prompt and history. */
+                            context_tokens: number;
+                            /** @description Chat: tokens of a reply. */
+                            max_output_tokens?: number;
+                            /** @description Speech: its length. */
+                            max_output_seconds?: number;
+                            price: {
+                                /** @description a second of film up to 1280x720 */
+                                per_second?: number;
+                                /** @description factor on per_second for larger films */
+                                large_factor?: number;
+                                /** @description a minute of audio */
+                                per_minute?: number;
+                                /** @description a thousand characters of speech */
+                                per_thousand_characters?: number;
+                                /** @description a thousand tokens of chat */
+                                per_thousand_tokens?: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1Quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "/v1/video/create",
+                 *       "body": {
+                 *         "model": "vidA3.1",
+                 *         "prompt": "a fox in the snow"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The path of the request, such as `/v1/video/create` or `/v1/videos/{id}/remix`. */
+                    endpoint: string;
+                    /** @description Its body. The fields of a form are members of an object; a file counts as present when its field is; `seconds` gives the length of audio. */
+                    body: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "quote",
+                     *       "amount": 0.4,
+                     *       "currency": "credits",
+                     *       "payable": true,
+                     *       "reason": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `quote` */
+                        object: string;
+                        /** @description What would be held: the price, and for a conversation the most it can be. */
+                        amount: number;
+                        /** @description `credits` */
+                        currency: string;
+                        /** @description Whether key and account could pay it now. */
+                        payable: boolean;
+                        /** @description The code of the 402 that the request would get. */
+                        reason: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
+             *
+             *     `invalid_image`: The image has a bad format, size or encoding, or is animated.
+             *
+             *     `invalid_file_format`: The audio file has an unsupported format or cannot be decoded.
+             *
+             *     `output_length_exceeded`: The output would exceed the model's maximum length.
+             *
+             *     `voice_not_supported`: The speech model does not have this voice.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error" | "content_policy_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation" | "invalid_image" | "invalid_file_format" | "output_length_exceeded" | "voice_not_supported";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             *
+             *     `audio_requires_payg`: A subscription token was used for audio chat.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied" | "audio_requires_payg";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "model_not_found" | "task_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Accounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `last_id` of the page before.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description Items on a page.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "acct_2mVq8ZkP4xTn",
+                     *           "object": "account",
+                     *           "name": "shop",
+                     *           "status": "completed",
+                     *           "priority": "normal",
+                     *           "balance": 25,
+                     *           "held": 1,
+                     *           "payment_failed": true,
+                     *           "subscription": {
+                     *             "expires_at": 1826279964,
+                     *             "quota": 1,
+                     *             "used": 0.4
+                     *           },
+                     *           "created_at": 1794743964
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `account` */
+                            object: string;
+                            name: string;
+                            status: string;
+                            /** @description `high`, `normal` or `low` */
+                            priority: string;
+                            /** @description What is left, held amounts included; null: no limit. */
+                            balance: number | null;
+                            /** @description Held from the balance for unfinished work. */
+                            held: number;
+                            payment_failed: boolean;
+                            subscription: {
+                                expires_at: number;
+                                /** @description Null: no limit. */
+                                quota: number | null;
+                                used: number;
+                            } | null;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1Accounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "shop"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description For people. */
+                    name: string;
+                    /**
+                     * @description Whose tasks go first when tasks wait. Default `normal`.
+                     * @enum {string}
+                     */
+                    priority?: "high" | "normal" | "low";
+                    /** @description What payg keys may spend. Default 0. */
+                    balance?: number | null;
+                    subscription?: {
+                        /** @description When the subscription ends. */
+                        expires_at: number;
+                        /** @description What may be spent in this period. */
+                        quota: number | null;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "acct_2mVq8ZkP4xTn",
+                     *       "object": "account",
+                     *       "name": "shop",
+                     *       "status": "completed",
+                     *       "priority": "normal",
+                     *       "balance": 25,
+                     *       "held": 1,
+                     *       "payment_failed": true,
+                     *       "subscription": {
+                     *         "expires_at": 1826279964,
+                     *         "quota": 1,
+                     *         "used": 0.4
+                     *       },
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `account` */
+                        object: string;
+                        name: string;
+                        status: string;
+                        /** @description `high`, `normal` or `low` */
+                        priority: string;
+                        /** @description What is left, held amounts included; null: no limit. */
+                        balance: number | null;
+                        /** @description Held from the balance for unfinished work. */
+                        held: number;
+                        payment_failed: boolean;
+                        subscription: {
+                            expires_at: number;
+                            /** @description Null: no limit. */
+                            quota: number | null;
+                            used: number;
+                        } | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1AccountsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example acct_2mVq8ZkP4xTn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "acct_2mVq8ZkP4xTn",
+                     *       "object": "account",
+                     *       "name": "shop",
+                     *       "status": "completed",
+                     *       "priority": "normal",
+                     *       "balance": 25,
+                     *       "held": 1,
+                     *       "payment_failed": true,
+                     *       "subscription": {
+                     *         "expires_at": 1826279964,
+                     *         "quota": 1,
+                     *         "used": 0.4
+                     *       },
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `account` */
+                        object: string;
+                        name: string;
+                        status: string;
+                        /** @description `high`, `normal` or `low` */
+                        priority: string;
+                        /** @description What is left, held amounts included; null: no limit. */
+                        balance: number | null;
+                        /** @description Held from the balance for unfinished work. */
+                        held: number;
+                        payment_failed: boolean;
+                        subscription: {
+                            expires_at: number;
+                            /** @description Null: no limit. */
+                            quota: number | null;
+                            used: number;
+                        } | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    patchAdminV1AccountsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example acct_2mVq8ZkP4xTn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "shop"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description For people. */
+                    name?: string;
+                    /**
+                     * @description A suspended account is refused everywhere.
+                     * @enum {string}
+                     */
+                    status?: "active" | "suspended";
+                    /**
+                     * @description Whose tasks go first when tasks wait. Default `normal`.
+                     * @enum {string}
+                     */
+                    priority?: "high" | "normal" | "low";
+                    /** @description The new balance; the difference goes to the ledger. */
+                    balance?: number | null;
+                    /** @description While true, nothing new can be paid. */
+                    payment_failed?: boolean;
+                    subscription?: {
+                        /** @description When the subscription ends. */
+                        expires_at: number;
+                        /** @description What may be spent in this period. */
+                        quota: number | null;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "acct_2mVq8ZkP4xTn",
+                     *       "object": "account",
+                     *       "name": "shop",
+                     *       "status": "completed",
+                     *       "priority": "normal",
+                     *       "balance": 25,
+                     *       "held": 1,
+                     *       "payment_failed": true,
+                     *       "subscription": {
+                     *         "expires_at": 1826279964,
+                     *         "quota": 1,
+                     *         "used": 0.4
+                     *       },
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `account` */
+                        object: string;
+                        name: string;
+                        status: string;
+                        /** @description `high`, `normal` or `low` */
+                        priority: string;
+                        /** @description What is left, held amounts included; null: no limit. */
+                        balance: number | null;
+                        /** @description Held from the balance for unfinished work. */
+                        held: number;
+                        payment_failed: boolean;
+                        subscription: {
+                            expires_at: number;
+                            /** @description Null: no limit. */
+                            quota: number | null;
+                            used: number;
+                        } | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Keys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `last_id` of the page before.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description Items on a page.
+                 * @example 1
+                 */
+                limit?: number;
+                /**
+                 * @description Only this account's keys.
+                 * @example acct_2mVq8ZkP4xTn
+                 */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "key_6Hd3nBw8Jf1x",
+                     *           "object": "key",
+                     *           "account": "acct_2mVq8ZkP4xTn",
+                     *           "name": "shop",
+                     *           "type": "video.completed",
+                     *           "prefix": "sk-7Qm",
+                     *           "models": [
+                     *             "vidB-*"
+                     *           ],
+                     *           "ip_allowlist": [
+                     *             "203.0.113.0/24"
+                     *           ],
+                     *           "quota": 1,
+                     *           "used": 0.4,
+                     *           "expires_at": 1826279964,
+                     *           "rate_limit": {
+                     *             "requests": 60,
+                     *             "per_seconds": 1
+                     *           },
+                     *           "created_at": 1794743964
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `key` */
+                            object: string;
+                            account: string;
+                            name: string;
+                            type: string;
+                            /** @description The first characters, to recognise the key by. */
+                            prefix: string;
+                            models: string[] | null;
+                            ip_allowlist: string[] | null;
+                            /** @description Null: no limit. */
+                            quota: number | null;
+                            used: number;
+                            /** @description Unix seconds; null: never. */
+                            expires_at: number | null;
+                            /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
+                            rate_limit: {
+                                requests: number;
+                                per_seconds: number;
+                            } | "default" | null;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1Keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "payg"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Default: the first account. */
+                    account?: string;
+                    /**
+                     * @description payg draws on the balance, subscription on the subscription.
+                     * @enum {string}
+                     */
+                    type: "payg" | "subscription";
+                    /** @description For people. */
+                    name?: string;
+                    /** @description Ids of models, or beginnings of ids that end in `*`; null: every model. */
+                    models?: string[] | null;
+                    /** @description IP addresses and CIDR ranges; null: from anywhere. */
+                    ip_allowlist?: string[] | null;
+                    /** @description What this key may spend in all. */
+                    quota?: number | null;
+                    /** @description When the key stops working. */
+                    expires_at?: number | null;
+                    /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
+                    rate_limit?: {
+                        requests: number;
+                        per_seconds: number;
+                    } | "default" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "key_6Hd3nBw8Jf1x",
+                     *       "object": "key",
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "name": "shop",
+                     *       "type": "video.completed",
+                     *       "prefix": "sk-7Qm",
+                     *       "models": [
+                     *         "vidB-*"
+                     *       ],
+                     *       "ip_allowlist": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "quota": 1,
+                     *       "used": 0.4,
+                     *       "expires_at": 1826279964,
+                     *       "rate_limit": {
+                     *         "requests": 60,
+                     *         "per_seconds": 1
+                     *       },
+                     *       "created_at": 1794743964,
+                     *       "key": "sk-7Qm…"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `key` */
+                        object: string;
+                        account: string;
+                        name: string;
+                        type: string;
+                        /** @description The first characters, to recognise the key by. */
+                        prefix: string;
+                        models: string[] | null;
+                        ip_allowlist: string[] | null;
+                        /** @description Null: no limit. */
+                        quota: number | null;
+                        used: number;
+                        /** @description Unix seconds; null: never. */
+                        expires_at: number | null;
+                        /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
+                        rate_limit: {
+                            requests: number;
+                            per_seconds: number;
+                        } | "default" | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        /** @description The value, shown only once. */
+                        key: string;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1KeysId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example key_6Hd3nBw8Jf1x */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "key_6Hd3nBw8Jf1x",
+                     *       "object": "key",
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "name": "shop",
+                     *       "type": "video.completed",
+                     *       "prefix": "sk-7Qm",
+                     *       "models": [
+                     *         "vidB-*"
+                     *       ],
+                     *       "ip_allowlist": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "quota": 1,
+                     *       "used": 0.4,
+                     *       "expires_at": 1826279964,
+                     *       "rate_limit": {
+                     *         "requests": 60,
+                     *         "per_seconds": 1
+                     *       },
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `key` */
+                        object: string;
+                        account: string;
+                        name: string;
+                        type: string;
+                        /** @description The first characters, to recognise the key by. */
+                        prefix: string;
+                        models: string[] | null;
+                        ip_allowlist: string[] | null;
+                        /** @description Null: no limit. */
+                        quota: number | null;
+                        used: number;
+                        /** @description Unix seconds; null: never. */
+                        expires_at: number | null;
+                        /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
+                        rate_limit: {
+                            requests: number;
+                            per_seconds: number;
+                        } | "default" | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteAdminV1KeysId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example key_6Hd3nBw8Jf1x */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "key_6Hd3nBw8Jf1x",
+                     *       "object": "key.deleted",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `key.deleted` */
+                        object: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    patchAdminV1KeysId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example key_6Hd3nBw8Jf1x */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "payg"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description payg draws on the balance, subscription on the subscription.
+                     * @enum {string}
+                     */
+                    type?: "payg" | "subscription";
+                    /** @description For people. */
+                    name?: string;
+                    /** @description Ids of models, or beginnings of ids that end in `*`; null: every model. */
+                    models?: string[] | null;
+                    /** @description IP addresses and CIDR ranges; null: from anywhere. */
+                    ip_allowlist?: string[] | null;
+                    /** @description What this key may spend in all. */
+                    quota?: number | null;
+                    /** @description When the key stops working. */
+                    expires_at?: number | null;
+                    /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
+                    rate_limit?: {
+                        requests: number;
+                        per_seconds: number;
+                    } | "default" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "key_6Hd3nBw8Jf1x",
+                     *       "object": "key",
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "name": "shop",
+                     *       "type": "video.completed",
+                     *       "prefix": "sk-7Qm",
+                     *       "models": [
+                     *         "vidB-*"
+                     *       ],
+                     *       "ip_allowlist": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "quota": 1,
+                     *       "used": 0.4,
+                     *       "expires_at": 1826279964,
+                     *       "rate_limit": {
+                     *         "requests": 60,
+                     *         "per_seconds": 1
+                     *       },
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `key` */
+                        object: string;
+                        account: string;
+                        name: string;
+                        type: string;
+                        /** @description The first characters, to recognise the key by. */
+                        prefix: string;
+                        models: string[] | null;
+                        ip_allowlist: string[] | null;
+                        /** @description Null: no limit. */
+                        quota: number | null;
+                        used: number;
+                        /** @description Unix seconds; null: never. */
+                        expires_at: number | null;
+                        /** @description One limit for all requests of the key. `default`: the service’s own; null: none. */
+                        rate_limit: {
+                            requests: number;
+                            per_seconds: number;
+                        } | "default" | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Tasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `last_id` of the page before.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description Items on a page.
+                 * @example 1
+                 */
+                limit?: number;
+                /**
+                 * @description Only tasks of this status.
+                 * @example completed
+                 */
+                status?: "queued" | "pending" | "processing" | "completed" | "failed";
+                /**
+                 * @description Only this account's tasks.
+                 * @example acct_2mVq8ZkP4xTn
+                 */
+                account?: string;
+                /**
+                 * @description `true`: only tasks of which it is not known whether a hosted service has begun them.
+                 * @example true
+                 */
+                undecided?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2:1794743964993-7cepP1oN",
+                     *           "object": "task",
+                     *           "status": "completed",
+                     *           "progress": 100,
+                     *           "model": "vidB-2",
+                     *           "account": "acct_2mVq8ZkP4xTn",
+                     *           "key": "sk-7Qm…",
+                     *           "seconds": 10,
+                     *           "size": "1280x720",
+                     *           "created_at": 1794743964,
+                     *           "money": {
+                     *             "quoted": 0.4,
+                     *             "held": 1,
+                     *             "captured": 0.4,
+                     *             "released": 0
+                     *           },
+                     *           "route": "illustration",
+                     *           "attempts": 1,
+                     *           "undecided_since": 1,
+                     *           "timings": {
+                     *             "started_at": 1794743968,
+                     *             "finished_at": 1794743990,
+                     *             "waited_seconds": 3.2,
+                     *             "processing_seconds": 21.5
+                     *           },
+                     *           "metadata": {
+                     *             "order": "1042"
+                     *           },
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `task` */
+                            object: string;
+                            status: string;
+                            progress: number;
+                            model: string;
+                            account: string;
+                            key: string;
+                            seconds: number;
+                            size: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            money: {
+                                /** @description The price at creation. */
+                                quoted: number;
+                                /** @description Still held. */
+                                held: number;
+                                /** @description Charged. */
+                                captured: number;
+                                /** @description Refunded. */
+                                released: number;
+                            };
+                            /** @description The engine that took the task; null: none yet. */
+                            route: string | null;
+                            /** @description How often an engine was started. */
+                            attempts: number;
+                            /** @description Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it. */
+                            undecided_since: number | null;
+                            timings: {
+                                /** @description Unix seconds; when an engine first began. */
+                                started_at: number | null;
+                                /** @description Unix seconds. */
+                                finished_at: number | null;
+                                /** @description From creation to the start. */
+                                waited_seconds: number | null;
+                                /** @description From the start to the end. */
+                                processing_seconds: number | null;
+                            };
+                            /** @description What the caller sent along. */
+                            metadata: {
+                                [key: string]: unknown;
+                            } | null;
+                            error: {
+                                code: string;
+                                message: string;
+                            } | null;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1TasksIdRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "task",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "model": "vidB-2",
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "key": "sk-7Qm…",
+                     *       "seconds": 10,
+                     *       "size": "1280x720",
+                     *       "created_at": 1794743964,
+                     *       "money": {
+                     *         "quoted": 0.4,
+                     *         "held": 1,
+                     *         "captured": 0.4,
+                     *         "released": 0
+                     *       },
+                     *       "route": "illustration",
+                     *       "attempts": 1,
+                     *       "undecided_since": 1,
+                     *       "timings": {
+                     *         "started_at": 1794743968,
+                     *         "finished_at": 1794743990,
+                     *         "waited_seconds": 3.2,
+                     *         "processing_seconds": 21.5
+                     *       },
+                     *       "metadata": {
+                     *         "order": "1042"
+                     *       },
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `task` */
+                        object: string;
+                        status: string;
+                        progress: number;
+                        model: string;
+                        account: string;
+                        key: string;
+                        seconds: number;
+                        size: string;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        money: {
+                            /** @description The price at creation. */
+                            quoted: number;
+                            /** @description Still held. */
+                            held: number;
+                            /** @description Charged. */
+                            captured: number;
+                            /** @description Refunded. */
+                            released: number;
+                        };
+                        /** @description The engine that took the task; null: none yet. */
+                        route: string | null;
+                        /** @description How often an engine was started. */
+                        attempts: number;
+                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it. */
+                        undecided_since: number | null;
+                        timings: {
+                            /** @description Unix seconds; when an engine first began. */
+                            started_at: number | null;
+                            /** @description Unix seconds. */
+                            finished_at: number | null;
+                            /** @description From creation to the start. */
+                            waited_seconds: number | null;
+                            /** @description From the start to the end. */
+                            processing_seconds: number | null;
+                        };
+                        /** @description What the caller sent along. */
+                        metadata: {
+                            [key: string]: unknown;
+                        } | null;
+                        error: {
+                            code: string;
+                            message: string;
+                        } | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1TasksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "task",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "model": "vidB-2",
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "key": "sk-7Qm…",
+                     *       "seconds": 10,
+                     *       "size": "1280x720",
+                     *       "created_at": 1794743964,
+                     *       "money": {
+                     *         "quoted": 0.4,
+                     *         "held": 1,
+                     *         "captured": 0.4,
+                     *         "released": 0
+                     *       },
+                     *       "route": "illustration",
+                     *       "attempts": 1,
+                     *       "undecided_since": 1,
+                     *       "timings": {
+                     *         "started_at": 1794743968,
+                     *         "finished_at": 1794743990,
+                     *         "waited_seconds": 3.2,
+                     *         "processing_seconds": 21.5
+                     *       },
+                     *       "metadata": {
+                     *         "order": "1042"
+                     *       },
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `task` */
+                        object: string;
+                        status: string;
+                        progress: number;
+                        model: string;
+                        account: string;
+                        key: string;
+                        seconds: number;
+                        size: string;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        money: {
+                            /** @description The price at creation. */
+                            quoted: number;
+                            /** @description Still held. */
+                            held: number;
+                            /** @description Charged. */
+                            captured: number;
+                            /** @description Refunded. */
+                            released: number;
+                        };
+                        /** @description The engine that took the task; null: none yet. */
+                        route: string | null;
+                        /** @description How often an engine was started. */
+                        attempts: number;
+                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it. */
+                        undecided_since: number | null;
+                        timings: {
+                            /** @description Unix seconds; when an engine first began. */
+                            started_at: number | null;
+                            /** @description Unix seconds. */
+                            finished_at: number | null;
+                            /** @description From creation to the start. */
+                            waited_seconds: number | null;
+                            /** @description From the start to the end. */
+                            processing_seconds: number | null;
+                        };
+                        /** @description What the caller sent along. */
+                        metadata: {
+                            [key: string]: unknown;
+                        } | null;
+                        error: {
+                            code: string;
+                            message: string;
+                        } | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1TasksIdResolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "started"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, begin again. `fail`: end the task and refund it.
+                     * @enum {string}
+                     */
+                    action: "started" | "not_started" | "fail";
+                    /** @description The id of the job at the service, for `started`. */
+                    job_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "task",
+                     *       "status": "completed",
+                     *       "progress": 100,
+                     *       "model": "vidB-2",
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "key": "sk-7Qm…",
+                     *       "seconds": 10,
+                     *       "size": "1280x720",
+                     *       "created_at": 1794743964,
+                     *       "money": {
+                     *         "quoted": 0.4,
+                     *         "held": 1,
+                     *         "captured": 0.4,
+                     *         "released": 0
+                     *       },
+                     *       "route": "illustration",
+                     *       "attempts": 1,
+                     *       "undecided_since": 1,
+                     *       "timings": {
+                     *         "started_at": 1794743968,
+                     *         "finished_at": 1794743990,
+                     *         "waited_seconds": 3.2,
+                     *         "processing_seconds": 21.5
+                     *       },
+                     *       "metadata": {
+                     *         "order": "1042"
+                     *       },
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `task` */
+                        object: string;
+                        status: string;
+                        progress: number;
+                        model: string;
+                        account: string;
+                        key: string;
+                        seconds: number;
+                        size: string;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        money: {
+                            /** @description The price at creation. */
+                            quoted: number;
+                            /** @description Still held. */
+                            held: number;
+                            /** @description Charged. */
+                            captured: number;
+                            /** @description Refunded. */
+                            released: number;
+                        };
+                        /** @description The engine that took the task; null: none yet. */
+                        route: string | null;
+                        /** @description How often an engine was started. */
+                        attempts: number;
+                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it. */
+                        undecided_since: number | null;
+                        timings: {
+                            /** @description Unix seconds; when an engine first began. */
+                            started_at: number | null;
+                            /** @description Unix seconds. */
+                            finished_at: number | null;
+                            /** @description From creation to the start. */
+                            waited_seconds: number | null;
+                            /** @description From the start to the end. */
+                            processing_seconds: number | null;
+                        };
+                        /** @description What the caller sent along. */
+                        metadata: {
+                            [key: string]: unknown;
+                        } | null;
+                        error: {
+                            code: string;
+                            message: string;
+                        } | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Characters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `last_id` of the page before.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description Items on a page.
+                 * @example 1
+                 */
+                limit?: number;
+                /**
+                 * @description Only this account's characters.
+                 * @example acct_2mVq8ZkP4xTn
+                 */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "char_5Yt7cRk2Ms9d",
+                     *           "object": "character",
+                     *           "account": "acct_2mVq8ZkP4xTn",
+                     *           "username": "mira",
+                     *           "permalink": "http://127.0.0.1:8080/characters/mira",
+                     *           "seconds": 10,
+                     *           "created_at": 1794743964
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `character` */
+                            object: string;
+                            account: string;
+                            username: string;
+                            /** @description The public page. */
+                            permalink: string;
+                            /** @description Length of the clip. */
+                            seconds: number;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteAdminV1CharactersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example char_5Yt7cRk2Ms9d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "char_5Yt7cRk2Ms9d",
+                     *       "object": "object",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        object: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Usage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From this time on. Default: 30 days before `to`.
+                 * @example 1794700800
+                 */
+                from?: number;
+                /**
+                 * @description Up to this time, without it. Default: now.
+                 * @example 1794787200
+                 */
+                to?: number;
+                /**
+                 * @description Days are UTC. Default day.
+                 * @example day
+                 */
+                by?: "day" | "model" | "key";
+                /**
+                 * @description Only what this account used.
+                 * @example acct_2mVq8ZkP4xTn
+                 */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "usage",
+                     *       "from": 1794700800,
+                     *       "to": 1794787200,
+                     *       "by": "by",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-15",
+                     *           "model": "vidB-2",
+                     *           "key": "sk-7Qm…",
+                     *           "requests": 60,
+                     *           "failed": 1,
+                     *           "captured": 0.4
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "requests": 60,
+                     *         "failed": 1,
+                     *         "captured": 0.4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `usage` */
+                        object: string;
+                        from: number;
+                        to: number;
+                        by: string;
+                        data: {
+                            /** @description With by=day: `2026-01-31`. */
+                            day?: string;
+                            /** @description With by=model. */
+                            model?: string;
+                            /** @description With by=key: the id. */
+                            key?: string;
+                            /** @description Paid requests that ended in this period, including failed ones. */
+                            requests: number;
+                            /** @description Requests that failed and were refunded. */
+                            failed: number;
+                            /** @description Money charged. */
+                            captured: number;
+                        }[];
+                        total: {
+                            /** @description Paid requests that ended in this period, including failed ones. */
+                            requests: number;
+                            /** @description Requests that failed and were refunded. */
+                            failed: number;
+                            /** @description Money charged. */
+                            captured: number;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Ledger: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose ledger.
+                 * @example acct_2mVq8ZkP4xTn
+                 */
+                account: string;
+                /**
+                 * @description `last_id` of the page before.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description Items on a page.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "led_1Sx4gTz7Qc5v",
+                     *           "object": "ledger.entry",
+                     *           "account": "acct_2mVq8ZkP4xTn",
+                     *           "key": "sk-7Qm…",
+                     *           "hold": "vidB-2:1794743964993-7cepP1oN",
+                     *           "kind": "video",
+                     *           "amount": 0.4,
+                     *           "created_at": 1794743964
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `ledger.entry` */
+                            object: string;
+                            account: string;
+                            /** @description The key that spent; null on adjustments. */
+                            key: string | null;
+                            /** @description The task, or the request, it was for; null on adjustments. */
+                            hold: string | null;
+                            /** @description hold, capture, release or adjustment. */
+                            kind: string;
+                            /** @description Adjustments that lower the balance are negative. */
+                            amount: number;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Models: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2",
+                     *           "object": "model",
+                     *           "kind": "video",
+                     *           "price": {
+                     *             "per_second": 0.04,
+                     *             "large_factor": 1,
+                     *             "per_minute": 1,
+                     *             "per_thousand_characters": 1,
+                     *             "per_thousand_tokens": 1
+                     *           },
+                     *           "deprecated": true
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `model` */
+                            object: string;
+                            /** @description video, transcription, speech or chat. */
+                            kind: string;
+                            price: {
+                                /** @description a second of film up to 1280x720 */
+                                per_second?: number;
+                                /** @description factor on per_second for larger films */
+                                large_factor?: number;
+                                /** @description a minute of audio */
+                                per_minute?: number;
+                                /** @description a thousand characters of speech */
+                                per_thousand_characters?: number;
+                                /** @description a thousand tokens of chat */
+                                per_thousand_tokens?: number;
+                            };
+                            deprecated: boolean;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `access_denied`: An ordinary key was used on the operator API.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1ModelsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2",
+                     *       "object": "model",
+                     *       "kind": "video",
+                     *       "price": {
+                     *         "per_second": 0.04,
+                     *         "large_factor": 1,
+                     *         "per_minute": 1,
+                     *         "per_thousand_characters": 1,
+                     *         "per_thousand_tokens": 1
+                     *       },
+                     *       "deprecated": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `model` */
+                        object: string;
+                        /** @description video, transcription, speech or chat. */
+                        kind: string;
+                        price: {
+                            /** @description a second of film up to 1280x720 */
+                            per_second?: number;
+                            /** @description factor on per_second for larger films */
+                            large_factor?: number;
+                            /** @description a minute of audio */
+                            per_minute?: number;
+                            /** @description a thousand characters of speech */
+                            per_thousand_characters?: number;
+                            /** @description a thousand tokens of chat */
+                            per_thousand_tokens?: number;
+                        };
+                        deprecated: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `access_denied`: An ordinary key was used on the operator API.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    patchAdminV1ModelsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": {
+                 *         "per_second": 0.04
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Replaces the price; null restores the price from the settings. */
+                    price?: ({
+                        /** @description a second of film up to 1280x720 */
+                        per_second?: number;
+                        /** @description factor on per_second for larger films */
+                        large_factor?: number;
+                        /** @description a minute of audio */
+                        per_minute?: number;
+                        /** @description a thousand characters of speech */
+                        per_thousand_characters?: number;
+                        /** @description a thousand tokens of chat */
+                        per_thousand_tokens?: number;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                    /** @description A deprecated model answers `model_not_found`. */
+                    deprecated?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2",
+                     *       "object": "model",
+                     *       "kind": "video",
+                     *       "price": {
+                     *         "per_second": 0.04,
+                     *         "large_factor": 1,
+                     *         "per_minute": 1,
+                     *         "per_thousand_characters": 1,
+                     *         "per_thousand_tokens": 1
+                     *       },
+                     *       "deprecated": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `model` */
+                        object: string;
+                        /** @description video, transcription, speech or chat. */
+                        kind: string;
+                        price: {
+                            /** @description a second of film up to 1280x720 */
+                            per_second?: number;
+                            /** @description factor on per_second for larger films */
+                            large_factor?: number;
+                            /** @description a minute of audio */
+                            per_minute?: number;
+                            /** @description a thousand characters of speech */
+                            per_thousand_characters?: number;
+                            /** @description a thousand tokens of chat */
+                            per_thousand_tokens?: number;
+                        };
+                        deprecated: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `access_denied`: An ordinary key was used on the operator API.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Queue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "queue",
+                     *       "lanes": [
+                     *         {
+                     *           "name": "shop",
+                     *           "running": 1,
+                     *           "waiting": 1
+                     *         }
+                     *       ],
+                     *       "lines": [
+                     *         {
+                     *           "name": "shop",
+                     *           "running": 1,
+                     *           "waiting": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `queue` */
+                        object: string;
+                        /** @description Films, by what they wait for. */
+                        lanes: {
+                            name: string;
+                            /** @description In this process. */
+                            running: number;
+                            /** @description Of lanes: on any node. Of other lines: in this process. */
+                            waiting: number;
+                        }[];
+                        /** @description Everything else that is done in turns: decoding, fetching, downloads, audio. */
+                        lines: {
+                            name: string;
+                            /** @description In this process. */
+                            running: number;
+                            /** @description Of lanes: on any node. Of other lines: in this process. */
+                            waiting: number;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1QueueDead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2:1794743964993-7cepP1oN",
+                     *           "object": "queue.dead_task",
+                     *           "model": "vidB-2",
+                     *           "account": "acct_2mVq8ZkP4xTn",
+                     *           "attempts": 1,
+                     *           "reason": "reason",
+                     *           "created_at": 1794743964
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            /** @description The task's id. */
+                            id: string;
+                            /** @description `queue.dead_task` */
+                            object: string;
+                            model: string;
+                            account: string;
+                            /** @description How many workers took the task without finishing it. */
+                            attempts: number;
+                            /** @description The last error. */
+                            reason: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1QueueDeadRedrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tasks": [
+                 *         "transcribe"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The tasks to put back; all when omitted. */
+                    tasks?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redriven": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How many tasks are in the queue again. */
+                        redriven: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Upstreams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Money of the last so many days; 7 by default.
+                 * @example 1
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2:1794743964993-7cepP1oN",
+                     *           "object": "upstream",
+                     *           "protocol": "protocol",
+                     *           "base_url": "base_url",
+                     *           "credentials": [
+                     *             "credential"
+                     *           ],
+                     *           "healthy": true,
+                     *           "routes": [
+                     *             {
+                     *               "model": "vidB-2",
+                     *               "upstream_model": "upstream_model",
+                     *               "breaker": "breaker"
+                     *             }
+                     *           ],
+                     *           "open_tasks": 1,
+                     *           "undecided_tasks": 1,
+                     *           "calls": {},
+                     *           "faults": {},
+                     *           "last_fault": "last_fault",
+                     *           "last_fault_at": 1,
+                     *           "last_answer_at": 1,
+                     *           "unknown_words": {},
+                     *           "money": {
+                     *             "films": 1,
+                     *             "films_with_cost": 1,
+                     *             "cost": 1,
+                     *             "captured": 0.4,
+                     *             "margin": 1
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            /** @description Its name in the settings. */
+                            id: string;
+                            /** @description `upstream` */
+                            object: string;
+                            protocol: string;
+                            base_url: string;
+                            /** @description Their names, in order of preference. */
+                            credentials: string[];
+                            /** @description Whether no breaker is open. */
+                            healthy: boolean;
+                            routes: {
+                                /** @description Our model. */
+                                model: string;
+                                /** @description Its name there. */
+                                upstream_model: string;
+                                /** @description `closed`, `open` or `half-open`. */
+                                breaker: string;
+                            }[];
+                            /** @description On all nodes. */
+                            open_tasks: number;
+                            /** @description Of these, tasks that need a decision. */
+                            undecided_tasks: number;
+                            /** @description By purpose, since this node started. */
+                            calls: {
+                                [key: string]: {
+                                    calls: number;
+                                    /** @description Without an answer, or with 5xx. */
+                                    failures: number;
+                                    /** @description To the headers of the answer. */
+                                    mean_seconds: number | null;
+                                };
+                            };
+                            /** @description By class, since this node started. */
+                            faults: {
+                                [key: string]: number;
+                            };
+                            /** @description The class of the last fault. */
+                            last_fault: string | null;
+                            /** @description Unix seconds. */
+                            last_fault_at: number | null;
+                            /** @description Unix seconds. */
+                            last_answer_at: number | null;
+                            /** @description Status words that its description does not list; they count as running. */
+                            unknown_words: {
+                                [key: string]: number;
+                            };
+                            money: {
+                                /** @description Completed films. */
+                                films: number;
+                                /** @description Of these, films whose cost is known. */
+                                films_with_cost: number;
+                                /** @description What the service takes, by its report or the route’s price. */
+                                cost: number;
+                                /** @description What callers paid for these films. */
+                                captured: number;
+                                /** @description Captured less cost; null while the cost of some films is unknown. */
+                                margin: number | null;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1UpstreamsIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example dlv_8Kq1vZr5Wn3b */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "credential": "credential",
+                     *           "ok": true,
+                     *           "message": "message"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            credential: string;
+                            ok: boolean;
+                            /** @description What was found, and what to do. */
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1UpstreamsIdDescribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "vidB-2"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description One of our models with a route to this upstream. */
+                    model: string;
+                    /** @description A sample by default. */
+                    prompt?: string;
+                    /** @description 8 by default. */
+                    seconds?: number;
+                    /** @description 1280 by default. */
+                    width?: number;
+                    /** @description 720 by default. */
+                    height?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "method": "method",
+                     *       "url": "https://shop.example/hooks/films",
+                     *       "headers": {},
+                     *       "body": "body"
+                     *     }
+                     */
+                    "application/json": {
+                        method: string;
+                        url: string;
+                        /** @description Secrets are masked. */
+                        headers: {
+                            [key: string]: string;
+                        };
+                        /** @description JSON as it is; a form as an object. */
+                        body: unknown;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1UpstreamsIdReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "reset": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        reset: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Requests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far to look back.
+                 * @example 1
+                 */
+                minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "requests",
+                     *       "minutes": 1,
+                     *       "by_minute": [
+                     *         {
+                     *           "time": 1,
+                     *           "failed": 1,
+                     *           "count": 1,
+                     *           "p50_ms": 1,
+                     *           "p95_ms": 1
+                     *         }
+                     *       ],
+                     *       "by_route": [
+                     *         {
+                     *           "method": "method",
+                     *           "route": "illustration",
+                     *           "status": 1,
+                     *           "count": 1,
+                     *           "p50_ms": 1,
+                     *           "p95_ms": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `requests` */
+                        object: string;
+                        minutes: number;
+                        by_minute: {
+                            /** @description Unix seconds, at the start of the minute. */
+                            time: number;
+                            /** @description Answered with a 5xx. */
+                            failed: number;
+                            count: number;
+                            /** @description Half of them took at most this long. */
+                            p50_ms: number;
+                            /** @description 95 of 100 took at most this long. */
+                            p95_ms: number;
+                        }[];
+                        by_route: {
+                            method: string;
+                            route: string;
+                            status: number;
+                            count: number;
+                            /** @description Half of them took at most this long. */
+                            p50_ms: number;
+                            /** @description 95 of 100 took at most this long. */
+                            p95_ms: number;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1Webhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `last_id` of the page before.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description Items on a page.
+                 * @example 1
+                 */
+                limit?: number;
+                /**
+                 * @description Only this account's webhooks.
+                 * @example acct_2mVq8ZkP4xTn
+                 */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "wh_4T0pXa9LmQ2c",
+                     *           "object": "webhook",
+                     *           "url": "https://shop.example/hooks/films",
+                     *           "events": [
+                     *             "event"
+                     *           ],
+                     *           "enabled": true,
+                     *           "disabled_reason": null,
+                     *           "created_at": 1794743964,
+                     *           "account": "acct_2mVq8ZkP4xTn"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `webhook` */
+                            object: string;
+                            url: string;
+                            events: string[];
+                            enabled: boolean;
+                            /** @description Why the service disabled it: failing or gone. */
+                            disabled_reason: string | null;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            account: string;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1Webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/hooks/films",
+                 *       "account": "acct_2mVq8ZkP4xTn"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description http or https; must lead to the public internet. */
+                    url: string;
+                    /** @description The events to deliver; all of them by default. */
+                    events?: ("video.completed" | "video.failed")[];
+                    /** @description Whose it is. */
+                    account: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4T0pXa9LmQ2c",
+                     *       "object": "webhook",
+                     *       "url": "https://shop.example/hooks/films",
+                     *       "events": [
+                     *         "event"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "created_at": 1794743964,
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "secret": "whsec_bm90IGEgcmVhbCBzZWNyZXQ="
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook` */
+                        object: string;
+                        url: string;
+                        events: string[];
+                        enabled: boolean;
+                        /** @description Why the service disabled it: failing or gone. */
+                        disabled_reason: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        account: string;
+                        /** @description `whsec_…`, to verify signatures. Shown only once. */
+                        secret: string;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1WebhooksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example wh_4T0pXa9LmQ2c */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4T0pXa9LmQ2c",
+                     *       "object": "webhook",
+                     *       "url": "https://shop.example/hooks/films",
+                     *       "events": [
+                     *         "event"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "created_at": 1794743964,
+                     *       "account": "acct_2mVq8ZkP4xTn"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook` */
+                        object: string;
+                        url: string;
+                        events: string[];
+                        enabled: boolean;
+                        /** @description Why the service disabled it: failing or gone. */
+                        disabled_reason: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        account: string;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteAdminV1WebhooksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example wh_4T0pXa9LmQ2c */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4T0pXa9LmQ2c",
+                     *       "object": "webhook.deleted",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook.deleted` */
+                        object: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    patchAdminV1WebhooksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example wh_4T0pXa9LmQ2c */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/hooks/films"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description http or https; must lead to the public internet. */
+                    url?: string;
+                    /** @description The events to deliver; all of them by default. */
+                    events?: ("video.completed" | "video.failed")[];
+                    /** @description False cancels deliveries that are still pending. */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4T0pXa9LmQ2c",
+                     *       "object": "webhook",
+                     *       "url": "https://shop.example/hooks/films",
+                     *       "events": [
+                     *         "event"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "created_at": 1794743964,
+                     *       "account": "acct_2mVq8ZkP4xTn"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook` */
+                        object: string;
+                        url: string;
+                        events: string[];
+                        enabled: boolean;
+                        /** @description Why the service disabled it: failing or gone. */
+                        disabled_reason: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        account: string;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1WebhooksIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example dlv_8Kq1vZr5Wn3b */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_8Kq1vZr5Wn3b",
+                     *       "object": "webhook.delivery",
+                     *       "webhook": "wh_4T0pXa9LmQ2c",
+                     *       "event": {
+                     *         "id": "dlv_8Kq1vZr5Wn3b",
+                     *         "type": "video.completed",
+                     *         "created_at": 1794743964,
+                     *         "data": {
+                     *           "id": "dlv_8Kq1vZr5Wn3b"
+                     *         }
+                     *       },
+                     *       "status": "completed",
+                     *       "attempts": 1,
+                     *       "next_attempt_at": null,
+                     *       "http_status": 200,
+                     *       "latency_ms": 84,
+                     *       "error": null,
+                     *       "created_at": 1794743964,
+                     *       "finished_at": 1794743990
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook.delivery` */
+                        object: string;
+                        webhook: string;
+                        event: {
+                            /** @description The header `webhook-id`, the same in every attempt. */
+                            id: string;
+                            type: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            data: {
+                                /** @description The task. */
+                                id: string;
+                            };
+                        };
+                        /** @description pending, delivered, failed */
+                        status: string;
+                        attempts: number;
+                        /** @description Unix seconds; null once it has ended. */
+                        next_attempt_at: number | null;
+                        /** @description Of the last answer. */
+                        http_status: number | null;
+                        /** @description How long the last attempt took. */
+                        latency_ms: number | null;
+                        /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
+                        error: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        /** @description Unix seconds. */
+                        finished_at: number | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1WebhooksIdDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `last_id` of the page before.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description Items on a page.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example dlv_8Kq1vZr5Wn3b */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "dlv_8Kq1vZr5Wn3b",
+                     *           "object": "webhook.delivery",
+                     *           "webhook": "wh_4T0pXa9LmQ2c",
+                     *           "event": {
+                     *             "id": "dlv_8Kq1vZr5Wn3b",
+                     *             "type": "video.completed",
+                     *             "created_at": 1794743964,
+                     *             "data": {
+                     *               "id": "dlv_8Kq1vZr5Wn3b"
+                     *             }
+                     *           },
+                     *           "status": "completed",
+                     *           "attempts": 1,
+                     *           "next_attempt_at": null,
+                     *           "http_status": 200,
+                     *           "latency_ms": 84,
+                     *           "error": null,
+                     *           "created_at": 1794743964,
+                     *           "finished_at": 1794743990
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `webhook.delivery` */
+                            object: string;
+                            webhook: string;
+                            event: {
+                                /** @description The header `webhook-id`, the same in every attempt. */
+                                id: string;
+                                type: string;
+                                /** @description Unix seconds. */
+                                created_at: number;
+                                data: {
+                                    /** @description The task. */
+                                    id: string;
+                                };
+                            };
+                            /** @description pending, delivered, failed */
+                            status: string;
+                            attempts: number;
+                            /** @description Unix seconds; null once it has ended. */
+                            next_attempt_at: number | null;
+                            /** @description Of the last answer. */
+                            http_status: number | null;
+                            /** @description How long the last attempt took. */
+                            latency_ms: number | null;
+                            /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
+                            error: string | null;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            /** @description Unix seconds. */
+                            finished_at: number | null;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1WebhooksIdDeliveriesDeliveryRedeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example dlv_8Kq1vZr5Wn3b */
+                id: string;
+                /** @example delivery */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_8Kq1vZr5Wn3b",
+                     *       "object": "webhook.delivery",
+                     *       "webhook": "wh_4T0pXa9LmQ2c",
+                     *       "event": {
+                     *         "id": "dlv_8Kq1vZr5Wn3b",
+                     *         "type": "video.completed",
+                     *         "created_at": 1794743964,
+                     *         "data": {
+                     *           "id": "dlv_8Kq1vZr5Wn3b"
+                     *         }
+                     *       },
+                     *       "status": "completed",
+                     *       "attempts": 1,
+                     *       "next_attempt_at": null,
+                     *       "http_status": 200,
+                     *       "latency_ms": 84,
+                     *       "error": null,
+                     *       "created_at": 1794743964,
+                     *       "finished_at": 1794743990
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `webhook.delivery` */
+                        object: string;
+                        webhook: string;
+                        event: {
+                            /** @description The header `webhook-id`, the same in every attempt. */
+                            id: string;
+                            type: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            data: {
+                                /** @description The task. */
+                                id: string;
+                            };
+                        };
+                        /** @description pending, delivered, failed */
+                        status: string;
+                        attempts: number;
+                        /** @description Unix seconds; null once it has ended. */
+                        next_attempt_at: number | null;
+                        /** @description Of the last answer. */
+                        http_status: number | null;
+                        /** @description How long the last attempt took. */
+                        latency_ms: number | null;
+                        /** @description Why the last attempt failed: status, redirect, address, timeout, network, disabled. */
+                        error: string | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        /** @description Unix seconds. */
+                        finished_at: number | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
     };
 }
-export type webhooks = Record<string, never>;
-export interface components {
-    schemas: never;
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
-}
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;

@@ -10878,13 +10878,17 @@ export interface operations {
                      *           "key": "sk-7Qm…",
                      *           "requests": 60,
                      *           "failed": 1,
-                     *           "captured": 0.4
+                     *           "captured": 0.4,
+                     *           "cost": 0.1,
+                     *           "margin": 0.3
                      *         }
                      *       ],
                      *       "total": {
                      *         "requests": 60,
                      *         "failed": 1,
-                     *         "captured": 0.4
+                     *         "captured": 0.4,
+                     *         "cost": 0.1,
+                     *         "margin": 0.3
                      *       }
                      *     }
                      */
@@ -10907,6 +10911,10 @@ export interface operations {
                             failed: number;
                             /** @description Money charged. */
                             captured: number;
+                            /** @description What hosted services took for films, as far as it is known. */
+                            cost: number;
+                            /** @description `captured` less `cost`. */
+                            margin: number;
                         }[];
                         total: {
                             /** @description Paid requests that ended in this period, including failed ones. */
@@ -10915,6 +10923,10 @@ export interface operations {
                             failed: number;
                             /** @description Money charged. */
                             captured: number;
+                            /** @description What hosted services took for films, as far as it is known. */
+                            cost: number;
+                            /** @description `captured` less `cost`. */
+                            margin: number;
                         };
                     };
                 };
@@ -12456,9 +12468,9 @@ export interface operations {
                      *           "money": {
                      *             "films": 1,
                      *             "films_with_cost": 1,
-                     *             "cost": 1,
+                     *             "cost": 0.1,
                      *             "captured": 0.4,
-                     *             "margin": 1
+                     *             "margin": 0.3
                      *           }
                      *         }
                      *       ]

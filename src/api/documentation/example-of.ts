@@ -84,6 +84,7 @@ const IDS: readonly (readonly [RegExp, string])[] = [
   [/webhooks/, 'wh_4T0pXa9LmQ2c'],
   [/characters/, 'char_5Yt7cRk2Ms9d'],
   [/accounts/, 'acct_2mVq8ZkP4xTn'],
+  [/nodes/, 'node_9Pw2kFz6Lh4s'],
   [/keys/, 'key_6Hd3nBw8Jf1x'],
   [/ledger/, 'led_1Sx4gTz7Qc5v'],
   [/./, 'vidB-2:1794743964993-7cepP1oN'],

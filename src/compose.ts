@@ -6,6 +6,8 @@ import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
 import { applyRoutes } from './compose/apply-routes.ts';
 import { createFilmWorker } from './compose/create-film-worker.ts';
+import { createNodeRecord } from './compose/create-node-record.ts';
+import { FilmRuns } from './compose/film-runs.ts';
 import type { Role } from './compose/foundation.ts';
 import { createGates, linesOf } from './compose/gates.ts';
 import { laneOfWith } from './compose/lanes.ts';
@@ -31,7 +33,6 @@ import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
 import { mediaLines } from './media/run-media-job.ts';
-import { PutBack } from './queue/task-queue.ts';
 import { appraiseChatWith } from './services/appraise-chat.ts';
 import { appraiseFilmWith } from './services/appraise-film.ts';
 import { Authenticator } from './services/authenticate.ts';
@@ -220,6 +221,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     log,
     now,
   });
+  const films = new FilmRuns((taskId, signal, lane) => worker.run(taskId, signal, lane), disk);
+  const nodes = createNodeRecord({ foundation, role, films, disk, log, now });
 
   let started = false;
   let leaving = false;
@@ -268,6 +271,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       authenticator,
       catalogue,
       queue,
+      nodes,
       upstreams: upstreamsHere(upstreams),
       resolveTask: resolveTaskWith({
         database,
@@ -310,16 +314,11 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await disk.start();
       await billing.releaseOrphans(foundation.isSingleProcess);
       if (role !== 'api') {
-        await queue.start(async (taskId, signal, lane) => {
-          try {
-            await worker.run(taskId, signal, lane);
-          } catch (error) {
-            throw disk.noteFailure(error) ? new PutBack(error) : error;
-          }
-        }, disk);
+        await queue.start(films.handle, disk);
         retention.start();
         await deliverer.start();
       }
+      await nodes.start();
       started = true;
     },
     sweep: () => retention.sweep(),
@@ -336,6 +335,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await deliverer.stop();
       await retention.stop();
       await disk.stop();
+      await nodes.stop();
       await scratch.remove();
       await upstreams.close();
       await foundation.close();

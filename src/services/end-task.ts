@@ -5,7 +5,7 @@ import type { TaskEvents } from '../events/task-events.ts';
 import { newId } from '../identity/identifiers.ts';
 import type { Database, Write } from '../storage/database.ts';
 import { deliverTaskEvent } from '../storage/tables/deliveries.ts';
-import { capture, release } from '../storage/tables/money.ts';
+import { capture, recordCost, release } from '../storage/tables/money.ts';
 import { insertTaskEvent } from '../storage/tables/outbox.ts';
 import { deleteRun } from '../storage/tables/runs.ts';
 import { completeTask, failTask } from '../storage/tables/tasks.ts';
@@ -58,6 +58,11 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
 
 function ending(taskId: string, end: TaskEnd, now: number): Write[] {
   return end.status === 'completed'
-    ? [completeTask(taskId, end.film, now, end.cost), ...capture(taskId, now, end.price), deleteRun(end.run)]
+    ? [
+        completeTask(taskId, end.film, now, end.cost),
+        ...capture(taskId, now, end.price),
+        ...(end.cost === undefined ? [] : [recordCost(taskId, end.cost)]),
+        deleteRun(end.run),
+      ]
     : [failTask(taskId, end.failure, now), ...release(taskId, now)];
 }

@@ -5,6 +5,7 @@ import { type Database, mustWrite, type Read, type Row } from '../storage/databa
 import { text } from '../storage/read-column.ts';
 import { deleteOldDeliveries } from '../storage/tables/deliveries.ts';
 import { deleteOldIdempotency } from '../storage/tables/idempotency.ts';
+import { deleteOldNodes } from '../storage/tables/nodes.ts';
 import { deleteOldTaskEvents } from '../storage/tables/outbox.ts';
 import { deleteRun, lostRuns } from '../storage/tables/runs.ts';
 import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks } from '../storage/tables/tasks.ts';
@@ -35,7 +36,7 @@ const OVERDUE_MS = 300_000;
 
 /**
  * Deletes what has expired: films, then task records, files of runs that did not complete their task, idempotency
- * records, events, and holds of crashed processes. The record says that a film is gone before its bytes are deleted, so
+ * records, events, nodes that are gone, and holds of crashed processes. The record says that a film is gone before its bytes are deleted, so
  * `video_url` never points to a missing file.
  */
 export class Retention {
@@ -91,6 +92,7 @@ export class Retention {
       deleteOldIdempotency(now() - DAY_MS),
       deleteOldTaskEvents(now() - EVENT_MS),
       deleteOldDeliveries(now() - DELIVERY_MS),
+      deleteOldNodes(now() - DAY_MS),
     ]);
     await billing.releaseOrphans(false);
   }

@@ -18,6 +18,7 @@ describe('the operator API lets only the operator in', () => {
     '/ledger',
     '/models',
     '/queue/dead',
+    '/nodes',
   ];
 
   const refused = async (authorization: string | null, status: number, code: string, type: string) => {
@@ -115,6 +116,7 @@ describe('the operator API lets only the operator in', () => {
       'get /admin/v1/ledger Operator',
       'get /admin/v1/models Operator',
       'get /admin/v1/models/{id} Operator',
+      'get /admin/v1/nodes Operator',
       'get /admin/v1/queue Operator',
       'get /admin/v1/queue/dead Operator',
       'get /admin/v1/requests Operator',

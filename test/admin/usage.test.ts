@@ -49,24 +49,24 @@ describe('usage', () => {
       to,
       by: 'day',
       data: [
-        { day: '2026-01-31', requests: 2, failed: 1, captured: 0.4 },
-        { day: '2026-02-01', requests: 3, failed: 0, captured: 2 },
+        { day: '2026-01-31', requests: 2, failed: 1, captured: 0.4, cost: 0, margin: 0.4 },
+        { day: '2026-02-01', requests: 3, failed: 0, captured: 2, cost: 0, margin: 2 },
       ],
-      total: { requests: 5, failed: 1, captured: 2.4 },
+      total: { requests: 5, failed: 1, captured: 2.4, cost: 0, margin: 2.4 },
     });
   });
 
   test('by model', async () => {
     assert.deepEqual((await usage('by=model')).data, [
-      { model: 'vidA2', requests: 3, failed: 1, captured: 1.6 },
-      { model: 'vidA2-fast', requests: 2, failed: 0, captured: 0.8 },
+      { model: 'vidA2', requests: 3, failed: 1, captured: 1.6, cost: 0, margin: 1.6 },
+      { model: 'vidA2-fast', requests: 2, failed: 0, captured: 0.8, cost: 0, margin: 0.8 },
     ]);
   });
 
   test('by key', async () => {
     const expected = [
-      { key: first.id, requests: 4, failed: 1, captured: 1.6 },
-      { key: second.id, requests: 1, failed: 0, captured: 0.8 },
+      { key: first.id, requests: 4, failed: 1, captured: 1.6, cost: 0, margin: 1.6 },
+      { key: second.id, requests: 1, failed: 0, captured: 0.8, cost: 0, margin: 0.8 },
     ];
     assert.deepEqual(
       (await usage('by=key')).data,
@@ -79,6 +79,8 @@ describe('usage', () => {
       requests: 1,
       failed: 0,
       captured: 0.8,
+      cost: 0,
+      margin: 0.8,
     });
   });
 

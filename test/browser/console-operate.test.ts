@@ -95,6 +95,13 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
       await page.waitForLoadState('networkidle');
       assert.equal(await page.getByRole('alert').count(), 0, name);
     }
+    await page.getByRole('link', { name: 'Usage', exact: true }).click();
+    await page.getByRole('columnheader', { name: 'Margin' }).first().waitFor();
+    await page.getByRole('link', { name: 'Queue', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Nodes' })
+      .getByRole('row', { name: /serve running/ })
+      .waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });

@@ -108,8 +108,8 @@ describe('the command line with a running server', () => {
     assert.match(shown.stdout, /^captured +0\.4$/m);
     assert.match(shown.stdout, /^route +fake\/video$/m);
     const usage = await run('usage', '--by', 'model', '--from', '1d', '--account', account);
-    assert.match(usage.stdout, /^vidA2-fast +1 +0 +0\.4$/m);
-    assert.match(usage.stdout, /^total +1 +0 +0\.4$/m);
+    assert.match(usage.stdout, /^vidA2-fast +1 +0 +0\.4 +0 +0\.4$/m);
+    assert.match(usage.stdout, /^total +1 +0 +0\.4 +0 +0\.4$/m);
     const ledger = await run('ledger', '--account', account);
     assert.match(ledger.stdout, /adjustment +1 /);
     assert.match(ledger.stdout, /capture +0\.4 /);

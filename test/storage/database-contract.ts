@@ -689,7 +689,7 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const usage = await database.read(usageWithin({ from: 1000, to: 2000, accountId: owner.accountId }));
         assert.deepEqual(
           usage.map((row) => ({ ...row })),
-          [{ key_id: owner.keyId, model: 'vidB-2', requests: 2, failed: 1, captured: 60 }],
+          [{ key_id: owner.keyId, model: 'vidB-2', requests: 2, failed: 1, captured: 60, cost: 0 }],
         );
         assert.ok((await database.read(usageWithin({ from: 0, to: 9999, accountId: null }))).length >= 1);
       });

@@ -119,6 +119,10 @@ test('the operator sees what a film costs there, and the request that it becomes
   assert.ok(far.money.films >= 1);
   assert.ok(far.money.cost > 0);
   assert.equal(far.money.margin, Number((far.money.captured - far.money.cost).toFixed(6)));
+  const usage = await service.admin('GET', '/usage?by=day');
+  assert.equal(usage.json.total.cost, far.money.cost);
+  assert.equal(usage.json.total.margin, far.money.margin);
+  assert.deepEqual([usage.json.data[0].cost, usage.json.data[0].margin], [far.money.cost, far.money.margin]);
   const described = await service.admin('POST', '/upstreams/far/describe', {
     model: 'vidA3.1',
     prompt: 'a hen',

@@ -690,6 +690,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the nodes */
+        get: operations["getAdminV1Nodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/upstreams": {
         parameters: {
             query?: never;
@@ -10878,13 +10895,17 @@ export interface operations {
                      *           "key": "sk-7Qm…",
                      *           "requests": 60,
                      *           "failed": 1,
-                     *           "captured": 0.4
+                     *           "captured": 0.4,
+                     *           "cost": 0.1,
+                     *           "margin": 0.3
                      *         }
                      *       ],
                      *       "total": {
                      *         "requests": 60,
                      *         "failed": 1,
-                     *         "captured": 0.4
+                     *         "captured": 0.4,
+                     *         "cost": 0.1,
+                     *         "margin": 0.3
                      *       }
                      *     }
                      */
@@ -10907,6 +10928,10 @@ export interface operations {
                             failed: number;
                             /** @description Money charged. */
                             captured: number;
+                            /** @description What hosted services took for films, as far as it is known. */
+                            cost: number;
+                            /** @description `captured` less `cost`. */
+                            margin: number;
                         }[];
                         total: {
                             /** @description Paid requests that ended in this period, including failed ones. */
@@ -10915,6 +10940,10 @@ export interface operations {
                             failed: number;
                             /** @description Money charged. */
                             captured: number;
+                            /** @description What hosted services took for films, as far as it is known. */
+                            cost: number;
+                            /** @description `captured` less `cost`. */
+                            margin: number;
                         };
                     };
                 };
@@ -12404,6 +12433,194 @@ export interface operations {
             };
         };
     };
+    getAdminV1Nodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "node_9Pw2kFz6Lh4s",
+                     *           "object": "node",
+                     *           "role": "role",
+                     *           "status": "completed",
+                     *           "host": "host",
+                     *           "version": "version",
+                     *           "films": 1,
+                     *           "started_at": 1794743968,
+                     *           "seen_at": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            /** @description New at each start. */
+                            id: string;
+                            /** @description `node` */
+                            object: string;
+                            /** @description `serve`, `api` or `worker`. */
+                            role: string;
+                            /** @description `running`, or `gone`: without a sign of life for a minute, and not stopped in good order. */
+                            status: string;
+                            /** @description The name of its machine. */
+                            host: string;
+                            /** @description Of the program. */
+                            version: string;
+                            /** @description How many it was making when it was last seen. */
+                            films: number;
+                            started_at: number;
+                            /** @description Its last sign of life; one every ten seconds. */
+                            seen_at: number;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     getAdminV1Upstreams: {
         parameters: {
             query?: {
@@ -12456,9 +12673,9 @@ export interface operations {
                      *           "money": {
                      *             "films": 1,
                      *             "films_with_cost": 1,
-                     *             "cost": 1,
+                     *             "cost": 0.1,
                      *             "captured": 0.4,
-                     *             "margin": 1
+                     *             "margin": 0.3
                      *           }
                      *         }
                      *       ]

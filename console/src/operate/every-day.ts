@@ -4,14 +4,15 @@ export interface DayUse {
   readonly requests: number;
   readonly failed: number;
   readonly captured: number;
+  readonly cost: number;
+  readonly margin: number;
 }
 
-interface UsageRow {
+interface UsageRow extends Omit<DayUse, 'time'> {
   readonly day?: string;
-  readonly requests: number;
-  readonly failed: number;
-  readonly captured: number;
 }
+
+const NOTHING = { requests: 0, failed: 0, captured: 0, cost: 0, margin: 0 };
 
 const DAY_SECONDS = 86_400;
 
@@ -21,6 +22,6 @@ export function everyDay(rows: readonly UsageRow[], days: number): DayUse[] {
   return Array.from({ length: days }, (_, index) => {
     const time = (today - days + 1 + index) * DAY_SECONDS;
     const row = byDay.get(new Date(time * 1000).toISOString().slice(0, 10));
-    return { time, requests: row?.requests ?? 0, failed: row?.failed ?? 0, captured: row?.captured ?? 0 };
+    return { ...(row ?? NOTHING), time };
   });
 }

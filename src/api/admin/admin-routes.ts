@@ -6,6 +6,7 @@ import { characterRoutes } from './characters.ts';
 import { keyRoutes } from './keys.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { modelRoutes } from './models.ts';
+import { nodeRoutes } from './nodes.ts';
 import { queueRoutes } from './queue.ts';
 import { requestRoutes } from './requests.ts';
 import { taskRoutes } from './tasks.ts';
@@ -26,6 +27,7 @@ export function adminRoutes(app: FastifyInstance, api: Api): void {
       ledgerRoutes(admin, api);
       modelRoutes(admin, api);
       queueRoutes(admin, api);
+      nodeRoutes(admin, api);
       upstreamRoutes(admin, api);
       requestRoutes(admin, api);
       adminWebhookRoutes(admin, api);

@@ -27,6 +27,8 @@ const sum = {
   requests: Type.Integer({ description: 'Paid requests that ended in this period, including failed ones.' }),
   failed: Type.Integer({ description: 'Requests that failed and were refunded.' }),
   captured: Type.Number({ description: 'Money charged.' }),
+  cost: Type.Number({ description: 'What hosted services took for films, as far as it is known.' }),
+  margin: Type.Number({ description: '`captured` less `cost`.' }),
 };
 
 const UsageSchema = Type.Object({
@@ -87,5 +89,12 @@ function assertSpan(from: number, to: number): void {
 }
 
 function sumJson(used: UsageSum) {
-  return { requests: used.requests, failed: used.failed, captured: toDecimal(used.captured) };
+  const { requests, failed, captured, cost } = used;
+  return {
+    requests,
+    failed,
+    captured: toDecimal(captured),
+    cost: toDecimal(cost),
+    margin: toDecimal(captured - cost),
+  };
 }

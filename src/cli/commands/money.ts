@@ -8,6 +8,8 @@ interface UsageSumJson {
   readonly requests: number;
   readonly failed: number;
   readonly captured: number;
+  readonly cost: number;
+  readonly margin: number;
 }
 
 interface UsageJson {
@@ -29,12 +31,17 @@ interface EntryJson {
 
 const text = (seconds: number | undefined) => (seconds === undefined ? undefined : String(seconds));
 
-const sumCells = (sum: UsageSumJson) => [String(sum.requests), String(sum.failed), shownAmount(sum.captured)];
+const sumCells = ({ requests, failed, captured, cost, margin }: UsageSumJson) => [
+  String(requests),
+  String(failed),
+  ...[captured, cost, margin].map(shownAmount),
+];
 
 function showUsage(answer: unknown): string {
   const { from, to, by, data, total } = answer as UsageJson;
   const rows = data.map((group) => [group[by] ?? '-', ...sumCells(group)]);
-  const table = formatTable([by, 'requests', 'failed', 'captured'], [...rows, ['total', ...sumCells(total)]]);
+  const head = [by, 'requests', 'failed', 'captured', 'cost', 'margin'];
+  const table = formatTable(head, [...rows, ['total', ...sumCells(total)]]);
   return `From ${shownTime(from)} to ${shownTime(to)}\n\n${table}`;
 }
 

@@ -19,6 +19,8 @@ export interface UsageSum {
   readonly requests: number;
   readonly failed: number;
   readonly captured: Micros;
+  /** What hosted services took for films, as far as it is known. */
+  readonly cost: Micros;
 }
 
 export interface Usage {
@@ -29,7 +31,7 @@ export interface Usage {
 
 const DAY_MS = 86_400_000;
 
-const NOTHING: UsageSum = { requests: 0, failed: 0, captured: 0 };
+const NOTHING: UsageSum = { requests: 0, failed: 0, captured: 0, cost: 0 };
 
 /** Usage and revenue, from the holds that were settled in a period. */
 export class OperatorUsage {
@@ -52,6 +54,7 @@ export class OperatorUsage {
           requests: integer(row, 'requests'),
           failed: integer(row, 'failed'),
           captured: integer(row, 'captured'),
+          cost: integer(row, 'cost'),
         };
         const group = by === 'day' ? dayOf(start) : text(row, by === 'key' ? 'key_id' : 'model');
         groups.set(group, plus(groups.get(group) ?? NOTHING, sum));
@@ -68,6 +71,7 @@ function plus(a: UsageSum, b: UsageSum): UsageSum {
     requests: a.requests + b.requests,
     failed: a.failed + b.failed,
     captured: a.captured + b.captured,
+    cost: a.cost + b.cost,
   };
 }
 

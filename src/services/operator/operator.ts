@@ -4,6 +4,7 @@ import type { Database } from '../../storage/database.ts';
 import type { Authenticator } from '../authenticate.ts';
 import type { CreateFilm } from '../create-film.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
+import type { NodeRecord } from '../node-record.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
 import { OperatorCharacters } from './operator-characters.ts';
 import { OperatorKeys } from './operator-keys.ts';
@@ -20,6 +21,7 @@ export interface OperatorParts {
   readonly authenticator: Authenticator;
   readonly catalogue: ModelCatalogue;
   readonly queue: TaskQueue;
+  readonly nodes: NodeRecord;
   readonly upstreams: UpstreamsHere;
   readonly resolveTask: ResolveTask;
   readonly createFilm: CreateFilm;
@@ -35,6 +37,7 @@ export class Operator {
   readonly usage: OperatorUsage;
   readonly models: OperatorModels;
   readonly queue: TaskQueue;
+  readonly nodes: NodeRecord;
   readonly upstreams: OperatorUpstreams;
   readonly resolveTask: ResolveTask;
   readonly retryTask: RetryTask;
@@ -50,6 +53,7 @@ export class Operator {
     this.upstreams = new OperatorUpstreams(database, parts.upstreams);
     this.resolveTask = parts.resolveTask;
     this.queue = queue;
+    this.nodes = parts.nodes;
     this.retryTask = retryTaskWith({ database, catalogue, createFilm });
   }
 }

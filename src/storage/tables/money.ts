@@ -93,6 +93,11 @@ export function capture(holdId: string, now: number, amount: Micros = Number.MAX
   return settle(holdId, 'captured', amount, now);
 }
 
+/** What a hosted service took for the film. */
+export function recordCost(holdId: string, cost: Micros): Write {
+  return { sql: 'UPDATE holds SET cost = $1 WHERE id = $2', values: [cost, holdId], rows: 1 };
+}
+
 /** Extends the hold of a request in progress. A settled hold stays as it is. */
 export function renewHold(holdId: string, expiresAt: number): Write {
   return {
@@ -188,7 +193,7 @@ export function usageWithin({ from, to, accountId }: UsageSlice): Read {
   return {
     sql: `SELECT key_id, model, COUNT(*) AS requests,
         CAST(SUM(CASE WHEN state = 'released' THEN 1 ELSE 0 END) AS BIGINT) AS failed,
-        CAST(SUM(captured) AS BIGINT) AS captured
+        CAST(SUM(captured) AS BIGINT) AS captured, CAST(COALESCE(SUM(cost), 0) AS BIGINT) AS cost
       FROM holds WHERE settled_at >= $1 AND settled_at < $2 ${accountId === null ? '' : 'AND account_id = $3'}
       GROUP BY key_id, model`,
     values: accountId === null ? [from, to] : [from, to, accountId],

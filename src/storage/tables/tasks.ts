@@ -272,7 +272,7 @@ export function openTasksByRoute(): Read {
 }
 
 const SPEND = `
-  SELECT route, COUNT(*) AS tasks, COUNT(cost) AS with_cost, COALESCE(SUM(cost), 0) AS cost,
+  SELECT route, COUNT(*) AS tasks, COUNT(tasks.cost) AS with_cost, COALESCE(SUM(tasks.cost), 0) AS cost,
     COALESCE(SUM(captured), 0) AS captured
   FROM tasks LEFT JOIN holds ON holds.id = tasks.id
   WHERE status = 'completed' AND finished_at >= $1 AND route LIKE 'upstream/%' GROUP BY route`;

@@ -53,4 +53,6 @@ export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
   'snow globe': { words: 'glass sphere, crystal ball, glass ball, glass orb', rests: 'table' },
   'fish bowl': { words: 'fishbowl, glass bowl', rests: 'table' },
   box: { words: 'cardboard box, crate, carton', rests: 'floor' },
+  basket: { words: 'wicker basket, picnic basket, fruit basket, easter basket, nest', rests: 'table' },
+  bucket: { words: 'pail, tub', rests: 'floor' },
 };

@@ -6,7 +6,7 @@ import { thing } from '../thing.ts';
 
 export function vase(colour: string | null): Rig {
   const tone = colour ?? '#3f8f9a';
-  return thing({ wide: 62, tall: 100, size: 24 }, (brush) => {
+  return thing({ wide: 62, tall: 100, size: 24, mouth: { x: 0, y: -97, radiusX: 13, radiusY: 2.6 } }, (brush) => {
     const body = (scale: number) => (pen: Brush) => {
       pen.moveTo(-17 * scale, -98);
       pen.quadraticCurveTo(-7 * scale, -84, -12 * scale, -74);
@@ -61,7 +61,7 @@ export function vase(colour: string | null): Rig {
 
 export function cup(colour: string | null): Rig {
   const tone = colour ?? '#e8ebee';
-  return thing({ wide: 92, tall: 66, size: 9 }, (brush) => {
+  return thing({ wide: 92, tall: 66, size: 9, mouth: { x: -2, y: -57, radiusX: 27, radiusY: 6 } }, (brush) => {
     brush.strokeStyle = darker(tone, 0.12);
     brush.lineWidth = 8;
     brush.beginPath();
@@ -89,7 +89,7 @@ export function cup(colour: string | null): Rig {
 
 export function bowl(colour: string | null): Rig {
   const tone = colour ?? '#e9eef2';
-  return thing({ wide: 104, tall: 52, size: 8 }, (brush) => {
+  return thing({ wide: 104, tall: 52, size: 8, mouth: { x: 0, y: -44, radiusX: 49, radiusY: 8 } }, (brush) => {
     oval(brush, 0, -44, 51, 9, darker(tone, 0.32));
     outline(brush, tone, (pen) => {
       pen.moveTo(-51, -44);

@@ -63,9 +63,13 @@ export function completeReading(reading: Reading): SceneDescription {
       reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
-    subjects: withFittingContainers(reading).map((subject) =>
-      place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
-    ),
+    subjects: withFittingContainers(reading)
+      .map((subject) =>
+        place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
+      )
+      .map((subject) =>
+        jumpsIntoThing(reading, subject) ? { ...subject, deed: null, action: 'jump' } : subject,
+      ),
     relation: reading.relation,
     relations: reading.relations,
     deeds: reading.deeds,
@@ -141,6 +145,11 @@ export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | n
 /** Divers are at home under water; everybody else swims with the head above it. */
 function isSwimmer({ figure, action, deed }: Subject): boolean {
   return figure.kind === 'person' && action === 'swim' && deed === null && homeOf(figure) !== 'underwater';
+}
+
+/** Into a box, and not into water. */
+function jumpsIntoThing({ relations }: Reading, { id, deed }: Subject): boolean {
+  return deed === 'jump-into-water' && relations.some(({ kind, of }) => kind === 'in' && of === id);
 }
 
 const OUTDOOR_EFFECTS = new Set<Effect>(['full-moon', 'shooting-stars', 'aurora', 'rainbow', 'fireworks']);

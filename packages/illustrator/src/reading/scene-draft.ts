@@ -259,11 +259,11 @@ export class SceneDraft {
       this.#push('in', id, holder);
       this.#container = holder;
       const vague = this.relations.find(
-        ({ kind, of, to }) => kind === 'in' && to === holder && of !== id && ANY_CONTENTS.has(this.byId(of).noun),
+        ({ kind, of, to }) =>
+          kind === 'in' && to === holder && of !== id && ANY_CONTENTS.has(this.byId(of).noun),
       );
       if (vague) this.#forget(vague.of);
-    }
-    else if (SURFACES.has(noun)) this.#push('on', id, holder);
+    } else if (SURFACES.has(noun)) this.#push('on', id, holder);
   }
 
   #forget(id: SubjectId): void {

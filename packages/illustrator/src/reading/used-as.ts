@@ -42,7 +42,9 @@ export function isPicked(tokens: readonly string[], at: number, length: number):
   const after = tokens.slice(at + length, at + length + 4).join(' ');
   const before = tokens.slice(Math.max(0, at - 4), at).join(' ');
   return (
-    /^(in|inside) (an? |the )?(\w+ )?(vase|pot|jar|basket|bucket|bottle|glass|box|bowl|hands?)\b/.test(after) ||
+    /^(in|inside) (an? |the )?(\w+ )?(vase|pot|jar|basket|bucket|bottle|glass|box|bowl|hands?)\b/.test(
+      after,
+    ) ||
     /\b(vase|pot|basket|bucket|bunch|bouquet|holds?|holding|carr(y|ies|ying)|giv(es|ing)|buy(s|ing)|brings?)( of| with)?( an?| some| the)?( \w+)?$/.test(
       before,
     )

@@ -24,7 +24,7 @@ export function lookOut(
   { rank, total }: { readonly rank: number; readonly total: number },
 ): { readonly x: number; readonly y: number; readonly fit: number } {
   // Out of a narrow opening things fan out.
-  const room = Math.max((mouth.right - mouth.left) * scale, tall * 0.6);
+  const room = Math.max((mouth.right - mouth.left) * scale, tall * 0.72);
   const height = box.bottom - box.top;
   const fit = Math.min((total > 1 ? (room / total) * 1.25 : room) / wide, (tall * 1.4) / height);
   const offset = total > 1 ? ((rank + 0.5) / total - 0.5) * room * 0.92 : 0;

@@ -9,7 +9,7 @@ export function drawAnimalHead(
   species: Species,
   coat: string,
   blink: boolean,
-  trunkSwing = 0,
+  trunkSwing: number | 'raised' = 0,
 ): void {
   const muzzle = 34 + 34 * species.snout;
   if (species.bigMane) {
@@ -315,15 +315,16 @@ function drawHorns(brush: Brush, horns: NonNullable<Species['horns']>, muzzle: n
   }
 }
 
-function drawTrunk(brush: Brush, coat: string, swing: number): void {
+function drawTrunk(brush: Brush, coat: string, pose: number | 'raised'): void {
+  const swing = pose === 'raised' ? 0 : pose;
   brush.strokeStyle = darker(coat, 0.06);
   brush.lineCap = 'round';
   for (let part = 0; part < 14; part++) {
     const share = part / 14;
-    const at = (t: number): [number, number] => [
-      38 + Math.sin(t * 2.2 + swing * 0.5) * 22 - t * 4 + swing * 12 * t,
-      10 + t * 92,
-    ];
+    const at = (t: number): [number, number] =>
+      pose === 'raised'
+        ? [38 + Math.sin(t * 2.4) * 62, 10 + Math.sin(t * 3) * 34 - t * t * 78]
+        : [38 + Math.sin(t * 2.2 + swing * 0.5) * 22 - t * 4 + swing * 12 * t, 10 + t * 92];
     brush.lineWidth = 30 - share * 17;
     brush.beginPath();
     brush.moveTo(...at(share));

@@ -39,41 +39,44 @@ export function snowGlobe(colour: string | null): Rig {
 
 export function box(colour: string | null): Rig {
   const tone = colour ?? '#c69a66';
-  return thing({ wide: 124, tall: 92, size: 28, mouth: { x: 0, y: -70, radiusX: 43, radiusY: 0.5 } }, (brush) => {
-    polygon(
-      brush,
-      [
-        [-46, -70],
-        [-60, -90],
-        [-8, -84],
-        [0, -70],
-      ],
-      lighter(tone, 0.18),
-    );
-    polygon(
-      brush,
-      [
-        [46, -70],
-        [60, -90],
-        [8, -84],
-        [0, -70],
-      ],
-      lighter(tone, 0.1),
-    );
-    polygon(
-      brush,
-      [
-        [-46, -70],
-        [46, -70],
-        [42, -60],
-        [-42, -60],
-      ],
-      darker(tone, 0.5),
-    );
-    roundedBox(brush, -46, -70, 92, 70, 2, tone);
-    roundedBox(brush, 22, -70, 24, 70, 2, alpha(darker(tone, 0.3), 0.35));
-    roundedBox(brush, -8, -70, 16, 26, 1, alpha('#f3e2bf', 0.85));
-  });
+  return thing(
+    { wide: 124, tall: 92, size: 28, mouth: { x: 0, y: -70, radiusX: 43, radiusY: 0.5 } },
+    (brush) => {
+      polygon(
+        brush,
+        [
+          [-46, -70],
+          [-60, -90],
+          [-8, -84],
+          [0, -70],
+        ],
+        lighter(tone, 0.18),
+      );
+      polygon(
+        brush,
+        [
+          [46, -70],
+          [60, -90],
+          [8, -84],
+          [0, -70],
+        ],
+        lighter(tone, 0.1),
+      );
+      polygon(
+        brush,
+        [
+          [-46, -70],
+          [46, -70],
+          [42, -60],
+          [-42, -60],
+        ],
+        darker(tone, 0.5),
+      );
+      roundedBox(brush, -46, -70, 92, 70, 2, tone);
+      roundedBox(brush, 22, -70, 24, 70, 2, alpha(darker(tone, 0.3), 0.35));
+      roundedBox(brush, -8, -70, 16, 26, 1, alpha('#f3e2bf', 0.85));
+    },
+  );
 }
 
 export function fishBowl(colour: string | null): Rig {
@@ -156,26 +159,30 @@ function woven(brush: Brush, tone: string): void {
 
 export function bucket(colour: string | null): Rig {
   const tone = colour ?? '#9fb0bf';
-  return thing({ wide: 84, tall: 84, size: 20, mouth: { x: 0, y: -62, radiusX: 36, radiusY: 7 } }, (brush) => {
-    brush.strokeStyle = '#6d7683';
-    brush.lineWidth = 3;
-    brush.beginPath();
-    brush.ellipse(0, -62, 37, 20, 0, Math.PI, 0);
-    brush.stroke();
-    oval(brush, 0, -62, 40, 9, darker(tone, 0.5));
-    polygon(
-      brush,
-      [
-        [-40, -62],
-        [-34, -53],
-        [34, -53],
-        [40, -62],
-        [29, 0],
-        [-29, 0],
-      ],
-      tone,
-    );
-    oval(brush, 0, 0, 29, 4, tone);
-    for (const y of [-44, -10]) roundedBox(brush, -33 + (y + 44) * 0.1, y, 66 - (y + 44) * 0.2, 4, 1, darker(tone, 0.2));
-  });
+  return thing(
+    { wide: 84, tall: 84, size: 20, mouth: { x: 0, y: -62, radiusX: 36, radiusY: 7 } },
+    (brush) => {
+      brush.strokeStyle = '#6d7683';
+      brush.lineWidth = 3;
+      brush.beginPath();
+      brush.ellipse(0, -62, 37, 20, 0, Math.PI, 0);
+      brush.stroke();
+      oval(brush, 0, -62, 40, 9, darker(tone, 0.5));
+      polygon(
+        brush,
+        [
+          [-40, -62],
+          [-34, -53],
+          [34, -53],
+          [40, -62],
+          [29, 0],
+          [-29, 0],
+        ],
+        tone,
+      );
+      oval(brush, 0, 0, 29, 4, tone);
+      for (const y of [-44, -10])
+        roundedBox(brush, -33 + (y + 44) * 0.1, y, 66 - (y + 44) * 0.2, 4, 1, darker(tone, 0.2));
+    },
+  );
 }

@@ -12,8 +12,13 @@ export async function castSubject(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const { change, colour, figure, noun } = subject;
-  if (change === null) return castUnchanged(subject, context, partner);
+  const { change, colour, figure, material, noun } = subject;
+  if (subject.form === 'heart')
+    return (await import('./things/heart-shaped.ts')).heartShaped(noun, colour && NAMED_COLOURS[colour]);
+  if (change === null) {
+    const rig = await castUnchanged(subject, context, partner);
+    return rig && material ? (await import('./things/of-stuff.ts')).ofStuff(rig, material) : rig;
+  }
   if (
     change !== 'melt' &&
     figure.kind === 'emoji' &&
@@ -65,8 +70,11 @@ async function castUnchanged(
       const burning = scene.effects.includes('embers');
       return creature(figure.model, colour, burning) ?? castEmoji(subject, context);
     }
-    case 'vehicle':
-      return (await import('./vehicles/vehicles.ts')).vehicle(figure.model, colour);
+    case 'vehicle': {
+      const { hovering, vehicle } = await import('./vehicles/vehicles.ts');
+      const rig = vehicle(figure.model, colour);
+      return subject.action === 'fly' || subject.action === 'float' ? hovering(rig) : rig;
+    }
     case 'craft':
       return (await import('./vehicles/craft.ts')).craft(figure.model, colour) ?? castEmoji(subject, context);
     case 'landmark': {

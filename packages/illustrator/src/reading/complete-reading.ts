@@ -15,6 +15,7 @@ import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
+import { settleSubjects } from './settle-subjects.ts';
 
 /** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
@@ -49,7 +50,8 @@ const MOVING = new Set<string>([
 ]);
 
 /** Fills in what the prompt left open with what fits the rest. */
-export function completeReading(reading: Reading): SceneDescription {
+export function completeReading(read: Reading): SceneDescription {
+  const reading = { ...read, subjects: settleSubjects(read) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
@@ -63,13 +65,9 @@ export function completeReading(reading: Reading): SceneDescription {
       reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
-    subjects: withFittingContainers(reading)
-      .map((subject) =>
-        place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
-      )
-      .map((subject) =>
-        jumpsIntoThing(reading, subject) ? { ...subject, deed: null, action: 'jump' } : subject,
-      ),
+    subjects: withFittingContainers(reading).map((subject) =>
+      place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
+    ),
     relation: reading.relation,
     relations: reading.relations,
     deeds: reading.deeds,
@@ -145,11 +143,6 @@ export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | n
 /** Divers are at home under water; everybody else swims with the head above it. */
 function isSwimmer({ figure, action, deed }: Subject): boolean {
   return figure.kind === 'person' && action === 'swim' && deed === null && homeOf(figure) !== 'underwater';
-}
-
-/** Into a box, and not into water. */
-function jumpsIntoThing({ relations }: Reading, { id, deed }: Subject): boolean {
-  return deed === 'jump-into-water' && relations.some(({ kind, of }) => kind === 'in' && of === id);
 }
 
 const OUTDOOR_EFFECTS = new Set<Effect>(['full-moon', 'shooting-stars', 'aurora', 'rainbow', 'fireworks']);

@@ -57,7 +57,6 @@ export const LIVING: ReadonlySet<Figure['kind']> = new Set([
   'person',
 ]);
 
-/** Where things can only be stood beside: nothing is on top of these in the way of a shelf. */
 interface PendingRelation {
   readonly kind: SpatialRelation['kind'] | 'with' | 'of';
   readonly of: readonly SubjectId[];
@@ -72,6 +71,7 @@ const CONTAINERS = new Set(
 const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food candy flower flowers'.split(' '));
 const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
+const SEVERAL = new Set(['people', 'children']);
 /** A skier who races still skis. */
 const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
 const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
@@ -203,7 +203,7 @@ export class SceneDraft {
           ? 1
           : count !== null && (count > 1 || !plural)
             ? count
-            : plural
+            : plural || SEVERAL.has(noun)
               ? 3
               : 1,
       colour,
@@ -298,6 +298,7 @@ export class SceneDraft {
       this.deeds.push(this.#openDeed);
     }
     if (action === null) return;
+    if (actor?.noun === 'teddy bear' && action !== 'sit') this.#toy();
     if (!actor) this.#action ??= action;
     else if (actor.action === null) actor.action = action;
     else if (

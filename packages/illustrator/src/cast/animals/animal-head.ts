@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas';
 import { darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, stroke } from '../../painting/shapes.ts';
 import { mouthOpening } from '../mouth.ts';
@@ -24,7 +25,7 @@ export function drawAnimalHead(
   }
   if (species.horns) drawHorns(brush, species.horns, muzzle);
   drawEar(brush, species, coat, 9, -20, true);
-  if (species.extra === 'trunk') drawTrunk(brush, coat, trunkSwing);
+  if (species.extra === 'trunk') drawTrunk(brush, coat, trunkSwing, species.mark === 'shaggy');
   brush.fillStyle = coat;
   brush.beginPath();
   brush.moveTo(-27, 6);
@@ -315,7 +316,7 @@ function drawHorns(brush: Brush, horns: NonNullable<Species['horns']>, muzzle: n
   }
 }
 
-function drawTrunk(brush: Brush, coat: string, pose: number | 'raised'): void {
+function drawTrunk(brush: Brush, coat: string, pose: number | 'raised', mammoth: boolean): void {
   const swing = pose === 'raised' ? 0 : pose;
   brush.strokeStyle = darker(coat, 0.06);
   brush.lineCap = 'round';
@@ -331,14 +332,9 @@ function drawTrunk(brush: Brush, coat: string, pose: number | 'raised'): void {
     brush.lineTo(...at((part + 1) / 14));
     brush.stroke();
   }
-  stroke(
-    brush,
-    [
-      [26, 20],
-      [44, 40],
-      [62, 38],
-    ],
-    8,
-    '#f7f1e2',
-  );
+  const short = 'M 26 20 L 44 40 L 62 38';
+  const tusk = new Path2D(mammoth ? 'M 24 20 C 30 96 104 104 108 28' : short);
+  brush.strokeStyle = '#f7f1e2';
+  brush.lineWidth = mammoth ? 11 : 8;
+  brush.stroke(tusk);
 }

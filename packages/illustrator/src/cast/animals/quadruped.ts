@@ -5,7 +5,7 @@ import type { Worn } from '../people/person-look.ts';
 import { drawWorn } from '../people/worn.ts';
 import { limb, type Point, type Rig, swing } from '../rig.ts';
 import { drawAnimalHead } from './animal-head.ts';
-import { drawCoat } from './quadruped-coat.ts';
+import { drawCoat, drawShag } from './quadruped-coat.ts';
 import { drawTail, type Tail } from './quadruped-tail.ts';
 import { SPECIES, type Species } from './species.ts';
 
@@ -314,6 +314,7 @@ class QuadrupedBody {
     drawCoat(brush, this.#species, this.#half, (point) => this.at(phase, point));
     brush.restore();
     if (species.mark === 'wool') this.#drawWool(brush, phase);
+    if (species.mark === 'shaggy') drawShag(brush, species, half, (point) => this.at(phase, point));
     if (species.mane) this.#drawMane(brush, phase, neck);
   }
 

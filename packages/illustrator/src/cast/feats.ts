@@ -11,7 +11,7 @@ export function plunging(rig: Rig): Rig {
     box: { left: -reach * 2.1, right: reach * 2.2, top: -tall * 1.2 - reach * 1.1, bottom: reach * 0.5 },
     cycle: 2.2,
     frames: 32,
-    nearness: 1.4,
+    nearness: 1.8,
     draw(brush, phase) {
       oval(brush, reach * 0.9, reach * 0.14, reach * 1.25, reach * 0.26, '#3f9fd2');
       oval(brush, reach * 0.9, reach * 0.12, reach * 1.05, reach * 0.19, '#5ab6e2');

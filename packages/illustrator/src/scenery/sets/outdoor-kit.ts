@@ -23,7 +23,7 @@ export function buildOutdoors(stage: Stage, set: OutdoorSet, drawings: Drawings)
   for (const layer of set.back.split(' ')) LAYERS[layer]?.(stage);
   addHaze(stage);
   addGround(stage, set, parallax);
-  const things = placedThings(stage, set.things);
+  const things = placedThings(stage, (stage.scene.subjects.length === 0 && set.deserted) || set.things);
   const fixed = things.filter((thing) => !isLiving(thing, drawings));
   if (passes)
     stage.addStrip({ top: 0, height: stage.height, parallax }, (brush, period) => {

@@ -42,6 +42,7 @@ export const TOWN_PLACES: Readonly<Record<string, OutdoorSet>> = {
     ground: 'water',
     edge: 60,
     deck: 26,
+    deserted: 'arched-bridge 0 70 0.90',
     things: `
       stone-bridge 0 70 0.90`,
   },

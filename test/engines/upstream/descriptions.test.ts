@@ -8,6 +8,8 @@ import { mergeMaps } from '../../../src/engines/upstream/description/merge-maps.
 import { parseDescription } from '../../../src/engines/upstream/description/parse-description.ts';
 import { presetNamed, presetNames } from '../../../src/engines/upstream/presets/presets.ts';
 
+import { WORKFLOW } from './preset-at.ts';
+
 const EXAMPLES = parseYaml(readFileSync(new URL('worked-examples.yaml', import.meta.url), 'utf8')) as Record<
   string,
   unknown
@@ -22,6 +24,17 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   REPLICATE_SECRET: 'whsec_c2VjcmV0',
   MINIMAX_KEY: 'k',
   RUNWAY_KEY: 'k',
+  ARK_KEY: 'k',
+  COMFYUI_WORKFLOW: WORKFLOW,
+  DASHSCOPE_KEY: 'k',
+  GEMINI_KEY: 'k',
+  KLING_KEY: 'k',
+  KLING_ACCESS_KEY: 'k',
+  KLING_SECRET_KEY: 'k',
+  LUMA_KEY: 'k',
+  OPENROUTER_KEY: 'k',
+  VIDU_KEY: 'k',
+  XAI_KEY: 'k',
 };
 
 const read = (raw: unknown, path = 'upstreams.x') =>

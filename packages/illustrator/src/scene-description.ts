@@ -134,6 +134,8 @@ export interface Subject {
   /** Garments the prompt names, each with its colour. */
   readonly clothes: readonly Garment[];
   readonly material: Material | null;
+  /** Another form than such things usually have. */
+  readonly form?: 'heart';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
   readonly deed: string | null;
   /** What becomes of it from the first second to the last. */

@@ -12,8 +12,13 @@ export async function castSubject(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const { change, colour, figure, noun } = subject;
-  if (change === null) return castUnchanged(subject, context, partner);
+  const { change, colour, figure, material, noun } = subject;
+  if (subject.form === 'heart')
+    return (await import('./things/heart-shaped.ts')).heartShaped(noun, colour && NAMED_COLOURS[colour]);
+  if (change === null) {
+    const rig = await castUnchanged(subject, context, partner);
+    return rig && material ? (await import('./things/of-stuff.ts')).ofStuff(rig, material) : rig;
+  }
   if (
     change !== 'melt' &&
     figure.kind === 'emoji' &&
@@ -41,6 +46,8 @@ async function castUnchanged(
   partner: Subject | null,
 ): Promise<Rig | null> {
   const { scene } = context;
+  const feat = await castFeat(subject, context, partner);
+  if (feat) return feat;
   if (scene.relation === 'riding' && partner && subject === scene.subjects[0]) {
     const rider = await castRider(subject, context, partner);
     if (rider) return rider;
@@ -63,8 +70,11 @@ async function castUnchanged(
       const burning = scene.effects.includes('embers');
       return creature(figure.model, colour, burning) ?? castEmoji(subject, context);
     }
-    case 'vehicle':
-      return (await import('./vehicles/vehicles.ts')).vehicle(figure.model, colour);
+    case 'vehicle': {
+      const { hovering, vehicle } = await import('./vehicles/vehicles.ts');
+      const rig = vehicle(figure.model, colour);
+      return subject.action === 'fly' || subject.action === 'float' ? hovering(rig) : rig;
+    }
     case 'craft':
       return (await import('./vehicles/craft.ts')).craft(figure.model, colour) ?? castEmoji(subject, context);
     case 'landmark': {
@@ -106,4 +116,46 @@ async function castEmoji(subject: Subject, context: CastingContext): Promise<Rig
 
 async function castSign(word: string): Promise<Rig> {
   return (await import('./things/sign.ts')).sign(word);
+}
+
+const COLD = new Set(['ski-slope', 'mountains', 'arctic', 'snowy-yard', 'iceberg']);
+const ON_BELLIES = new Set(['penguin']);
+
+/** What is more than a pose of the figure: water that splashes, a slope, somebody asleep. */
+async function castFeat(
+  subject: Subject,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig | null> {
+  const { deed, figure, count } = subject;
+  const model = 'model' in figure ? figure.model : '';
+  const { scene } = context;
+  const acting = (action: Subject['action']) =>
+    castSubject(
+      { ...subject, deed: null, action },
+      { ...context, scene: { ...scene, relation: null } },
+      partner,
+    );
+  if (deed === 'jump-into-water') {
+    const rig = await acting('jump');
+    return rig && (await import('./feats.ts')).plunging(rig);
+  }
+  if (figure.kind === 'person') return null;
+  if (deed === 'slide') {
+    const rig = await acting('sit');
+    const ground = COLD.has(scene.place) || scene.weather === 'snow' ? '#eef6fc' : '#7cb25a';
+    return rig && (await import('./feats.ts')).slidingDown(rig, count, ground, ON_BELLIES.has(model));
+  }
+  if (deed === 'wake-owner') {
+    const { personLook } = await import('./people/person-look.ts');
+    const { skin, hair } = personLook('man', context.random, null);
+    const rig = await acting('sit');
+    return rig && (await import('./feats.ts')).wakingOwner(rig, skin, hair);
+  }
+  if (deed === 'spray-water' && model === 'elephant') {
+    const { quadruped } = await import('./animals/quadruped.ts');
+    const rig = quadruped(model, { gait: 'spray', colour: subject.colour });
+    return (await import('./feats.ts')).sprayingWater(rig);
+  }
+  return null;
 }

@@ -17,6 +17,8 @@ export interface Rig {
   readonly surface?: number;
   /** The see-through inside of a container: what is in it is drawn here. */
   readonly inside?: Box;
+  /** The opening of a container that is not seen through: what is in it looks out over the rim at `at`. */
+  readonly mouth?: { readonly left: number; readonly right: number; readonly at: number };
   /** Its front, drawn over what is inside. */
   drawFront?(brush: Brush, phase: number): void;
   /** What holds it up: decides where it is placed, and whether it casts a shadow. */

@@ -28,5 +28,18 @@ export function subjectLook(subject: Subject, random: Random): PersonLook {
     hat: 'none',
     beard: null,
   };
+  if (subject.noun === 'teddy bear') {
+    const plush = subject.colour ? coat : '#c9935a';
+    const teddy: PersonLook = {
+      ...upright,
+      skin: plush,
+      top: plush,
+      bottom: plush,
+      shoes: '#ecd0a4',
+      head: 'teddy',
+      headSize: 1.25,
+    };
+    return dressed(teddy, subject.clothes);
+  }
   return dressed(upright, subject.clothes);
 }

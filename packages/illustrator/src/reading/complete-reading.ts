@@ -15,6 +15,7 @@ import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
+import { settleSubjects } from './settle-subjects.ts';
 
 /** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
@@ -49,7 +50,8 @@ const MOVING = new Set<string>([
 ]);
 
 /** Fills in what the prompt left open with what fits the rest. */
-export function completeReading(reading: Reading): SceneDescription {
+export function completeReading(read: Reading): SceneDescription {
+  const reading = { ...read, subjects: settleSubjects(read) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);

@@ -49,8 +49,10 @@ export function readRelation(
   if (first.action === 'hold' && isHoldable(second)) return 'holding';
   if (first.action === 'chase' || second.action === 'chase') return 'chasing';
   if (
-    /\b(hold|holds|holding|carr(y|ies|ying)|wield|wielding|with) (an?|the|his|her|its|two)\b/.test(text) &&
-    isHoldable(second)
+    isHoldable(second) &&
+    (/\b(hold|holds|holding|carr(y|ies|ying)|wield|wielding)\b/.test(text) ||
+      (/\bwith (an?|the|his|her|its|two)\b/.test(text) &&
+        (first.figure.kind === 'person' || second.figure.kind !== 'object')))
   )
     return 'holding';
   const over = overOrBeside(text, second);

@@ -19,7 +19,7 @@ import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { SettingDraft } from './setting-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
-import { isNoun, isOwnPart, isSaidOf, isUsedAsNoun, isUsedAsVerb } from './used-as.ts';
+import { isNoun, isOwnPart, isPicked, isSaidOf, isUsedAsNoun, isUsedAsVerb } from './used-as.ts';
 import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
@@ -205,7 +205,7 @@ export class Reader {
     // One flower is a thing; a field of them is ground.
     const single = this.#modifiers.count !== null || this.#modifiers.colour !== null;
     const flowers = meant?.meanings.some(({ type, value }) => type === 'effect' && /flowers/.test(value));
-    if (named && flowers && (named.plural || !single)) named = null;
+    if (named && flowers && (named.plural || !single) && !isPicked(this.#tokens, at, length)) named = null;
     else if (named && flowers) meant = null;
     if (meant && !(named && action && meant.meanings.length === 1)) {
       if (action && !named) return this.#takeAction(meant, at);

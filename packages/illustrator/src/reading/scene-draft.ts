@@ -57,19 +57,21 @@ export const LIVING: ReadonlySet<Figure['kind']> = new Set([
   'person',
 ]);
 
-/** Where things can only be stood beside: nothing is on top of these in the way of a shelf. */
 interface PendingRelation {
   readonly kind: SpatialRelation['kind'] | 'with' | 'of';
   readonly of: readonly SubjectId[];
 }
 
 const CONTAINERS = new Set(
-  'bowl basket box bag jar bottle glass cup mug bucket vase pot pan crate barrel globe aquarium sphere'.split(
+  'bowl basket box bag jar bottle glass cup mug bucket vase pot pan crate barrel globe aquarium sphere nest pail'.split(
     ' ',
   ),
 );
+/** What is in a bowl before it is said what that is: "a bowl of fruit with an apple". */
+const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food candy flower flowers'.split(' '));
 const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
+const SEVERAL = new Set(['people', 'children']);
 /** A skier who races still skis. */
 const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
 const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
@@ -98,6 +100,8 @@ export class SceneDraft {
   /** The subjects last named together ("a cat and a dog"): a preposition after them is about all of them. */
   #group: SubjectId[] = [];
   #joins = false;
+  /** "A bowl with an apple and grapes": what is joined to the apple is in the bowl too. */
+  #container: SubjectId | null = null;
   #pending: PendingRelation | null = null;
   /** "On the table is a cup": where something is, before it is named. */
   #fronted: { readonly kind: SpatialRelation['kind']; readonly to: SubjectId } | null = null;
@@ -129,11 +133,15 @@ export class SceneDraft {
     this.#pending = null;
     this.#openDeed = null;
     this.#group = [];
+    this.#container = null;
     this.#joins = false;
   }
 
   relate(kind: PendingRelation['kind']): void {
-    const of = this.#group.length > 0 ? this.#group : this.subjects.slice(-1).map(({ id }) => id);
+    const group = this.#group.length > 0 ? this.#group : this.subjects.slice(-1).map(({ id }) => id);
+    // "A bowl of fruit on a table": the bowl is what stands on it.
+    const of = this.#container === null ? group : [this.#container];
+    this.#container = null;
     this.#pending = { kind, of };
     this.#joins = false;
     this.#openDeed = null;
@@ -144,6 +152,7 @@ export class SceneDraft {
     const [before, last] = this.subjects.slice(-2);
     const kind = this.#pending?.kind;
     if (!kind || kind === 'with' || kind === 'of' || !before || !last) return;
+    this.#container = null;
     this.#push(kind, last.id, before.id);
     this.#pending = null;
   }
@@ -194,7 +203,7 @@ export class SceneDraft {
           ? 1
           : count !== null && (count > 1 || !plural)
             ? count
-            : plural
+            : plural || SEVERAL.has(noun)
               ? 3
               : 1,
       colour,
@@ -230,8 +239,13 @@ export class SceneDraft {
         this.#pending = { ...pending };
       else this.#pending = null;
       this.#group = [id];
-    } else if (this.#joins && this.#group.length > 0) this.#group.push(id);
-    else this.#group = [id];
+    } else if (this.#joins && this.#group.length > 0) {
+      this.#group.push(id);
+      if (this.#container !== null) this.#push('in', id, this.#container);
+    } else {
+      this.#group = [id];
+      this.#container = null;
+    }
     this.#joins = false;
     if (this.#sideOfNext) this.#sides.set(id, this.#sideOfNext);
     this.#sideOfNext = null;
@@ -241,8 +255,21 @@ export class SceneDraft {
   #contain({ of: [holder] }: PendingRelation, id: SubjectId): void {
     const noun = holder !== undefined ? this.byId(holder).noun.split(' ').at(-1)! : '';
     if (holder === undefined || holder === id) return;
-    if (CONTAINERS.has(noun)) this.#push('in', id, holder);
-    else if (SURFACES.has(noun)) this.#push('on', id, holder);
+    if (CONTAINERS.has(noun)) {
+      this.#push('in', id, holder);
+      this.#container = holder;
+      const vague = this.relations.find(
+        ({ kind, of, to }) =>
+          kind === 'in' && to === holder && of !== id && ANY_CONTENTS.has(this.byId(of).noun),
+      );
+      if (vague) this.#forget(vague.of);
+    } else if (SURFACES.has(noun)) this.#push('on', id, holder);
+  }
+
+  #forget(id: SubjectId): void {
+    this.subjects.splice(this.subjects.indexOf(this.byId(id)), 1);
+    const kept = this.relations.filter(({ of, to }) => of !== id && to !== id);
+    this.relations.splice(0, this.relations.length, ...kept);
   }
 
   #push(kind: SpatialRelation['kind'], of: SubjectId, to: SubjectId): void {
@@ -271,6 +298,7 @@ export class SceneDraft {
       this.deeds.push(this.#openDeed);
     }
     if (action === null) return;
+    if (actor?.noun === 'teddy bear' && action !== 'sit') this.#toy();
     if (!actor) this.#action ??= action;
     else if (actor.action === null) actor.action = action;
     else if (

@@ -36,3 +36,17 @@ export function isSaidOf(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
   return before !== undefined && (BE.has(before) || /^(painted|colou?red|turns?|dyed)$/.test(before));
 }
+
+/** Flowers in a vase or in somebody's hands; all others grow. */
+export function isPicked(tokens: readonly string[], at: number, length: number): boolean {
+  const after = tokens.slice(at + length, at + length + 4).join(' ');
+  const before = tokens.slice(Math.max(0, at - 4), at).join(' ');
+  return (
+    /^(in|inside) (an? |the )?(\w+ )?(vase|pot|jar|basket|bucket|bottle|glass|box|bowl|hands?)\b/.test(
+      after,
+    ) ||
+    /\b(vase|pot|basket|bucket|bunch|bouquet|holds?|holding|carr(y|ies|ying)|giv(es|ing)|buy(s|ing)|brings?)( of| with)?( an?| some| the)?( \w+)?$/.test(
+      before,
+    )
+  );
+}

@@ -104,7 +104,7 @@ export const SET_PLACE_NAMES = {
   house: town('at a house', 'home, family house, suburban house, front yard, suburb'),
   driveway: town('on a driveway', 'drive way, garage entrance'),
   cemetery: town('in a cemetery', 'graveyard, burial ground, tomb, churchyard'),
-  crosswalk: town('at a crosswalk', 'zebra crossing, pedestrian crossing, intersection, crossing'),
+  crosswalk: town('at a crosswalk', 'zebra crossing, pedestrian crossing, intersection, street crossing'),
   'construction-site': town('on a construction site', 'building site, construction zone, construction'),
   courtyard: town('in a courtyard', 'patio, cloister, inner yard, atrium'),
   downtown: town(
@@ -117,6 +117,10 @@ export const SET_PLACE_NAMES = {
     'petrol station, filling station, service station, gasoline station',
   ),
   harbor: town('in a harbor', 'harbour, port, marina, dock, shipyard, boat deck, pier, wharf'),
+  'coastal-road': town(
+    'on a coastal road',
+    'coast road, coastal highway, ocean road, seaside road, road by the sea, coastal drive',
+  ),
   highway: town('on a highway', 'freeway, motorway, expressway, autobahn, interstate'),
   'industrial-area': town(
     'in an industrial area',

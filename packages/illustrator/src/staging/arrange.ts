@@ -1,6 +1,7 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { lifeScale } from './life-size.ts';
+import { lookOut } from './look-out.ts';
 import { measureRig, sinking } from './measure-rig.ts';
 
 /** Somebody or something to be placed. */
@@ -255,6 +256,14 @@ function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, whe
           false,
           fit,
         );
+      } else if (rig.mouth) {
+        const seen = lookOut(
+          rig.mouth,
+          { scale: parent.scale * shrink, tall: (parent.box.bottom - parent.box.top) * shrink },
+          { box: child.box, wide: childWidth, floats: child.rigs[0]!.medium === 'water' },
+          { rank, total },
+        );
+        place(spots, child, x + seen.x, y + seen.y, depth + 0.2 + rank * 0.01, false, seen.fit);
       } else {
         // It looks out over the rim.
         const fit = Math.min(1, (width * 0.82) / childWidth);

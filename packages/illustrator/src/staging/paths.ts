@@ -84,7 +84,9 @@ function alongX(stage: Floor, placement: Placement, x: number): (moment: Moment)
   const passes = rig.speed > 0 && onGround && (stage.scene.camera.move === 'still' || fixed);
   // Nobody leaves the frame: the whole film is spent on crossing most of it.
   if (passes) {
-    const reach = Math.max(0, stage.width - reel.width) * 0.42;
+    // A train is as long as the frame, and gets along all the same.
+    const long = reel.width > stage.width * 0.7 ? stage.width * 0.16 : 0;
+    const reach = Math.max(long, (stage.width - reel.width) * 0.42);
     return ({ progress }) => stage.width / 2 + (progress * 2 - 1) * reach + (x - stage.width / 2) * 0.3;
   }
   const sway = rig.speed > 0 ? stage.width * 0.018 : 0;

@@ -219,7 +219,7 @@ function airborne(rig: Rig): boolean {
 function partOf({ rig, part, subject }: Spot): Rig {
   const still = subject.figure.kind === 'vehicle' ? { frames: 1 } : {};
   if (part === 'front') return { ...rig, ...still, draw: rig.drawFront!.bind(rig) };
-  if (part === 'back' || !rig.drawFront) return { ...rig, ...still };
+  if (part === 'back' || !rig.drawFront || rig.mouth) return { ...rig, ...still };
   return {
     ...rig,
     ...still,

@@ -157,7 +157,7 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     // Where it matters who is where, nobody walks off.
     const subject =
       arranged && each.action === null && LIVING.has(each.figure.kind)
-        ? { ...each, action: 'stand' as const }
+        ? { ...each, action: isInside(scene, each) ? ('sit' as const) : ('stand' as const) }
         : each;
     // Whatever is ridden, held or played is drawn with whoever does it.
     if (
@@ -187,6 +187,10 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     roles.push({ subject: { ...subject, count }, rig, doubles, ...(joins && { joined: partner.id }) });
   }
   return roles;
+}
+
+function isInside({ relations }: SceneDescription, { id }: Subject): boolean {
+  return relations.some(({ kind, of }) => kind === 'in' && of === id);
 }
 
 /** The book of a reader, the board of a surfer: already in hand. */

@@ -71,7 +71,7 @@ const DRAWN_AS: readonly [noun: string, figure: string][] = [
   ['limousine', 'car'],
   ['beagle', 'dog'],
   ['dalmatian', 'dog'],
-  ['mammoth', 'elephant'],
+  ['mammoth', 'mammoth'],
   ['stallion', 'horse'],
   ['carpenter', 'man'],
   ['dentist', 'man'],

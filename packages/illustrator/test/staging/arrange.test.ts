@@ -116,3 +116,22 @@ test('what is between two of a kind has one on each side', async () => {
   const ball = boxOf(spots.find(({ subject }) => subject.noun === 'ball')!);
   assert.ok(left!.right <= ball.left && ball.right <= right!.left);
 });
+
+for (const [prompt, container] of [
+  ['an apple in a bowl', 'bowl'],
+  ['two boats in a cup of coffee', 'cup of coffee'],
+  ['a kitten in a box', 'box'],
+  ['eggs in a basket', 'basket'],
+] as const)
+  test(`"${prompt}" looks out over the rim, behind the front`, async () => {
+    const { spots } = await arranged(prompt);
+    const [back, front] = spots.filter(({ subject }) => subject.noun === container);
+    const contents = spots.filter(({ subject }) => subject.noun !== container);
+    for (const spot of contents) {
+      assert.ok(spot.depth > back!.depth && spot.depth < front!.depth);
+      const rim = back!.y + back!.rig.mouth!.at * back!.scale;
+      const box = boxOf(spot);
+      assert.ok(box.top < rim && box.bottom > rim);
+      assert.ok(box.left > boxOf(back!).left && box.right < boxOf(back!).right);
+    }
+  });

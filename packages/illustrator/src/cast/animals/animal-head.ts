@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas';
 import { darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, stroke } from '../../painting/shapes.ts';
 import { mouthOpening } from '../mouth.ts';
@@ -9,7 +10,7 @@ export function drawAnimalHead(
   species: Species,
   coat: string,
   blink: boolean,
-  trunkSwing = 0,
+  trunkSwing: number | 'raised' = 0,
 ): void {
   const muzzle = 34 + 34 * species.snout;
   if (species.bigMane) {
@@ -24,7 +25,7 @@ export function drawAnimalHead(
   }
   if (species.horns) drawHorns(brush, species.horns, muzzle);
   drawEar(brush, species, coat, 9, -20, true);
-  if (species.extra === 'trunk') drawTrunk(brush, coat, trunkSwing);
+  if (species.extra === 'trunk') drawTrunk(brush, coat, trunkSwing, species.mark === 'shaggy');
   brush.fillStyle = coat;
   brush.beginPath();
   brush.moveTo(-27, 6);
@@ -315,29 +316,25 @@ function drawHorns(brush: Brush, horns: NonNullable<Species['horns']>, muzzle: n
   }
 }
 
-function drawTrunk(brush: Brush, coat: string, swing: number): void {
+function drawTrunk(brush: Brush, coat: string, pose: number | 'raised', mammoth: boolean): void {
+  const swing = pose === 'raised' ? 0 : pose;
   brush.strokeStyle = darker(coat, 0.06);
   brush.lineCap = 'round';
   for (let part = 0; part < 14; part++) {
     const share = part / 14;
-    const at = (t: number): [number, number] => [
-      38 + Math.sin(t * 2.2 + swing * 0.5) * 22 - t * 4 + swing * 12 * t,
-      10 + t * 92,
-    ];
+    const at = (t: number): [number, number] =>
+      pose === 'raised'
+        ? [38 + Math.sin(t * 2.4) * 62, 10 + Math.sin(t * 3) * 34 - t * t * 78]
+        : [38 + Math.sin(t * 2.2 + swing * 0.5) * 22 - t * 4 + swing * 12 * t, 10 + t * 92];
     brush.lineWidth = 30 - share * 17;
     brush.beginPath();
     brush.moveTo(...at(share));
     brush.lineTo(...at((part + 1) / 14));
     brush.stroke();
   }
-  stroke(
-    brush,
-    [
-      [26, 20],
-      [44, 40],
-      [62, 38],
-    ],
-    8,
-    '#f7f1e2',
-  );
+  const short = 'M 26 20 L 44 40 L 62 38';
+  const tusk = new Path2D(mammoth ? 'M 24 20 C 30 96 104 104 108 28' : short);
+  brush.strokeStyle = '#f7f1e2';
+  brush.lineWidth = mammoth ? 11 : 8;
+  brush.stroke(tusk);
 }

@@ -46,6 +46,11 @@ export async function castQuadruped(
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
+  // A teddy goes on two legs, whatever it does.
+  if (subject.noun === 'teddy bear') {
+    const { castPerson } = await import('../people/cast-person.ts');
+    return castPerson(subject, subjectLook(subject, context.random), context, partner);
+  }
   const gait: Gait = gaitOf(action, scene);
   const rig = quadruped(model, { gait, colour: subject.colour, worn: wornOf(subject.clothes) });
   if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../painting/colour.ts';
-import { type Brush, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, disc, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 import { drawBirdHead } from './bird-head.ts';
@@ -83,8 +83,38 @@ function drawFlying(brush: Brush, kind: BirdKind, model: string, phase: number):
       13,
       kind.body,
     );
-  drawBirdHead(brush, kind, model, headX, headY);
+  if (model === 'owl') drawOwlFace(brush, kind, headX - 8, headY);
+  else drawBirdHead(brush, kind, model, headX, headY);
   drawWing(brush, kind, flap, false);
+}
+
+/** Owls look at whoever watches them, with both eyes. */
+function drawOwlFace(brush: Brush, kind: BirdKind, x: number, y: number): void {
+  disc(brush, x, y, 30, kind.head);
+  for (const side of [-1, 1]) {
+    polygon(
+      brush,
+      [
+        [x + side * 26, y - 36],
+        [x + side * 8, y - 26],
+        [x + side * 26, y - 12],
+      ],
+      kind.head,
+    );
+    disc(brush, x + side * 12, y - 3, 13, lighter(kind.head, 0.5));
+    disc(brush, x + side * 11, y - 3, 8.5, '#f2b134');
+    disc(brush, x + side * 11, y - 3, 5, '#1d1a22');
+    disc(brush, x + side * 11 + 2, y - 5, 1.6, '#ffffff');
+  }
+  polygon(
+    brush,
+    [
+      [x - 5, y + 5],
+      [x + 5, y + 5],
+      [x, y + 16],
+    ],
+    '#d8912a',
+  );
 }
 
 function drawWing(brush: Brush, kind: BirdKind, flap: number, far: boolean): void {

@@ -61,9 +61,36 @@ export function drawCoat(brush: Brush, species: Species, half: number, at: (poin
       break;
     case 'mask':
     case 'wool':
+    case 'shaggy':
     case undefined:
       break;
     default:
       species.mark satisfies never;
+  }
+}
+
+/** Long hair that hangs from back, flanks and belly. */
+export function drawShag(
+  brush: Brush,
+  { girth, markColour, coat }: Species,
+  half: number,
+  at: (point: Point) => Point,
+): void {
+  for (let row = 0; row < 5; row++) {
+    for (let lock = 0; lock < 17; lock++) {
+      const x = -half - 8 + (lock / 16) * (half * 2 + 34) + (row % 2) * 6;
+      const from = at({ x, y: (-34 + row * 19) * girth });
+      const long = row === 4 ? 40 : 26;
+      stroke(
+        brush,
+        [
+          [from.x, from.y],
+          [from.x - 4, from.y + long * 0.6],
+          [from.x - 9, from.y + long + ((lock * 5) % 7) * 2],
+        ],
+        7,
+        (lock + row) % 3 === 0 ? markColour! : coat,
+      );
+    }
   }
 }

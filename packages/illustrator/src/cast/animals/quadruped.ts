@@ -5,11 +5,11 @@ import type { Worn } from '../people/person-look.ts';
 import { drawWorn } from '../people/worn.ts';
 import { limb, type Point, type Rig, swing } from '../rig.ts';
 import { drawAnimalHead } from './animal-head.ts';
-import { drawCoat } from './quadruped-coat.ts';
+import { drawCoat, drawShag } from './quadruped-coat.ts';
 import { drawTail, type Tail } from './quadruped-tail.ts';
 import { SPECIES, type Species } from './species.ts';
 
-export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump' | 'graze';
+export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump' | 'graze' | 'spray';
 
 /** A dog stands this high at the shoulder, in hundredths of a person; the drawing is made in finer units. */
 const DOG_SCALE = 0.29;
@@ -30,6 +30,7 @@ const GAITS: Record<Gait, GaitShape> = {
   jump: { cycle: 0.95, frames: 22, speed: 230, stride: 0.75, lift: 1, legs: [0, 0.06, 0.45, 0.52] },
   idle: { cycle: 2.8, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
   graze: { cycle: 1.8, frames: 20, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
+  spray: { cycle: 1, frames: 16, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
   sit: { cycle: 2.8, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
   sleep: { cycle: 3.6, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
 };
@@ -137,6 +138,7 @@ class QuadrupedBody {
       case 'walk':
         return standing + hop - Math.sin(phase * TURN * 2) * 2.6;
       case 'idle':
+      case 'spray':
       case 'graze':
         return standing - 2 + Math.sin(phase * TURN) * 1.4;
       case 'sit':
@@ -186,7 +188,7 @@ class QuadrupedBody {
       species,
       this.#coat,
       this.#gait === 'sleep' || (this.#shape.speed === 0 && phase > 0.92),
-      Math.sin(phase * TURN),
+      this.#gait === 'spray' ? 'raised' : Math.sin(phase * TURN),
     );
     // Clothes are drawn for a person's head; an animal's is drawn about twice as large.
     brush.scale(2.1, 2.1);
@@ -312,6 +314,7 @@ class QuadrupedBody {
     drawCoat(brush, this.#species, this.#half, (point) => this.at(phase, point));
     brush.restore();
     if (species.mark === 'wool') this.#drawWool(brush, phase);
+    if (species.mark === 'shaggy') drawShag(brush, species, half, (point) => this.at(phase, point));
     if (species.mane) this.#drawMane(brush, phase, neck);
   }
 

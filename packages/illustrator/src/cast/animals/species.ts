@@ -12,7 +12,7 @@ export interface Species {
   readonly girth: number;
   /** Height of the whole animal relative to a dog. */
   readonly size: number;
-  readonly mark?: 'stripes' | 'spots' | 'patches' | 'panda' | 'mask' | 'wool' | 'giraffe';
+  readonly mark?: 'stripes' | 'spots' | 'patches' | 'panda' | 'mask' | 'wool' | 'giraffe' | 'shaggy';
   readonly markColour?: string;
   readonly mane?: string;
   readonly bigMane?: string;
@@ -250,6 +250,23 @@ export const SPECIES: Readonly<Record<string, Species>> = {
     girth: 1.75,
     size: 2.2,
     extra: 'trunk',
+  },
+  mammoth: {
+    ...DOG,
+    coat: '#6e4a30',
+    belly: '#5c3c27',
+    paw: '#4a3020',
+    ear: 'round',
+    tail: 'tuft',
+    leg: 1.05,
+    neck: 1.15,
+    snout: 0.5,
+    body: 1.2,
+    girth: 1.8,
+    size: 2.3,
+    extra: 'trunk',
+    mark: 'shaggy',
+    markColour: '#8a6040',
   },
   giraffe: {
     ...DOG,

@@ -10,6 +10,13 @@ export interface ThingSize {
   /** In the drawing's own measures: see `Rig`. */
   readonly surface?: number;
   readonly inside?: Box;
+  /** The oval opening of a container; its front is all that is drawn below it. */
+  readonly mouth?: {
+    readonly x: number;
+    readonly y: number;
+    readonly radiusX: number;
+    readonly radiusY: number;
+  };
   /** Drawn over what is inside. */
   readonly front?: (brush: Brush) => void;
 }
@@ -23,7 +30,8 @@ export function thing(size: ThingSize, draw: (brush: Brush) => void): Rig {
     paint(brush);
     brush.restore();
   };
-  const { inside, front } = size;
+  const { inside, mouth } = size;
+  const front = mouth ? belowMouth(size, mouth, draw) : size.front;
   return {
     box: { left: (-size.wide / 2) * scale, right: (size.wide / 2) * scale, top: -size.size, bottom: 0.5 },
     cycle: 3,
@@ -42,7 +50,36 @@ export function thing(size: ThingSize, draw: (brush: Brush) => void): Rig {
           },
         }
       : {}),
+    ...(mouth
+      ? {
+          mouth: {
+            left: (mouth.x - mouth.radiusX) * scale,
+            right: (mouth.x + mouth.radiusX) * scale,
+            at: mouth.y * scale,
+          },
+        }
+      : {}),
     ...(front ? { drawFront: scaled(front) } : {}),
     seat: () => ({ x: 0, y: -size.size, angle: 0 }),
+  };
+}
+
+function belowMouth(
+  { wide }: ThingSize,
+  { x, y, radiusX, radiusY }: NonNullable<ThingSize['mouth']>,
+  draw: (brush: Brush) => void,
+): (brush: Brush) => void {
+  return (brush) => {
+    brush.save();
+    brush.beginPath();
+    brush.moveTo(-wide, 20);
+    brush.lineTo(-wide, y);
+    brush.lineTo(x - radiusX, y);
+    brush.ellipse(x, y, radiusX, radiusY, 0, Math.PI, 0, true);
+    brush.lineTo(wide, y);
+    brush.lineTo(wide, 20);
+    brush.clip();
+    draw(brush);
+    brush.restore();
   };
 }

@@ -18,6 +18,7 @@ const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   'body-care': async () => (await import('./deeds/body-care.ts')).BODY_CARE,
   chores: async () => (await import('./deeds/chores.ts')).CHORES,
   'outdoor-work': async () => (await import('./deeds/outdoor-work.ts')).OUTDOOR_WORK,
+  feats: async () => (await import('./deeds/feats.ts')).FEATS,
   crafts: async () => (await import('./deeds/crafts.ts')).CRAFTS,
 };
 
@@ -57,13 +58,15 @@ export async function castDeed(
   if (!script) return null;
   // Against a dragon one fights alone: it is drawn by its own figure.
   const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
-  const deed = other ? alone(script) : script;
+  const nobody = script.partner?.ifNamed && partner?.figure.kind !== subject.figure.kind && subject.count < 2;
+  const deed = other || nobody ? alone(script) : script;
   const { deedRig } = await import('./deeds/deed-rig.ts');
   const tint = propColour(context.scene.text, name.words);
   const rig = deedRig(deed, {
     look,
     // Of two men, the other is a man.
     partnerLook: await lookOfPartner(context, subject.count > 1 ? subject : partner, look),
+    several: (partner?.count ?? 1) > 1,
     animal: await companion(deed, tint),
     sketches: group.props,
     colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
@@ -87,6 +90,10 @@ const ON_ALL_FOURS = new Set([
   'walk-dog',
   'dig',
   'jog',
+  'spray-water',
+  'slide',
+  'jump-into-water',
+  'wake-owner',
 ]);
 const PEOPLES_OWN = new Set<DeedGroupName>(['gestures', 'exercise']);
 

@@ -18,11 +18,11 @@ export async function castHolder(
 ): Promise<Rig> {
   const model = 'model' in partner.figure ? partner.figure.model : partner.figure.icon;
   const walking = subject.action === 'walk' || subject.action === 'run';
-  const movement: MovementName = walking ? 'walk' : 'hold';
+  const movement: MovementName = walking ? 'walk-hold' : 'hold';
   if (model === 'umbrella')
     return person({
       look,
-      movement: 'hold',
+      movement,
       medium,
       before: handProps.umbrella(partner.colour),
       room: { top: 20 },
@@ -52,6 +52,14 @@ export async function castHolder(
     partner.figure.kind === 'object'
       ? await drawObject(model, partner.colour && NAMED_COLOURS[partner.colour])
       : null;
+  if (object && HANGING.has(model))
+    return person({
+      look,
+      movement: walking ? 'walk-carry' : 'stand',
+      medium,
+      before: hangingThing(object),
+      room: { right: 24 },
+    });
   if (object)
     return person({ look, movement, medium, before: heldThing(object), room: { right: 24, top: 10 } });
   const picture = await emojiOfModel(model);
@@ -59,6 +67,20 @@ export async function castHolder(
     ? handProps.picture((brush, size) => brush.drawImage(picture, -size / 2, -size / 2, size, size), 26)
     : undefined;
   return person({ look, movement, medium, ...(draw ? { before: draw } : {}), room: { right: 16 } });
+}
+
+/** Carried by a handle, below the hand. */
+const HANGING = new Set(['suitcase', 'basket', 'bucket']);
+
+function hangingThing(thing: Rig): Accessory {
+  const size = Math.min(1, 36 / -thing.box.top);
+  return (brush, body) => {
+    brush.save();
+    brush.translate(body.nearHand.x + 2, body.nearHand.y - thing.box.top * size - 2);
+    brush.scale(size, size);
+    thing.draw(brush, 0);
+    brush.restore();
+  };
 }
 
 /** As large as a hand can hold, its foot in the hand. */

@@ -29,6 +29,7 @@ export type DeedGroupName =
   | 'body-care'
   | 'chores'
   | 'outdoor-work'
+  | 'feats'
   | 'crafts';
 
 /** `name: phrase, phrase @place >`, where `>` says that the doer gets along meanwhile. */
@@ -129,7 +130,8 @@ const ROWS: Record<DeedGroupName, string> = {
     eat: eat dinner, eat breakfast, eat lunch, eat spaghetti, eat noodle, eat soup, eat pasta, have dinner, have lunch, have breakfast, eat meal @dining-room
     cut-watermelon: cut watermelon, slice watermelon, chop watermelon @kitchen
     peel-apple: peel apple, peel fruit, peel potato @kitchen
-    cook: cook, cook egg, cook sausage, fry egg, flip pancake, cook on stove, cook meal, cook food, cook dinner, cook chicken @kitchen
+    cook: cook, cook egg, cook sausage, fry egg, cook on stove, cook meal, cook food, cook dinner, cook chicken @kitchen
+    flip-pancake: flip pancake, make pancake, cook pancake, toss pancake, fry pancake, bake pancake @kitchen
     barbecue: barbecue, barbeque, barbequing, bbq, grill, grill meat, barbecuing @backyard
     bake: bake, knead dough, roll dough, bake cookie, bake bread, make pizza, make dough, make cake, bake cake @kitchen
     pour-drink: pour wine, pour beer, pour drink, pour water, bartend, mix cocktail @bar
@@ -195,6 +197,19 @@ const ROWS: Record<DeedGroupName, string> = {
     throw-snowball: throw snowball, snowball fight @snowy-yard
     build-sandcastle: build sandcastle, build sand castle, make sandcastle @beach
     ride-horse: ride or walk with horse, horseback riding, horse riding @meadow >`,
+  feats: `
+    climb-ladder: climb ladder, climb up ladder, stand on ladder, go up ladder, up ladder @street
+    rescue-cat: climb ladder rescue cat tree, rescue cat from tree, save cat from tree, climb ladder cat tree @park
+    climb-tree: climb tree, climb up tree @park
+    slide: slide, slide down, slide down slide @playground
+    serve: serve, serve food, serve dinner, serve breakfast, serve lunch, serve meal, serve customer, serve guest @restaurant
+    serve-pizza: serve pizza, deliver pizza, bring pizza @restaurant
+    serve-drinks: serve coffee, serve tea, serve drink, serve wine, serve juice, serve cocktail, bring coffee, bring tea @restaurant
+    serve-cake: serve cake, serve dessert, serve pancake, bring cake @restaurant
+    spray-water: spray water with hose, spray water with trunk, spray water, spray hose, squirt water, extinguish fire, put out fire, water hose, hold hose @street
+    cast-spell: cast spell, cast magic, cast magic spell, do magic, perform magic, cast fireball @castle-yard
+    jump-into-water: jump into, dive into, leap into, plunge into, splash into @lake
+    wake-owner: wake up owner, wake up sleeping owner, wake owner, wake up man, wake up woman, wake up boy, wake up girl, wake up child @bedroom`,
   crafts: `
     arrange-flowers: arrange flower, arranging flower, flower arrangement @florist
     pottery: pottery, make pottery, clay pottery make, clay pottery, pottery making, clay pottery making, make pot, shape clay @workshop

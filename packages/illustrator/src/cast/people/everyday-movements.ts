@@ -7,10 +7,23 @@ export const STAND = standing(3, 24, (p) => [
   [-0.08 - sin(p) * 0.03, 0.16],
 ]);
 
+/** Walking while the near arm keeps to what it holds. */
+function walkingWith(shoulder: number, elbow: number): Movement {
+  return {
+    ...WALK,
+    pose(p) {
+      const walking = WALK.pose(p);
+      return { ...walking, near: { ...walking.near, arm: { shoulder, elbow } } };
+    },
+  };
+}
+
 /** Walking, standing, sitting, and what hands do meanwhile. */
 export const EVERYDAY_MOVEMENTS = {
   idle: STAND,
   walk: WALK,
+  'walk-hold': walkingWith(0.75, 1.5),
+  'walk-carry': walkingWith(0.05, 0.1),
   run: RUN,
   chase: RUN,
   stand: STAND,

@@ -8,6 +8,8 @@ export const MOVEMENTS: Readonly<
   Record<
     | Action
     | 'idle'
+    | 'walk-hold'
+    | 'walk-carry'
     | 'ride-bike'
     | 'sit-aboard'
     | 'play-guitar'

@@ -6,7 +6,13 @@ import { drawFace, type Expression } from './face.ts';
 import { drawBackHair, drawBeard, drawFrontHair } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { PersonLook } from './person-look.ts';
-import { drawAlienHead, drawMonkeyHead, drawRobotHead, drawSnowmanHead } from './strange-heads.ts';
+import {
+  drawAlienHead,
+  drawMonkeyHead,
+  drawRobotHead,
+  drawSnowmanHead,
+  drawTeddyHead,
+} from './strange-heads.ts';
 
 /** A head in three-quarter view, looking right; the origin is its middle, its radius 12. */
 export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, expression: Expression): void {
@@ -26,6 +32,9 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
       return;
     case 'alien':
       drawAlienHead(brush, look, blink);
+      return;
+    case 'teddy':
+      drawTeddyHead(brush, look);
       return;
     case 'monkey':
       drawMonkeyHead(brush, look, blink);

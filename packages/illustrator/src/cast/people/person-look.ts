@@ -2,7 +2,14 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Random } from '../../seeded-random.ts';
 
-export type HeadKind = 'human' | 'robot' | 'alien' | 'monkey' | 'snowman' | { readonly species: string };
+export type HeadKind =
+  | 'human'
+  | 'robot'
+  | 'alien'
+  | 'monkey'
+  | 'snowman'
+  | 'teddy'
+  | { readonly species: string };
 export type Hat =
   | 'none'
   | 'chef'

@@ -115,3 +115,35 @@ export function drawSnowmanHead(brush: Brush): void {
   roundedBox(brush, -10, -26, 20, 15, 2, '#2f2d38');
   oval(brush, 0, -11, 15, 3, '#2f2d38');
 }
+
+/** Plush: round ears, a light muzzle with a sewn nose, button eyes and a seam over the forehead. */
+export function drawTeddyHead(brush: Brush, look: PersonLook): void {
+  for (const x of [-11, 12]) {
+    disc(brush, x, -10, 6.4, look.skin);
+    disc(brush, x, -10, 3.8, '#ecd0a4');
+  }
+  disc(brush, 0, 0, 14, look.skin);
+  oval(brush, 5, 5, 8, 6.4, '#ecd0a4');
+  for (const x of [-2, 9]) disc(brush, x, -3, 2, '#2a2024');
+  oval(brush, 6, 2.6, 2.8, 2, '#3a2a24');
+  stroke(
+    brush,
+    [
+      [6, 4],
+      [6, 7.4],
+    ],
+    1,
+    '#3a2a24',
+  );
+  speakingMouth(brush, 6, 9);
+  for (let stitch = 0; stitch < 4; stitch++)
+    stroke(
+      brush,
+      [
+        [1, -13 + stitch * 2.6],
+        [4, -12.4 + stitch * 2.6],
+      ],
+      0.8,
+      '#7a5230',
+    );
+}

@@ -1,5 +1,5 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
-import type { Brush } from '../../painting/shapes.ts';
+import { type Brush, oval } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 import { drawCar, drawRacer, drawVan } from './cars.ts';
@@ -70,6 +70,26 @@ export function vehicle(model: string, colour: ColourName | null): Rig {
   const tone = colour ? NAMED_COLOURS[colour] : found.colour;
   const pedalled = model === 'bicycle' ? { cycle: 0.9, frames: 22 } : {};
   return { ...found, ...ROUND, ...pedalled, draw: (brush, phase) => found.draw(brush, phase, tone) };
+}
+
+/** In the air, on jets of light below its wheels. */
+export function hovering(rig: Rig): Rig {
+  const half = (rig.box.right - rig.box.left) / 2;
+  return {
+    ...rig,
+    medium: 'air',
+    speed: 190,
+    box: { ...rig.box, left: rig.box.left - 70, bottom: 44 },
+    draw(brush, phase) {
+      for (const x of [-half * 0.58, half * 0.58]) {
+        oval(brush, x, 16, 26, 24 + phase * 4, 'rgba(90,220,255,0.35)');
+        oval(brush, x, 8, 15, 13, 'rgba(200,248,255,0.85)');
+      }
+      oval(brush, -half - 24, -30, 46 + phase * 8, 7, 'rgba(255,150,60,0.75)');
+      oval(brush, -half - 10, -30, 24, 4, '#fff1c9');
+      rig.draw(brush, 0);
+    },
+  };
 }
 
 function box(half: number, tall: number) {

@@ -13,7 +13,7 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
     fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
     zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
     tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
-    elephant: elephant, mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, buffalo, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
+    elephant: elephant; mammoth: mammoth, woolly mammoth, wooly mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, buffalo, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
     goat: goat, alpaca, llama; rabbit: rabbit, bunny, hare; mouse: mouse, rat, hamster; squirrel: squirrel, chipmunk; rhino: rhino, rhinoceros, hippo, hippopotamus; raccoon: raccoon, badger, red panda, koala`,
   bird: `
     bird: bird, sparrow, robin, swallow, songbird, finch; eagle: eagle, hawk, falcon, condor; seagull: seagull, gull, albatross; parrot: parrot, macaw; owl: owl
@@ -109,7 +109,7 @@ const HOMES: Partial<Record<Place, string>> = {
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
   sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
   savanna: 'lion, elephant, giraffe, zebra, rhino, cheetah, flamingo',
-  arctic: 'polar bear, penguin, igloo',
+  arctic: 'mammoth, polar bear, penguin, igloo',
   desert: 'camel, cactus, pyramid',
   jungle: 'tiger, monkey, parrot, panther, snake, dinosaur, gorilla',
   forest: 'wolf, bear, fox, owl, deer, panda, squirrel, raccoon, fairy, tent, cabin, campfire',

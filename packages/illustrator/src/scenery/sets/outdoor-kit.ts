@@ -13,15 +13,17 @@ import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } fro
 
 /** Builds an outdoor place from its row. It stands still unless the camera follows somebody through it. */
 export function buildOutdoors(stage: Stage, set: OutdoorSet, drawings: Drawings): void {
-  const passes = stage.scene.camera.move === 'track';
+  // A bridge has two ends: whoever crosses it passes before a camera that stands still.
+  const passes = stage.scene.camera.move === 'track' && set.deck === undefined;
   const parallax = passes ? 1 : 0;
   stage.still = !passes;
+  if (set.deck !== undefined) stage.ground = stage.horizon + set.deck * stage.unit;
   const light = (colour: string) => stage.paint(colour);
   addSky(stage);
   for (const layer of set.back.split(' ')) LAYERS[layer]?.(stage);
   addHaze(stage);
   addGround(stage, set, parallax);
-  const things = placedThings(stage, set.things);
+  const things = placedThings(stage, (stage.scene.subjects.length === 0 && set.deserted) || set.things);
   const fixed = things.filter((thing) => !isLiving(thing, drawings));
   if (passes)
     stage.addStrip({ top: 0, height: stage.height, parallax }, (brush, period) => {

@@ -21,6 +21,10 @@ export interface OutdoorSet {
   /** `kind` of ground: grass, asphalt, sand, dirt, snow, paving, concrete, water, ice, rock, track, turf, gravel. */
   readonly ground: string;
   readonly things: string;
+  /** What stands there instead when nobody is in the film. */
+  readonly deserted?: string;
+  /** Where the cast stands, where that is not on the ground: a bridge's deck, counted as a thing's y. */
+  readonly deck?: number;
   /** Where the ground begins, in pixels below the horizon. */
   readonly edge?: number;
 }

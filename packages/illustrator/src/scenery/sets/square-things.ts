@@ -92,7 +92,7 @@ export const SQUARE_THINGS: Readonly<Record<string, string | FlipBook>> = {
     box #d0c2a4 -98 -8 62 8 0
     box #d0c2a4 36 -8 62 8 0
     text #8a7850 12 0 -164 ARCH`,
-  'stone-bridge': `
+  'arched-bridge': `
     path #b9ab94 M -240 40 L -240 -60 C -120 -96 120 -96 240 -60 L 240 40 L 200 40 L 200 10 C 200 -30 110 -30 110 10 L 110 40 L 60 40 L 60 10 C 60 -44 -60 -44 -60 10 L -60 40 L -110 40 L -110 10 C -110 -30 -200 -30 -200 10 L -200 40 Z
     curve #d9cdb6 9 M -240 -62 C -120 -98 120 -98 240 -62
     curve #8d8070 2 M -240 -50 C -120 -86 120 -86 240 -50
@@ -100,6 +100,16 @@ export const SQUARE_THINGS: Readonly<Record<string, string | FlipBook>> = {
     curve #d9cdb6 4 M -60 10 C -60 -44 60 -44 60 10
     curve #d9cdb6 4 M 110 10 C 110 -30 200 -30 200 10
     curve #d9cdb6 4 M -110 10 C -110 -30 -200 -30 -200 10`,
+  'stone-bridge': `
+    path #b9ab94 M -260 90 L -260 -24 L 260 -24 L 260 90 L 214 90 L 214 40 C 214 0 116 0 116 40 L 116 90 L 66 90 L 66 40 C 66 -8 -66 -8 -66 40 L -66 90 L -116 90 L -116 40 C -116 0 -214 0 -214 40 L -214 90 Z
+    box #8f8878 -260 -24 520 12 0
+    box #e3d8c2 -260 -26 520 3 0
+    box #d9cdb6 -260 -12 520 6 0
+    13x 40 0 line #8d8070 1.2 -244 -4 -244 6
+    13x 40 0 line #8d8070 1.2 -224 6 -224 14
+    curve #d9cdb6 4 M -66 40 C -66 -8 66 -8 66 40
+    curve #d9cdb6 4 M 116 40 C 116 0 214 0 214 40
+    curve #d9cdb6 4 M -116 40 C -116 0 -214 0 -214 40`,
   college: `
     box #b5624a -130 -76 260 76 1
     poly #5f4a4a -138 -76 138 -76 124 -96 -124 -96

@@ -41,6 +41,8 @@ export const TOWN_PLACES: Readonly<Record<string, OutdoorSet>> = {
     back: 'hills sea',
     ground: 'water',
     edge: 60,
+    deck: 26,
+    deserted: 'arched-bridge 0 70 0.90',
     things: `
       stone-bridge 0 70 0.90`,
   },
@@ -206,6 +208,18 @@ export const TOWN_PLACES: Readonly<Record<string, OutdoorSet>> = {
       fishing-boat -80 130 1.3
       pier-wood 0 274 1.00
       lighthouse-small -570 20 1.20`,
+  },
+  'coastal-road': {
+    back: 'hills sea',
+    ground: 'asphalt',
+    edge: 96,
+    things: `
+      guard-rail -600 104 1.2
+      guard-rail -360 104 1.2
+      guard-rail -120 104 1.2
+      guard-rail 120 104 1.2
+      guard-rail 360 104 1.2
+      guard-rail 600 104 1.2`,
   },
   highway: {
     back: 'mountains hills',

@@ -45,4 +45,6 @@ export const HOUSEHOLD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
   'snow globe': containers.snowGlobe,
   'fish bowl': containers.fishBowl,
   box: containers.box,
+  basket: containers.basket,
+  bucket: containers.bucket,
 };

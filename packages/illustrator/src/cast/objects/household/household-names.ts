@@ -44,7 +44,7 @@ export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
   'computer mouse': { words: 'pc mouse', rests: 'table', held: true },
   clock: { words: 'wall clock, alarm clock', rests: 'table' },
   lamp: { words: 'table lamp, desk lamp, bedside lamp', rests: 'table' },
-  suitcase: { words: 'luggage, travel case, trunk, baggage', rests: 'floor' },
+  suitcase: { words: 'luggage, travel case, trunk, baggage', rests: 'floor', held: true },
   tie: { words: 'necktie', rests: 'table' },
   umbrella: { words: 'parasol', rests: 'floor', held: true },
   toothbrush: { rests: 'table', held: true },
@@ -53,4 +53,10 @@ export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
   'snow globe': { words: 'glass sphere, crystal ball, glass ball, glass orb', rests: 'table' },
   'fish bowl': { words: 'fishbowl, glass bowl', rests: 'table' },
   box: { words: 'cardboard box, crate, carton', rests: 'floor' },
+  basket: {
+    words: 'wicker basket, picnic basket, fruit basket, easter basket, nest',
+    rests: 'table',
+    held: true,
+  },
+  bucket: { words: 'pail, tub', rests: 'floor', held: true },
 };

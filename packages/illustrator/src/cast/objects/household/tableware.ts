@@ -6,115 +6,124 @@ import { thing } from '../thing.ts';
 
 export function vase(colour: string | null): Rig {
   const tone = colour ?? '#3f8f9a';
-  return thing({ wide: 62, tall: 100, size: 24 }, (brush) => {
-    const body = (scale: number) => (pen: Brush) => {
-      pen.moveTo(-17 * scale, -98);
-      pen.quadraticCurveTo(-7 * scale, -84, -12 * scale, -74);
-      pen.bezierCurveTo(-36 * scale, -62, -36 * scale, -24, -15 * scale, 0);
-      pen.lineTo(15 * scale, 0);
-      pen.bezierCurveTo(36 * scale, -24, 36 * scale, -62, 12 * scale, -74);
-      pen.quadraticCurveTo(7 * scale, -84, 17 * scale, -98);
-    };
-    outline(brush, tone, body(1));
-    brush.save();
-    brush.beginPath();
-    body(1)(brush);
-    brush.clip();
-    brush.fillStyle = alpha(darker(tone, 0.35), 0.5);
-    brush.fillRect(10, -100, 30, 100);
-    brush.fillStyle = alpha('#ffffff', 0.28);
-    brush.fillRect(-22, -66, 7, 46);
-    stroke(
-      brush,
-      [
-        [-40, -52],
-        [40, -52],
-      ],
-      3,
-      darker(tone, 0.3),
-    );
-    stroke(
-      brush,
-      [
-        [-40, -34],
-        [40, -34],
-      ],
-      3,
-      darker(tone, 0.3),
-    );
-    for (let x = -36; x < 40; x += 12)
+  return thing(
+    { wide: 62, tall: 100, size: 24, mouth: { x: 0, y: -97, radiusX: 13, radiusY: 2.6 } },
+    (brush) => {
+      const body = (scale: number) => (pen: Brush) => {
+        pen.moveTo(-17 * scale, -98);
+        pen.quadraticCurveTo(-7 * scale, -84, -12 * scale, -74);
+        pen.bezierCurveTo(-36 * scale, -62, -36 * scale, -24, -15 * scale, 0);
+        pen.lineTo(15 * scale, 0);
+        pen.bezierCurveTo(36 * scale, -24, 36 * scale, -62, 12 * scale, -74);
+        pen.quadraticCurveTo(7 * scale, -84, 17 * scale, -98);
+      };
+      outline(brush, tone, body(1));
+      brush.save();
+      brush.beginPath();
+      body(1)(brush);
+      brush.clip();
+      brush.fillStyle = alpha(darker(tone, 0.35), 0.5);
+      brush.fillRect(10, -100, 30, 100);
+      brush.fillStyle = alpha('#ffffff', 0.28);
+      brush.fillRect(-22, -66, 7, 46);
       stroke(
         brush,
         [
-          [x, -37],
-          [x + 6, -49],
-          [x + 12, -37],
+          [-40, -52],
+          [40, -52],
         ],
-        2.5,
-        lighter(tone, 0.45),
+        3,
+        darker(tone, 0.3),
       );
-    brush.restore();
-    oval(brush, 0, -97, 17.5, 4, darker(tone, 0.25));
-    oval(brush, 0, -97, 13, 2.6, darker(tone, 0.6));
-  });
+      stroke(
+        brush,
+        [
+          [-40, -34],
+          [40, -34],
+        ],
+        3,
+        darker(tone, 0.3),
+      );
+      for (let x = -36; x < 40; x += 12)
+        stroke(
+          brush,
+          [
+            [x, -37],
+            [x + 6, -49],
+            [x + 12, -37],
+          ],
+          2.5,
+          lighter(tone, 0.45),
+        );
+      brush.restore();
+      oval(brush, 0, -97, 17.5, 4, darker(tone, 0.25));
+      oval(brush, 0, -97, 13, 2.6, darker(tone, 0.6));
+    },
+  );
 }
 
 export function cup(colour: string | null): Rig {
   const tone = colour ?? '#e8ebee';
-  return thing({ wide: 92, tall: 66, size: 9 }, (brush) => {
-    brush.strokeStyle = darker(tone, 0.12);
-    brush.lineWidth = 8;
-    brush.beginPath();
-    brush.ellipse(28, -34, 15, 17, 0, -Math.PI / 2, Math.PI / 2);
-    brush.stroke();
-    outline(brush, tone, (pen) => {
-      pen.moveTo(-34, -58);
-      pen.lineTo(-30, -8);
-      pen.quadraticCurveTo(-29, 0, -20, 0);
-      pen.lineTo(16, 0);
-      pen.quadraticCurveTo(25, 0, 26, -8);
-      pen.lineTo(30, -58);
-    });
-    outline(brush, alpha(darker(tone, 0.3), 0.35), (pen) => {
-      pen.moveTo(14, -58);
-      pen.lineTo(12, 0);
-      pen.lineTo(17, 0);
-      pen.quadraticCurveTo(25, 0, 26, -8);
-      pen.lineTo(30, -58);
-    });
-    oval(brush, -2, -58, 32, 8, lighter(tone, 0.3));
-    oval(brush, -2, -57, 27, 6, '#6b4226');
-  });
+  return thing(
+    { wide: 92, tall: 66, size: 9, mouth: { x: -2, y: -57, radiusX: 27, radiusY: 6 } },
+    (brush) => {
+      brush.strokeStyle = darker(tone, 0.12);
+      brush.lineWidth = 8;
+      brush.beginPath();
+      brush.ellipse(28, -34, 15, 17, 0, -Math.PI / 2, Math.PI / 2);
+      brush.stroke();
+      outline(brush, tone, (pen) => {
+        pen.moveTo(-34, -58);
+        pen.lineTo(-30, -8);
+        pen.quadraticCurveTo(-29, 0, -20, 0);
+        pen.lineTo(16, 0);
+        pen.quadraticCurveTo(25, 0, 26, -8);
+        pen.lineTo(30, -58);
+      });
+      outline(brush, alpha(darker(tone, 0.3), 0.35), (pen) => {
+        pen.moveTo(14, -58);
+        pen.lineTo(12, 0);
+        pen.lineTo(17, 0);
+        pen.quadraticCurveTo(25, 0, 26, -8);
+        pen.lineTo(30, -58);
+      });
+      oval(brush, -2, -58, 32, 8, lighter(tone, 0.3));
+      oval(brush, -2, -57, 27, 6, '#6b4226');
+    },
+  );
 }
 
 export function bowl(colour: string | null): Rig {
   const tone = colour ?? '#e9eef2';
-  return thing({ wide: 104, tall: 52, size: 8 }, (brush) => {
-    oval(brush, 0, -44, 51, 9, darker(tone, 0.32));
-    outline(brush, tone, (pen) => {
-      pen.moveTo(-51, -44);
-      pen.bezierCurveTo(-48, -14, -26, -5, -18, -5);
-      pen.lineTo(18, -5);
-      pen.bezierCurveTo(26, -5, 48, -14, 51, -44);
-      pen.ellipse(0, -44, 51, 9, 0, 0, Math.PI);
-    });
-    outline(brush, alpha(darker(tone, 0.3), 0.3), (pen) => {
-      pen.moveTo(24, -36.5);
-      pen.bezierCurveTo(22, -16, 14, -8, 10, -5);
-      pen.lineTo(18, -5);
-      pen.bezierCurveTo(26, -5, 48, -14, 51, -44);
-    });
-    roundedBox(brush, -20, -7, 40, 7, 2, darker(tone, 0.18));
-    stroke(
-      brush,
-      [
-        [-38, -30],
-        [-30, -19],
-      ],
-      4,
-      alpha('#ffffff', 0.6),
-    );
-  });
+  return thing(
+    { wide: 104, tall: 52, size: 8, mouth: { x: 0, y: -44, radiusX: 49, radiusY: 8 } },
+    (brush) => {
+      oval(brush, 0, -44, 51, 9, darker(tone, 0.32));
+      outline(brush, tone, (pen) => {
+        pen.moveTo(-51, -44);
+        pen.bezierCurveTo(-48, -14, -26, -5, -18, -5);
+        pen.lineTo(18, -5);
+        pen.bezierCurveTo(26, -5, 48, -14, 51, -44);
+        pen.ellipse(0, -44, 51, 9, 0, 0, Math.PI);
+      });
+      outline(brush, alpha(darker(tone, 0.3), 0.3), (pen) => {
+        pen.moveTo(24, -36.5);
+        pen.bezierCurveTo(22, -16, 14, -8, 10, -5);
+        pen.lineTo(18, -5);
+        pen.bezierCurveTo(26, -5, 48, -14, 51, -44);
+      });
+      roundedBox(brush, -20, -7, 40, 7, 2, darker(tone, 0.18));
+      stroke(
+        brush,
+        [
+          [-38, -30],
+          [-30, -19],
+        ],
+        4,
+        alpha('#ffffff', 0.6),
+      );
+    },
+  );
 }
 
 export function plate(colour: string | null): Rig {

@@ -45,6 +45,17 @@ export const BALL_GAMES: DeedGroup = {
         'hip 0,-44 lean .1 nf 4,0 ff -16,-12 nh -6,-54 fh 12,-56 ball 36,-6 roll 4.2',
       ],
       look: { bottom: '#f8f6f1', bare: true },
+      partner: {
+        x: 92,
+        facing: 'left',
+        ifNamed: true,
+        keys: [
+          'hip 0,-44 lean .06 nf 8,0 ff -12,-6 nh 16,-56 fh -10,-54',
+          'hip 0,-43 lean .12 nf -8,-6 ff 10,0 nh -8,-54 fh 16,-58',
+          'hip 0,-44 lean .1 nf 14,-4 ff -8,0 nh 12,-60 fh -12,-56',
+        ],
+        look: { bottom: '#34495e', bare: true },
+      },
       props: `
         front soccer-ball ball 1 roll`,
     },

@@ -15,6 +15,8 @@ const MOST_PICTURES = 20;
 export interface DeedCast {
   readonly look: PersonLook;
   readonly partnerLook: PersonLook;
+  /** There are several of the partner. */
+  readonly several?: boolean;
   /** What an animal or vehicle that takes part is drawn by. */
   readonly animal: Rig | null;
   readonly sketches: Readonly<Record<string, string>>;
@@ -29,10 +31,16 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   const partner = deed.partner && performer(deed.partner, cast.partnerLook, cast, rules);
   const animal = cast.animal ? placedAnimal(deed.animal ?? deed.mount ?? '', cast.animal) : null;
   const scale = cast.look.height;
-  const drawPartner = (brush: Brush, phase: number) => {
+  const drawPartners = (brush: Brush, phase: number) => {
+    if (!deed.partner) return;
+    if (cast.several && deed.partner.secondX !== undefined)
+      drawPartner(brush, phase + 0.4, deed.partner.secondX);
+    drawPartner(brush, phase, deed.partner.x);
+  };
+  const drawPartner = (brush: Brush, phase: number, x: number) => {
     if (!deed.partner || !partner) return;
     brush.save();
-    brush.translate(deed.partner.x, deed.partner.y ?? 0);
+    brush.translate(x, deed.partner.y ?? 0);
     const size = deed.partner.height ?? 1;
     brush.scale(deed.partner.facing === 'right' ? size : -size, size);
     asPartner(() => partner(brush, phase));
@@ -51,9 +59,9 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
         brush.save();
         brush.scale(scale, scale);
         animal?.(brush, phase);
-        if (!deed.partner?.over) drawPartner(brush, phase);
+        if (!deed.partner?.over) drawPartners(brush, phase);
         lead(brush, phase);
-        if (deed.partner?.over) drawPartner(brush, phase);
+        if (deed.partner?.over) drawPartners(brush, phase);
         brush.restore();
       },
     }),

@@ -40,6 +40,10 @@ export interface Deed extends BodyScript {
     readonly y?: number;
     readonly facing?: 'left' | 'right';
     readonly height?: number;
+    /** Only where the prompt names somebody: one may also do it alone. */
+    readonly ifNamed?: boolean;
+    /** Where a second of them is, when there are several. */
+    readonly secondX?: number;
     /** Nearer to the viewer than the first. */
     readonly over?: boolean;
   };

@@ -66,6 +66,11 @@ export const HOUSEHOLD_PROPS: Readonly<Record<string, string>> = {
   egg: `
     oval white 0 0 9 3.4
     oval yellow 1 -1 3.6 2.2`,
+  pancake: `
+    oval #a8642a 0 1.6 17 4.4
+    oval #e2a44c 0 0 17 4.4
+    oval #c9822f 0 0 13 2.8
+    oval #e8b25c 0 -.6 12 2.2`,
   apron: `
     path white M -6 -22 L 8 -22 L 10 16 L -8 16 Z
     line white 1.4 -4 -22 -2 -30

@@ -80,6 +80,20 @@ export const KITCHEN_DEEDS: DeedGroup = {
         front egg toss 1
         front apron hip 1`,
     },
+    'flip-pancake': {
+      cycle: 0.9,
+      near: 1.5,
+      keys: [
+        'nh 24,-50 fh 10,-46 toss 46,-58 spin 0 lean .06',
+        'nh 25,-56 fh 10,-46 toss 47,-100 spin .7 lean .02',
+      ],
+      look: { hat: 'chef' },
+      props: `
+        front stove 42,0 1
+        front pan nh 1
+        front pancake toss 1 spin
+        front apron hip 1`,
+    },
     barbecue: {
       cycle: 1.2,
       near: 1.5,

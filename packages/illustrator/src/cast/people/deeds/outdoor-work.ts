@@ -175,6 +175,13 @@ export const OUTDOOR_WORK: DeedGroup = {
       stance: 'kneel',
       keys: ['lean .4 nh 26,-28 fh 24,-20', 'lean .5 nh 30,-18 fh 26,-16'],
       look: { bare: true },
+      partner: {
+        x: 116,
+        ifNamed: true,
+        stance: 'kneel',
+        keys: ['lean .5 nh 30,-18 fh 26,-16', 'lean .4 nh 26,-34 fh 24,-20'],
+        look: { bare: true },
+      },
       props: `
         behind sandcastle 56,0 1
         front beach-bucket 20,0 1`,

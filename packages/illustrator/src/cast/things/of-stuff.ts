@@ -1,0 +1,93 @@
+import type { Brush } from '../../painting/shapes.ts';
+import type { Material } from '../../scene-description.ts';
+import type { Box, Rig } from '../rig.ts';
+
+type Texture = (brush: Brush, box: Box) => void;
+
+/** What shows at first sight what something is made of, laid over the figure. Other stuff is told by colour alone. */
+const TEXTURES: Partial<Record<Material, Texture>> = {
+  paper: (brush, box) => {
+    veil(brush, box, 'rgba(255,255,255,0.24)');
+    folds(brush, box);
+  },
+  lego: studs,
+  wool: stitches,
+};
+
+export function ofStuff(rig: Rig, material: Material): Rig {
+  const texture = TEXTURES[material];
+  if (!texture) return rig;
+  return {
+    ...rig,
+    draw(brush, phase) {
+      brush.save();
+      rig.draw(brush, phase);
+      brush.restore();
+      brush.save();
+      // Only over what is already painted.
+      brush.globalCompositeOperation = 'source-atop';
+      texture(brush, rig.box);
+      brush.restore();
+    },
+  };
+}
+
+function veil(brush: Brush, { left, top, right, bottom }: Box, colour: string): void {
+  brush.fillStyle = colour;
+  brush.fillRect(left, top, right - left, bottom - top);
+}
+
+/** Facets, every other one in the shade of a fold. */
+function folds(brush: Brush, { left, top, right, bottom }: Box): void {
+  const side = Math.max(right - left, bottom - top) / 7;
+  for (let row = 0; top + row * side < bottom; row++) {
+    for (let column = 0; left + column * side < right; column++) {
+      const [x, y] = [left + column * side, top + row * side];
+      const turned = (row + column) % 2 === 0;
+      brush.fillStyle = turned ? 'rgba(40,30,60,0.24)' : 'rgba(255,255,255,0.22)';
+      brush.beginPath();
+      brush.moveTo(x, turned ? y : y + side);
+      brush.lineTo(x + side, turned ? y + side : y);
+      brush.lineTo(turned ? x : x + side, y + side);
+      brush.closePath();
+      brush.fill();
+      brush.strokeStyle = 'rgba(255,255,255,0.6)';
+      brush.lineWidth = side * 0.03;
+      brush.stroke();
+    }
+  }
+}
+
+/** Bricks with a stud on each. */
+function studs(brush: Brush, { left, top, right, bottom }: Box): void {
+  const side = Math.max(right - left, bottom - top) / 20;
+  for (let y = top; y < bottom; y += side) {
+    for (let x = left; x < right; x += side) {
+      brush.strokeStyle = 'rgba(20,10,30,0.38)';
+      brush.lineWidth = side * 0.08;
+      brush.strokeRect(x, y, side, side);
+      brush.fillStyle = 'rgba(255,255,255,0.3)';
+      brush.beginPath();
+      brush.arc(x + side / 2, y + side / 2, side * 0.28, 0, Math.PI * 2);
+      brush.fill();
+    }
+  }
+}
+
+/** Rows of short stitches. */
+function stitches(brush: Brush, { left, top, right, bottom }: Box): void {
+  const side = Math.max(right - left, bottom - top) / 34;
+  brush.lineWidth = side * 0.24;
+  brush.lineCap = 'round';
+  for (let row = 0; top + row * side < bottom; row++) {
+    brush.strokeStyle = row % 2 ? 'rgba(255,255,255,0.3)' : 'rgba(40,20,30,0.2)';
+    for (let x = left + (row % 2) * side * 0.5; x < right; x += side) {
+      const y = top + row * side;
+      brush.beginPath();
+      brush.moveTo(x, y);
+      brush.lineTo(x + side * 0.25, y + side * 0.6);
+      brush.lineTo(x + side * 0.5, y);
+      brush.stroke();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { Figure, Material, Subject } from '../scene-description.ts';
+import type { Reading } from './reading.ts';
+
+/** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
+export function settleSubjects(reading: Reading): readonly Subject[] {
+  const made = madeOf(reading);
+  return withHeart(reading.text, made).map((subject) => {
+    if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
+    return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
+  });
+}
+
+/** Into a box, and not into water. */
+function jumpsIntoThing({ relations }: Reading, { id, deed }: Subject): boolean {
+  return deed === 'jump-into-water' && relations.some(({ kind, of }) => kind === 'in' && of === id);
+}
+
+/** Two of a kind who talk, and whose words are not told, talk with each other. */
+function talksTogether({ lines, subjects }: Reading, { action, count, deed, figure }: Subject): boolean {
+  return (
+    lines.length === 0 &&
+    action === 'talk' &&
+    deed === null &&
+    figure.kind === 'person' &&
+    count === 2 &&
+    subjects.length === 1
+  );
+}
+
+const STUFF: Readonly<Record<string, Material>> = {
+  paper: 'paper',
+  papercraft: 'paper',
+  origami: 'paper',
+  cardboard: 'paper',
+  lego: 'lego',
+  felt: 'wool',
+  wool: 'wool',
+  yarn: 'wool',
+  knitted: 'wool',
+  clay: 'clay',
+  plasticine: 'clay',
+  claymation: 'clay',
+};
+const NAMES = Object.keys(STUFF).join('|');
+/** "Made of lego", "a papercraft world", "in origami style": of everything in the picture. */
+const ALL_OF = new RegExp(
+  `\\b(?:made (?:entirely |completely )?(?:out )?(?:of|from) (?:\\w+ )?(${NAMES})\\b|(${NAMES})(?: ?cut| bricks?)?(?:-| )(?:world|style|animation|scene|land|landscape|city|diorama|version)|(papercraft|claymation)\\b)`,
+);
+
+function madeOf({ text, subjects }: Reading): readonly Subject[] {
+  const found = ALL_OF.exec(text.toLowerCase());
+  const name = found?.[1] ?? found?.[2] ?? found?.[3];
+  if (!name) return subjects;
+  return subjects
+    .filter(({ noun }) => subjects.length === 1 || !(noun in STUFF))
+    .map((subject) => ({ ...subject, material: subject.material ?? STUFF[name]! }));
+}
+
+const HEART =
+  /\bheart[- ]shaped (?:\w+ ){0,2}?(\w+)\b|\b(\w+) (?:\w+ )?(?:shaped like|in the (?:shape|form) of) an? (?:\w+ )?heart\b/;
+
+function withHeart(text: string, subjects: readonly Subject[]): readonly Subject[] {
+  const found = HEART.exec(text.toLowerCase());
+  if (!found) return subjects;
+  const named = subjects.find(({ noun }) => text.toLowerCase().includes(`heart-shaped ${noun}`));
+  const shaped =
+    named ??
+    subjects.find(({ noun }) => found[0].includes(noun)) ??
+    subjects.find(({ figure }) => figure.kind !== 'person' && figure.kind !== 'quadruped');
+  if (shaped)
+    return subjects
+      .filter((subject) => subject === shaped || subject.noun !== 'heart')
+      .map((subject) => (subject === shaped ? { ...subject, form: 'heart' } : subject));
+  // A cloud is no subject of its own else.
+  return [...subjects, heart(found[1] ?? found[2]!, Math.max(0, ...subjects.map(({ id }) => id)) + 1)];
+}
+
+function heart(noun: string, id: number): Subject {
+  const figure: Figure = { kind: 'emoji', icon: 'red-heart' };
+  return {
+    id,
+    noun,
+    figure,
+    count: 1,
+    colour: null,
+    size: 'normal',
+    action: null,
+    dress: null,
+    clothes: [],
+    material: null,
+    deed: null,
+    change: null,
+    form: 'heart',
+  };
+}

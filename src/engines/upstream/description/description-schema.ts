@@ -1,21 +1,10 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { ERRORS, type ErrorCode } from '../../../domain/errors.ts';
+import { FAULT_CLASSES } from '../upstream.ts';
 import { readDuration, readSize } from './amounts.ts';
 
 /** The written form of a description. `description` of each schema says what is expected there. */
 
-const FAULTS = [
-  'refused',
-  'invalid',
-  'auth',
-  'funds',
-  'rate',
-  'busy',
-  'retry',
-  'gone',
-  'permanent',
-  'ambiguous',
-] as const;
 const CODES = [...(Object.keys(ERRORS) as ErrorCode[]), 'generation_failed' as const];
 const WORDS = ['queued', 'running', 'done', 'failed', 'cancelled', 'refused', 'gone'] as const;
 
@@ -205,7 +194,7 @@ export const DescriptionSchema = Type.Object(
         {
           code: optional(Path),
           message: optional(Path),
-          classes: optional(map(oneOf(FAULTS), 'a map of classes')),
+          classes: optional(map(oneOf(FAULT_CLASSES), 'a map of classes')),
           pass: optional(Type.Array(oneOf(CODES), { description: 'a list of our own error codes' })),
         },
         { ...strict, description: 'a map with code, message and classes' },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 
@@ -11,7 +12,7 @@ describe('the console while the service is away', { skip: skipWithoutConsole }, 
   test('it says so, keeps what was written, and goes on with the film when the service is back', async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-outage-'));
     const browser = await startBrowser();
-    const environment = { API_KEY: TEST_KEY, LOG_LEVEL: 'silent' };
+    const environment = { API_KEY: TEST_KEY, LOG_LEVEL: 'silent', PORT: String(await freePort()) };
     const first = await startServiceProcess({ dataDirectory, environment });
     const { page } = await openConsole(browser, first.url, '/', { apiKey: TEST_KEY });
     await page.getByRole('textbox', { name: 'Prompt' }).fill('a boat that will hang');
@@ -22,8 +23,7 @@ describe('the console while the service is away', { skip: skipWithoutConsole }, 
     await first.ended;
     await page.getByText('The service does not answer. Nothing is lost').waitFor();
     assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), 'a boat that will hang');
-    const PORT = new URL(first.url).port;
-    const second = await startServiceProcess({ dataDirectory, environment: { ...environment, PORT } });
+    const second = await startServiceProcess({ dataDirectory, environment });
     await page.getByText('The service does not answer').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Cancelled. Nothing was charged.').waitFor();

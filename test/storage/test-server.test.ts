@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../support/postgres.ts';
+import { freePort } from '../support/free-port.ts';
 import { PostgresServer } from '../support/postgres-server.ts';
 
 /** The PostgreSQL that the tests bring along: without it every test on PostgreSQL would be worth nothing. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Role } from '../../src/compose/foundation.ts';
 import { compose } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
+import { freePort } from './free-port.ts';
 import { freezeProcess } from './freeze-process.ts';
-import { freePort } from './postgres.ts';
 import { TEST_ADMIN_KEY, TEST_KEY } from './service.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 /** A real PostgreSQL server: the one of DATABASE_URL, or one that this process starts for itself. */
@@ -41,15 +41,4 @@ async function onServer(url: string, restart: (() => Promise<void>) | null): Pro
       return made.href;
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from './free-port.ts';
 
 /** Stands between a program and a server, and can be taken away. */
 export interface TcpProxy {
@@ -7,7 +8,7 @@ export interface TcpProxy {
   stop(): Promise<void>;
 }
 
-export async function tcpProxy(target: { host: string; port: number }, port = 0): Promise<TcpProxy> {
+export async function tcpProxy(target: { host: string; port: number }, port?: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     const onward = connect(target.port, target.host);
@@ -18,9 +19,10 @@ export async function tcpProxy(target: { host: string; port: number }, port = 0)
       end.once('close', () => sockets.delete(end));
     }
   });
+  const listenAt = port ?? (await freePort());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(listenAt, '127.0.0.1', resolve);
   });
   return {
     port: (server.address() as { port: number }).port,

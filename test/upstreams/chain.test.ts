@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { allModels } from '../../src/domain/catalogue.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
+import { freePort } from '../support/free-port.ts';
 import { KilledService } from '../support/scripted-upstream/killed-service.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
@@ -12,14 +12,6 @@ import { seededRandom } from '../support/seeded-random.ts';
 const KEY = 'sk-test00000000000000000000000000000000000000000000';
 const SEED = Math.floor(Math.random() * 2 ** 32);
 const ROUNDS = 4;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 const [backPort, frontPort] = [await freePort(), await freePort()];
 const { film } = await sampleFiles();

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { MANIFEST } from '../../../src/weights/manifest.ts';
-import { freePort } from '../../support/postgres.ts';
+import { freePort } from '../../support/free-port.ts';
 import { testS3 } from '../../support/s3.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { runPhonofilm } from '../run-phonofilm.ts';

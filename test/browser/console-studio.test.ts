@@ -142,8 +142,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const hold = page.getByRole('button', { name: 'Hold to talk' });
     await hold.dispatchEvent('pointerdown');
     await page.getByRole('button', { name: 'Let go to send' }).waitFor();
-    // The recorder needs a moment of sound before there is something to send.
-    await page.waitForTimeout(600);
+    await page.getByRole('timer').getByText('0:01').waitFor();
     await page.getByRole('button', { name: 'Let go to send' }).dispatchEvent('pointerup');
     await page.locator('li.model audio').waitFor();
     assert.deepEqual(errors, []);

@@ -55,6 +55,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   content_policy_violation: 'Change the words and try again. Nothing was charged.',
   invalid_image: 'Use a PNG, JPEG, WebP or GIF picture of at most 20 MB.',
   invalid_file_format: 'Use an audio file: flac, mp3, mp4, m4a, ogg, wav or webm.',
+  task_not_found: 'The address may be mistyped, or the film was deleted.',
+  resource_not_found: 'The address may be mistyped, or it was deleted.',
   rate_limit_exceeded: 'Wait a moment and try again.',
   model_overloaded: 'Try again in a minute.',
   service_unavailable: 'Try again in a minute; if it stays so, tell the operator.',

@@ -64,6 +64,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
   generation_failed: 'Try again, perhaps with other words. Nothing was charged.',
 };
 
+/** Texts that speak to programs, in words for people. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  invalid_api_key: 'This API key is not valid: it is unknown, deleted or mistyped.',
+  missing_api_key: 'You are not signed in.',
+};
+
 export interface Explanation {
   readonly message: string;
   readonly remedy: string | null;
@@ -74,7 +80,7 @@ export function explain(error: unknown): Explanation {
   if (error instanceof ApiError) {
     const remedy = REMEDIES[error.code];
     return {
-      message: error.message,
+      message: t(MESSAGES[error.code] ?? error.message),
       remedy: remedy === undefined ? null : t(remedy),
       requestId: error.status >= 500 ? (error.requestId ?? null) : null,
     };

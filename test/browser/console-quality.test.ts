@@ -64,7 +64,7 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
   ];
 
   test('axe finds nothing serious on any page, light, dark or on a phone, where none is wider than the screen', async () => {
-    const { page, errors, elsewhere } = await openConsole(browser, service.url, '/', keys(), {
+    const { page, errors, elsewhere, asked } = await openConsole(browser, service.url, '/', keys(), {
       reducedMotion: 'reduce',
     });
     for (const path of pages()) {
@@ -84,6 +84,11 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     }
     assert.deepEqual(errors, []);
     assert.deepEqual(elsewhere, []);
+    const secrets = [service.key, service.adminKey];
+    assert.deepEqual(
+      asked.filter((url) => secrets.some((secret) => url.includes(secret))),
+      [],
+    );
     await page.context().close();
   });
 

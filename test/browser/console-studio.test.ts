@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -101,9 +101,14 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
-  test('a film is remixed, and both are shown side by side', async () => {
+  test('a film is shared by a link and remixed, and both are shown side by side', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a green boat');
+    await page.getByRole('button', { name: 'Copy share link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const shared = await fetch(String(await page.evaluate('navigator.clipboard.readText()')));
+    assert.equal(shared.headers.get('content-type'), 'video/mp4');
+    await shared.body?.cancel();
     await page.getByRole('button', { name: 'Remix' }).click();
     await page.getByRole('textbox', { name: 'What is to change' }).fill('at night');
     await page.getByRole('button', { name: 'Make remix' }).click();
@@ -158,9 +163,14 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       .locator('button', { hasText: /\d:\d\d/ })
       .first()
       .click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'vtt' }).click();
-    assert.equal((await saved).suggestedFilename(), 'transcript.vtt');
+    await page.getByRole('listitem').and(page.locator('.now')).waitFor();
+    const begins = { txt: /^\w/, srt: /^1\n00:00:/, vtt: /^WEBVTT\n/, json: /^\{\n {2}"/ };
+    for (const [format, beginning] of Object.entries(begins)) {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: format }).click();
+      assert.equal((await saved).suggestedFilename(), `transcript.${format}`);
+      assert.match(readFileSync(await (await saved).path(), 'utf8'), beginning);
+    }
     assert.deepEqual(errors, []);
     await page.context().close();
   });

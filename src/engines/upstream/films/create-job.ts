@@ -82,7 +82,7 @@ async function send(
   if (isSuccess && isWell && id !== undefined)
     return { id, keep: readKept(call, reply.json), credential, reply: reply.json ?? null };
   const fault = readFault(description.error, reply);
-  const kind = fault.kind ?? usualClass(reply.status, call.harmless5xx);
+  const kind = classOfCreation(fault.kind, reply.status, call.harmless5xx);
   if (kind === 'ambiguous')
     throw new UpstreamFault('it is not known whether the service has begun', { ...fault, ...reply });
   const text = fault.message ?? reply.excerpt;
@@ -110,6 +110,12 @@ const USUAL: Readonly<Record<number, FaultClass>> = {
   425: 'rate',
   429: 'rate',
 };
+
+/** That a failed job is worth a repeat does not say that a failed creation has begun none. */
+function classOfCreation(described: FaultClass | null, status: number, harmless5xx: boolean): FaultClass {
+  const isClear = described !== 'retry' || (status >= 400 && status < 500) || harmless5xx;
+  return (isClear ? described : null) ?? usualClass(status, harmless5xx);
+}
 
 function usualClass(status: number, harmless5xx: boolean): FaultClass {
   if (status < 300) return 'ambiguous';

@@ -12,9 +12,8 @@ import { UpstreamFault } from './upstream-fault.ts';
 
 export interface Created {
   readonly id: string;
-  readonly keep: Readonly<Record<string, string>>;
   readonly credential: string;
-  readonly reply: Json;
+  readonly reply: Json | undefined;
 }
 
 export interface CreateParts {
@@ -80,7 +79,7 @@ async function send(
   const isWell = description.ok === null || isMet(description.ok, reply.json);
   const id = readWord(reply.json, call.id);
   if (isSuccess && isWell && id !== undefined)
-    return { id, keep: readKept(call, reply.json), credential, reply: reply.json ?? null };
+    return { id, credential, reply: reply.json };
   const fault = readFault(description.error, reply);
   const kind = classOfCreation(fault.kind, reply.status, call.harmless5xx);
   if (kind === 'ambiguous')
@@ -122,11 +121,6 @@ function usualClass(status: number, harmless5xx: boolean): FaultClass {
   if (status < 400) return 'permanent';
   if (status < 500) return USUAL[status] ?? 'invalid';
   return harmless5xx ? 'retry' : 'ambiguous';
-}
-
-export function readKept({ keep }: Pick<CreateCall, 'keep'>, json: Json | undefined): Record<string, string> {
-  const found = Object.entries(keep).map(([name, { path }]) => [name, readWord(json, path)] as const);
-  return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** The service said clearly that it has begun nothing. */

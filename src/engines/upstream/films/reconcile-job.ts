@@ -1,10 +1,9 @@
 import type { IsTaken, Json, Marks, Reconciled, VideoJob } from '../../video-engine.ts';
 import type { Reconcile } from '../description/description.ts';
 import { readPath, readWord } from '../description/reply-path.ts';
-import { renderUrl } from '../description/url-template.ts';
 import type { Upstream } from '../upstream.ts';
 import { callOperation } from './call-operation.ts';
-import { readKept } from './create-job.ts';
+import { keptValues } from './kept-values.ts';
 import { inputMarks, type Plan, toJson } from './operation.ts';
 import type { Reply } from './read-reply.ts';
 
@@ -132,13 +131,9 @@ function timeOf(value: Json | undefined): number | undefined {
 /** Values that the lost reply would have held come from the reply at hand, or from URLs that the description knows. */
 function started(plan: Plan, id: string, json: Json | undefined, more: { marks?: Marks } = {}): Reconciled {
   const { create } = plan.description;
-  const keep = readKept(create, json);
-  for (const [name, { otherwise }] of Object.entries(create.keep)) {
-    if (keep[name] !== undefined) continue;
-    // Without it the job cannot be asked about, so it helps nobody to call it started.
-    if (otherwise === null) return UNKNOWN;
-    keep[name] = renderUrl(otherwise, { id, model: plan.model, own_id: plan.ownId }, plan.baseUrl);
-  }
+  const keep = keptValues(create, json, { ...plan, id });
+  // Without them the job cannot be asked about, so it helps nobody to call it started.
+  if (Object.keys(create.keep).some((name) => keep[name] === undefined)) return UNKNOWN;
   const operation = toJson({ ...plan, id, keep, startedAt: plan.plannedAt, wasLost: true });
   return { state: 'started', operation, ...more };
 }

@@ -23,6 +23,7 @@ import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
 import { inputNames } from './job-variables.ts';
+import { keptValues } from './kept-values.ts';
 import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
 import { ownIdOf } from './own-id.ts';
 import { readCallback } from './read-callback.ts';
@@ -103,7 +104,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const plan = stored === undefined || stored === null ? this.#plan(job) : readPlan(stored);
     const { call, request } = await this.#prepare(job, signal);
     const created = await createJob({ upstream, model: plan.model, description, call, request, now }, signal);
-    const { id, keep, credential } = created;
+    const { id, credential, reply } = created;
+    const keep = keptValues(call, reply, { ...plan, id });
     return toJson({ ...plan, credential, id, keep, startedAt: now() } satisfies Operation);
   }
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Admission, FaultClass, UpstreamReply } from '../upstream.ts';
 import { type Fault, faultOf, toServiceError } from './fault.ts';
@@ -6,7 +7,6 @@ import { type Fault, faultOf, toServiceError } from './fault.ts';
 /** A body that stays open after its end is read no further than this. */
 const MOST_LEFTOVER_MS = 2000;
 const MOST_ERROR_BYTES = 64 * 1024;
-const SHORT_BYTES = 256 * 1024;
 
 /**
  * An accepted request and its answer as it arrives. The admission is settled once: by `succeed` when the answer was
@@ -14,7 +14,7 @@ const SHORT_BYTES = 256 * 1024;
  */
 export class Exchange {
   readonly headers: IncomingHttpHeaders;
-  readonly #body: UpstreamReply['body'];
+  readonly #reply: UpstreamReply;
   readonly #admission: Admission;
   readonly #signal: AbortSignal;
   readonly #silenceMs: number;
@@ -23,7 +23,7 @@ export class Exchange {
 
   constructor(reply: UpstreamReply, admission: Admission, signal: AbortSignal, silenceMs: number) {
     this.headers = reply.headers;
-    this.#body = reply.body;
+    this.#reply = reply;
     this.#admission = admission;
     this.#signal = signal;
     this.#silenceMs = silenceMs;
@@ -35,9 +35,10 @@ export class Exchange {
 
   /** The answer in pieces, as they arrive; no faster than they are taken. */
   async *chunks(): AsyncGenerator<Buffer> {
-    const timer = this.#limitSilence();
+    const { body } = this.#reply;
+    const timer = this.#limitSilence(body);
     try {
-      for await (const chunk of this.#body.iterator({ destroyOnReturn: false })) {
+      for await (const chunk of body.iterator({ destroyOnReturn: false })) {
         // The reader's own pauses are not the service's.
         this.#isWaiting = false;
         yield chunk as Buffer;
@@ -48,26 +49,24 @@ export class Exchange {
       throw this.#broken(error);
     } finally {
       clearTimeout(timer);
-      this.#leave();
+      this.#leave(body);
     }
   }
 
   /** The whole answer, if it is not larger than `mostBytes`. */
   async text(mostBytes: number): Promise<string> {
-    const timer = this.#limitSilence();
+    const { whole } = this.#reply;
+    if (whole !== undefined) return whole;
     try {
-      // A short answer that says how long it is needs no watching: this is the quickest way.
-      if (Number(this.headers['content-length'] ?? SHORT_BYTES) < SHORT_BYTES) return await this.#body.text();
-      return await this.#all(mostBytes, timer);
+      return await this.#all(mostBytes);
     } catch (error) {
       throw this.#broken(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
-  #all(mostBytes: number, timer: NodeJS.Timeout): Promise<string> {
-    const body = this.#body;
+  #all(mostBytes: number): Promise<string> {
+    const { body } = this.#reply;
+    const timer = this.#limitSilence(body);
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       let bytes = 0;
@@ -82,7 +81,10 @@ export class Exchange {
         resolve((chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8'));
       });
       body.once('error', reject);
-      body.once('close', () => reject(new Error('the answer broke off')));
+      body.once('close', () => {
+        clearTimeout(timer);
+        reject(new Error('the answer broke off'));
+      });
     });
   }
 
@@ -99,7 +101,7 @@ export class Exchange {
   /** What arrived is no answer: the error for the caller. */
   fail(fault: Fault): ServiceError {
     this.#settle((admission) => admission.failed(fault.kind));
-    this.#body.destroy();
+    if (this.#reply.whole === undefined) this.#reply.body.destroy();
     return toServiceError(fault);
   }
 
@@ -128,7 +130,7 @@ export class Exchange {
   /** What an error page says, as far as it matters. */
   async beginning(): Promise<string> {
     try {
-      return await this.#all(MOST_ERROR_BYTES, this.#limitSilence());
+      return this.#reply.whole ?? (await this.#all(MOST_ERROR_BYTES));
     } catch {
       return '';
     }
@@ -138,10 +140,10 @@ export class Exchange {
     return this.fail({ kind, cause: new Error(why) });
   }
 
-  #limitSilence(): NodeJS.Timeout {
+  #limitSilence(body: Readable): NodeJS.Timeout {
     const seconds = this.#silenceMs / 1000;
     return setTimeout(() => {
-      if (this.#isWaiting) this.#body.destroy(new Error(`the service sent nothing for ${seconds} s`));
+      if (this.#isWaiting) body.destroy(new Error(`the service sent nothing for ${seconds} s`));
     }, this.#silenceMs).unref();
   }
 
@@ -153,8 +155,7 @@ export class Exchange {
   }
 
   /** Nobody reads on: the connection is kept if the end is near, and closed otherwise. */
-  #leave(): void {
-    const body = this.#body;
+  #leave(body: Readable): void {
     if (body.readableEnded) return;
     if (!this.#settled) {
       this.abandon();

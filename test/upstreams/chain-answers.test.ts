@@ -109,7 +109,11 @@ describe('through the chain as directly', () => {
     for (const model of idsOf('transcription')) {
       test(`${path} of ${model}, in every format, at once and as events`, async () => {
         for (const response_format of ['json', 'text', 'srt', 'vtt', 'verbose_json'])
-          for (const more of [{}, { stream: 'true' }, { language: 'de', temperature: '0.5', prompt: 'Names' }]) {
+          for (const more of [
+            {},
+            { stream: 'true' },
+            { language: 'de', temperature: '0.5', prompt: 'Names' },
+          ]) {
             const fields = { file: wav, model, response_format, ...more };
             const name = JSON.stringify({ path, ...fields });
             await assertSame(name, (service) => service.form(`/v1/audio/${path}`, fields));

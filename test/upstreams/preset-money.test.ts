@@ -162,7 +162,9 @@ test('a service that cannot be reached costs nothing: the film waits, and can be
   const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'a boat' });
   const faults = async (): Promise<number> => {
     const { data } = (await service.admin('GET', '/upstreams')).json;
-    const nobodys = data.find(({ routes }: { routes: { model: string }[] }) => routes[0]?.model === 'vidA3.1');
+    const nobodys = data.find(
+      ({ routes }: { routes: { model: string }[] }) => routes[0]?.model === 'vidA3.1',
+    );
     return nobodys.faults.retry ?? 0;
   };
   while ((await faults()) < 2) await delay(30);

@@ -22,7 +22,7 @@ test('polls are spread out as the settings say, and nothing else waits for them'
       { method: 'GET', url: `${fake.origin}/${purpose}`, credential: null, purpose },
       NEVER,
     );
-    await reply.body.dump();
+    reply.body.resume();
     return performance.now();
   };
   const begun = performance.now();

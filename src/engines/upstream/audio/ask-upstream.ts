@@ -50,6 +50,7 @@ export async function askUpstream(
           body: body(),
           credential,
           timeoutMs: dialect.firstByteMs,
+          silenceMs: dialect.silenceMs,
           purpose,
         },
         signal,
@@ -60,7 +61,7 @@ export async function askUpstream(
     if (reply.status >= 200 && reply.status < 300) {
       return new Exchange(reply, admission, signal, dialect);
     }
-    const text = await readError(reply.body);
+    const text = reply.whole ?? (await readError(reply.body));
     fault = {
       ...faultOf(reply.status, reply.headers, text),
       ...(dialect.passesErrors && passedError(text)),

@@ -137,9 +137,12 @@ export class Chat {
     engine: ChatEngine,
     signal: AbortSignal,
   ): Promise<Pick<ChatRequest, 'messages' | 'written'>> {
-    const transcribe = () => this.#transcribed(caller, model, messages, signal);
     const hasRecordings = messages.some(({ parts }) => parts.some(({ type }) => type === 'audio'));
-    if (!engine.hears || !hasRecordings) return { messages: await transcribe() };
+    if (!hasRecordings) {
+      return { messages: messages.map(({ role, parts }) => ({ role, content: textIn(parts) })) };
+    }
+    const transcribe = () => this.#transcribed(caller, model, messages, signal);
+    if (!engine.hears) return { messages: await transcribe() };
     let written: Promise<ChatTurn[]> | undefined;
     return {
       messages: messages.map(({ role, parts }) => ({ role, parts, content: textIn(parts) })),

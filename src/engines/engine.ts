@@ -24,6 +24,8 @@ export interface SpeechRequest extends EngineRequest {
   readonly format: SpeechFormat;
   readonly speed: number;
   readonly instructions: string | null;
+  /** ISO 639-1 code of the text's language, where it is known; otherwise the engine finds it out. */
+  readonly language?: string;
 }
 
 export interface Speech {
@@ -116,9 +118,18 @@ export interface ChatTurn {
   readonly parts?: readonly ChatPart[];
 }
 
+/** How a reply is to be given when it will be spoken. */
+export interface SpokenManner {
+  /** Null: the caller has set a limit in tokens, which is the only one. */
+  readonly mostWords: number | null;
+  /** ISO 639-1 code of the language of the question; null when it is not known. */
+  readonly language: string | null;
+}
+
 export interface ChatRequest extends EngineRequest {
   readonly messages: readonly ChatTurn[];
-  readonly temperature: number;
+  /** Null: as suits the model. */
+  readonly temperature: number | null;
   readonly topP: number;
   /** Null: as many as the model allows. */
   readonly maxTokens: number | null;
@@ -128,6 +139,8 @@ export interface ChatRequest extends EngineRequest {
   readonly whole?: boolean;
   /** The messages with every recording written out; present when one of them has `parts`. */
   readonly written?: () => Promise<readonly ChatTurn[]>;
+  /** Set when the reply will be spoken, by whomever: how it should be given. */
+  readonly spoken?: SpokenManner;
   /** Only for an engine that `speaks`: the reply is to be spoken too. */
   readonly speech?: { readonly voice: string; readonly format: SpeechFormat };
 }
@@ -141,6 +154,8 @@ export type ChatEvent =
       readonly type: 'end';
       readonly finishReason: 'stop' | 'length';
       readonly completionTokens: number;
+      /** The engine has stopped a reply that repeated itself; its last sentence is not finished. */
+      readonly wentInCircles?: boolean;
       /** Replaces the count of `start`, where the engine knows it only now. */
       readonly promptTokens?: number;
     };

@@ -31,7 +31,11 @@ export class LocalChat implements ChatEngine {
     this.#isPresent = () =>
       options.modelPath === null ? isPresent(weightsDirectory, 'tinyllama') : existsSync(options.modelPath);
     // llama.cpp's threads wait by spinning: on a busy machine one thread too many slows all down.
-    const setup: ChatSetup = { modelPath, threads: Math.max(1, threads - 1) };
+    const setup: ChatSetup = {
+      modelPath,
+      threads: Math.max(1, threads - 1),
+      isTinyLlama: options.modelPath === null,
+    };
     this.#child = new WarmChild({
       name: 'chat',
       module: MODULE,

@@ -1,4 +1,5 @@
 import { AudioEncoder, type Emit, type SoundShape } from '../../../sound/audio-encoder.ts';
+import { textLanguage } from '../../../texts/text-language.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
@@ -11,7 +12,6 @@ import { mandarinPhonemes } from './mandarin-phonemes.ts';
 import { normaliseChinese } from './normalise-chinese.ts';
 import { normaliseEnglish } from './normalise-english.ts';
 import { easternPhonemes, phonemesOf, tokensOf } from './phonemes.ts';
-import { textLanguage } from './text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, type SpokenLanguage, type Voice, voiceOf } from './voices.ts';
 
 /** An engine that can speak a piece of text. */
@@ -60,7 +60,7 @@ export async function speak(
   signal: AbortSignal,
 ): Promise<void> {
   const delivery = deliveryOf(request.instructions);
-  const language = textLanguage(request.text);
+  const language = request.language ?? textLanguage(request.text);
   const text = NORMALISERS[language]?.(request.text) ?? request.text;
   const synthesiser = await chooseSynthesiser(request, language, delivery, parts);
   const { sampleRate, tempo } = synthesiser;

@@ -1,0 +1,46 @@
+import type { ChatRequest, ChatTurn } from '../../engine.ts';
+import { withManner } from '../../spoken-manner.ts';
+import { tinyLlamaExamples } from './tinyllama-examples.ts';
+
+/** What gets the best out of a model. */
+export interface ChatManners {
+  /** For requests that do not set their own. */
+  readonly temperature: number;
+  /** Leaves out tokens that are less likely than this, as a part of the likeliest. */
+  readonly minP: number;
+  /** Texts after which the model talks to itself. */
+  readonly stops: readonly string[];
+  /** The conversation as this model understands it best; `examples` come before it, and are not the caller's. */
+  prepare(request: ChatRequest): Promise<{ examples: readonly ChatTurn[]; messages: readonly ChatTurn[] }>;
+}
+
+/** Of a model that follows instructions. */
+export const INSTRUCTED: ChatManners = {
+  temperature: 0.7,
+  minP: 0.05,
+  stops: [],
+  prepare: async ({ messages, spoken }) => ({
+    examples: [],
+    messages: spoken ? withManner(messages, spoken) : messages,
+  }),
+};
+
+/**
+ * TinyLlama in 2 bits does not follow instructions: told to be brief, it writes about being brief. It does follow
+ * examples, of brevity and of the language. They stand before conversations without instructions of the caller's.
+ */
+export const TINYLLAMA: ChatManners = {
+  temperature: 0.2,
+  minP: 0.1,
+  stops: ['<|user|', '<|assistant|', '<|system|'],
+  prepare: async ({ messages, spoken }) => {
+    if (messages.some(({ role }) => role === 'system')) return { examples: [], messages };
+    const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+    return { examples: tinyLlamaExamples(spoken?.language ?? (await languageOf(question))), messages };
+  },
+};
+
+async function languageOf(text: string): Promise<string> {
+  const { textLanguage } = await import('../../../texts/text-language.ts');
+  return textLanguage(text);
+}

@@ -8,8 +8,8 @@ const WORDS_PER_SENTENCE = 20;
 
 /** "in 150 words", "ten sentences": the number, and what one of them is in words. */
 const COUNTS: readonly (readonly [RegExp, number])[] = [
-  [/(\d{1,4})[\s-]*(?:words|wörter|worte|palabras|mots|parole|palavras|字|単語)/iu, 1],
-  [/(\d{1,2})[\s-]*(?:sentences|sätze|oraciones|frases|phrases|frasi|句)/iu, WORDS_PER_SENTENCE],
+  [/(\d{1,4})[\s-]?(?:words|wörter|worte|palabras|mots|parole|palavras|字|単語)/iu, 1],
+  [/(\d{1,2})[\s-]?(?:sentences|sätze|oraciones|frases|phrases|frasi|句)/iu, WORDS_PER_SENTENCE],
 ];
 
 /** Requests for much. "How long is the Nile?" is none. */

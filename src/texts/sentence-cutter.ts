@@ -51,8 +51,12 @@ function joined(segments: readonly string[]): string[] {
 
 /** An abbreviation, an initial, the number of a list, or nothing that could be spoken. */
 function endsTooEarly(sentence: string): boolean {
-  if (!/\p{L}/u.test(sentence)) return !/\p{N}\s*[!?。！？]\s*$|\n\s*$/u.test(sentence);
-  const word = /([\p{L}.]+)\.["'”’)\]]*[^\S\n]*$/u.exec(sentence)?.[1];
-  if (word === undefined) return false;
-  return ABBREVIATIONS.has(word.toLowerCase()) || /^(?:\p{Lu}\.)*\p{Lu}$/u.test(word);
+  const text = sentence.trimEnd();
+  const endsLine = sentence.includes('\n', text.length);
+  if (!/\p{L}/u.test(text)) return !endsLine && !/[!?。！？]$/u.test(text);
+  const lastWord = text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1);
+  const word = lastWord.replace(/["'”’()[\]]/gu, '');
+  if (endsLine || !word.endsWith('.')) return false;
+  const name = word.slice(0, -1);
+  return ABBREVIATIONS.has(name.toLowerCase()) || /^(?:\p{Lu}\.)*\p{Lu}$/u.test(name);
 }

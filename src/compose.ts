@@ -275,6 +275,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       queue,
       nodes,
       upstreams: upstreamsHere(upstreams),
+      engines,
       resolveTask: resolveTaskWith({
         database,
         endTask,

@@ -26,6 +26,10 @@ export interface SpeechRequest extends EngineRequest {
   readonly instructions: string | null;
   /** ISO 639-1 code of the text's language, where it is known; otherwise the engine finds it out. */
   readonly language?: string;
+  /** Nobody hears the speech before its end: it need not begin soon, and keeps one voice. */
+  readonly whole?: boolean;
+  /** The engine that spoke what comes before this in the same reply: it should go on, for the sake of one voice. */
+  readonly continues?: string;
 }
 
 export interface Speech {
@@ -160,6 +164,14 @@ export type ChatEvent =
       readonly promptTokens?: number;
     };
 
+/** The model behind an engine, for the operator. */
+export interface EngineModel {
+  readonly name: string;
+  readonly goodFor: string;
+  /** Whether it is in memory now; otherwise the next request loads it. */
+  readonly isLoaded: boolean;
+}
+
 export interface ChatEngine {
   readonly name: string;
   /** Whether it takes recordings itself; otherwise they are transcribed for it. */
@@ -168,6 +180,8 @@ export interface ChatEngine {
   readonly speaks?: boolean;
   /** What of it is under way and waits, for the operator; absent where the engine does not know. */
   lines?(): Line[];
+  /** Absent when the engine does not know. */
+  about?(): EngineModel | null;
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
 }

@@ -119,6 +119,7 @@ export class Chat {
     const account = caller.account.id;
     const speechModel = modelById(model.speechModel) as SpeechModel;
     let before = '';
+    let engineBefore: string | undefined;
     return new ReplyVoice({
       account,
       format,
@@ -133,9 +134,12 @@ export class Chat {
           format,
           speed: 1,
           instructions: null,
+          whole: true,
+          ...(engineBefore !== undefined && { continues: engineBefore }),
           ...(await spokenLanguage(before, language)),
         };
         const speech = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
+        engineBefore = speech.engine;
         return speech.chunks;
       },
     });

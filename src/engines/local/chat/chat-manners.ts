@@ -8,8 +8,9 @@ export interface ChatManners {
   readonly temperature: number;
   /** Leaves out tokens that are less likely than this, as a part of the likeliest. */
   readonly minP: number;
-  /** Texts after which the model talks to itself. */
+  /** Texts after which the model talks to itself; those of a spoken reply too. */
   readonly stops: readonly string[];
+  readonly spokenStops: readonly string[];
   /** The conversation as this model understands it best; `examples` come before it, and are not the caller's. */
   prepare(request: ChatRequest): Promise<{ examples: readonly ChatTurn[]; messages: readonly ChatTurn[] }>;
 }
@@ -19,6 +20,7 @@ export const INSTRUCTED: ChatManners = {
   temperature: 0.7,
   minP: 0.05,
   stops: [],
+  spokenStops: [],
   prepare: async ({ messages, spoken }) => ({
     examples: [],
     messages: spoken ? withManner(messages, spoken) : messages,
@@ -30,9 +32,12 @@ export const INSTRUCTED: ChatManners = {
  * examples, of brevity and of the language. They stand before conversations without instructions of the caller's.
  */
 export const TINYLLAMA: ChatManners = {
-  temperature: 0.2,
-  minP: 0.1,
+  // Whatever is not its first thought is nonsense.
+  temperature: 0,
+  minP: 0,
   stops: ['<|user|', '<|assistant|', '<|system|'],
+  // After a paragraph it asks itself the next question.
+  spokenStops: ['\n\n'],
   prepare: async ({ messages, spoken }) => {
     if (messages.some(({ role }) => role === 'system')) return { examples: [], messages };
     const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';

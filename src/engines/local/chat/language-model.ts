@@ -84,13 +84,14 @@ export class LanguageModel {
     signal: AbortSignal,
   ): Promise<void> {
     signal.throwIfAborted();
-    const { temperature, minP, stops } = this.#options.manners;
+    const { temperature, minP, stops, spokenStops } = this.#options.manners;
     const prompt = await this.#prompt(request);
     onEvent({ type: 'start', promptTokens: prompt.tokens.length - prompt.examples });
     const room = this.#contextSize - prompt.tokens.length;
     const most = Math.min(room, request.maxTokens ?? room);
     const written: Token[] = [];
-    const stop = new StopText([...request.stop, ...this.#templateStops(), ...stops]);
+    const own = request.spoken ? [...stops, ...spokenStops] : stops;
+    const stop = new StopText([...request.stop, ...this.#templateStops(), ...own]);
     const circles = new CircleGuard();
     let wentInCircles = false;
     let finishReason: 'stop' | 'length' = 'stop';

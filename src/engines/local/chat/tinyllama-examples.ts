@@ -15,8 +15,11 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   en: [
     ['Hello! How are you?', 'I am fine, thank you. How can I help you?'],
     ['How many legs does a spider have?', 'A spider has eight legs.'],
+    ['Name two colours.', 'Red and blue.'],
     ['Translate into German: I am tired.', 'Ich bin müde.'],
-    ['What is nine minus four?', 'Nine minus four is five.'],
+    ['Say it politely: Come here.', 'Could you come here, please?'],
+    ['What is 9 minus 4?', '9 minus 4 is 5.'],
+    ['Give me a name for a dog.', 'You could call it Rex.'],
     [
       'Tell me about bees.',
       'Bees are insects that collect nectar from flowers and make honey. They live together in hives. Without bees, many plants could not grow fruit.',

@@ -6,6 +6,7 @@ import type {
   ChatEngine,
   ChatEvent,
   ChatRequest,
+  EngineModel,
   Speech,
   SpeechEngine,
   SpeechRequest,
@@ -142,6 +143,10 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   get speaks(): boolean {
     return this.routes.some(({ engine }) => engine.speaks);
+  }
+
+  about(): EngineModel | null {
+    return this.routes.map(({ engine }) => engine.about?.() ?? null).find((model) => model !== null) ?? null;
   }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {

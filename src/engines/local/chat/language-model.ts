@@ -126,7 +126,12 @@ export class LanguageModel {
       }
     }
     if (!stop.found) show(stop.rest());
-    onEvent({ type: 'end', finishReason, completionTokens: written.length, wentInCircles });
+    onEvent({
+      type: 'end',
+      finishReason,
+      completionTokens: written.length,
+      ...(wentInCircles && { wentInCircles }),
+    });
   }
 
   /** The conversation, after examples where the model needs some and there is room for them. */

@@ -6,11 +6,12 @@ import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { noEngine } from '../engines/no-engine.ts';
 import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
+import { commonLanguage } from '../texts/common-language.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
 import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
 import type { ChatOrder } from './chat-order.ts';
-import { Conversations, languageOf } from './conversations.ts';
+import { Conversations } from './conversations.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { ReplyVoice } from './reply-voice.ts';
 import { assertSpeakable } from './speak.ts';
@@ -136,7 +137,7 @@ export class Chat {
           instructions: null,
           whole: true,
           ...(engineBefore !== undefined && { continues: engineBefore }),
-          ...(await spokenLanguage(before, language)),
+          ...spokenLanguage(before, language),
         };
         const speech = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
         engineBefore = speech.engine;
@@ -206,8 +207,8 @@ export class Chat {
 }
 
 /** The reply may be in another language than the question; a few words do not tell. */
-async function spokenLanguage(text: string, asked: string | null): Promise<{ language?: string }> {
-  const language = (await languageOf(text)) ?? asked;
+function spokenLanguage(text: string, asked: string | null): { language?: string } {
+  const language = commonLanguage(text) ?? asked;
   return language === null ? {} : { language };
 }
 

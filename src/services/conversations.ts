@@ -1,6 +1,7 @@
 import type { ChatEngine, ChatRequest, ChatTurn, SpokenManner } from '../engines/engine.ts';
 import { spokenManner } from '../engines/spoken-manner.ts';
 import type { Caller } from '../identity/caller.ts';
+import { commonLanguage } from '../texts/common-language.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import type { ChatMessage, ChatOrder } from './chat-order.ts';
 import { HeardRecordings, type HeardRecordingsParts } from './heard-recordings.ts';
@@ -32,7 +33,7 @@ export class Conversations {
     const hasRecordings = order.messages.some(({ parts }) => parts.some(({ type }) => type === 'audio'));
     if (!engine.hears || !hasRecordings) {
       const { turns, language } = await this.#transcribed(caller, order, signal);
-      return { messages: turns, ...(await mannerOf(order, turns, language)) };
+      return { messages: turns, ...mannerOf(order, turns, language) };
     }
     let written: Promise<ChatTurn[]> | undefined;
     const messages = order.messages.map(({ role, parts }) => ({ role, parts, content: textIn(parts) }));
@@ -42,7 +43,7 @@ export class Conversations {
         written ??= this.#transcribed(caller, order, signal).then(({ turns }) => turns);
         return written;
       },
-      ...(await mannerOf(order, messages, null)),
+      ...mannerOf(order, messages, null),
     };
   }
 
@@ -74,20 +75,14 @@ export class Conversations {
 }
 
 /** The language is that of the question, as it was heard or as it is written. */
-async function mannerOf(
+function mannerOf(
   { speech, options }: ChatOrder,
   turns: readonly ChatTurn[],
   heard: string | null,
-): Promise<{ spoken?: SpokenManner }> {
+): { spoken?: SpokenManner } {
   if (speech === null) return {};
   const question = turns.findLast(({ role }) => role === 'user')?.content ?? '';
-  return { spoken: spokenManner(turns, options.maxTokens, heard ?? (await languageOf(question))) };
-}
-
-/** Null: a text does not tell. The tables for it are loaded when they are first needed. */
-export async function languageOf(text: string): Promise<string | null> {
-  const { guessLanguage } = await import('../texts/text-language.ts');
-  return guessLanguage(text);
+  return { spoken: spokenManner(turns, options.maxTokens, heard ?? commonLanguage(question)) };
 }
 
 function textIn(parts: ChatMessage['parts']): string {

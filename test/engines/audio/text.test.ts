@@ -9,7 +9,7 @@ import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phone
 import { mandarinPhonemes, syllablePhonemes } from '../../../src/engines/local/speech/mandarin-phonemes.ts';
 import { normaliseChinese } from '../../../src/engines/local/speech/normalise-chinese.ts';
 import { normaliseEnglish } from '../../../src/engines/local/speech/normalise-english.ts';
-import { textLanguage } from '../../../src/texts/text-language.ts';
+import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
 
 describe('English as it is spoken', () => {
   const SPOKEN = {

@@ -1,3 +1,4 @@
+import { commonLanguage } from '../../../texts/common-language.ts';
 import type { ChatRequest, ChatTurn } from '../../engine.ts';
 import { withManner } from '../../spoken-manner.ts';
 import { tinyLlamaExamples } from './tinyllama-examples.ts';
@@ -12,7 +13,7 @@ export interface ChatManners {
   readonly stops: readonly string[];
   readonly spokenStops: readonly string[];
   /** The conversation as this model understands it best; `examples` come before it, and are not the caller's. */
-  prepare(request: ChatRequest): Promise<{ examples: readonly ChatTurn[]; messages: readonly ChatTurn[] }>;
+  prepare(request: ChatRequest): { examples: readonly ChatTurn[]; messages: readonly ChatTurn[] };
 }
 
 /** Of a model that follows instructions. */
@@ -21,7 +22,7 @@ export const INSTRUCTED: ChatManners = {
   minP: 0.05,
   stops: [],
   spokenStops: [],
-  prepare: async ({ messages, spoken }) => ({
+  prepare: ({ messages, spoken }) => ({
     examples: [],
     messages: spoken ? withManner(messages, spoken) : messages,
   }),
@@ -38,14 +39,9 @@ export const TINYLLAMA: ChatManners = {
   stops: ['<|user|', '<|assistant|', '<|system|'],
   // After a paragraph it asks itself the next question.
   spokenStops: ['\n\n'],
-  prepare: async ({ messages, spoken }) => {
+  prepare: ({ messages, spoken }) => {
     if (messages.some(({ role }) => role === 'system')) return { examples: [], messages };
     const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-    return { examples: tinyLlamaExamples(spoken?.language ?? (await languageOf(question))), messages };
+    return { examples: tinyLlamaExamples(spoken?.language ?? commonLanguage(question) ?? 'en'), messages };
   },
 };
-
-async function languageOf(text: string): Promise<string> {
-  const { textLanguage } = await import('../../../texts/text-language.ts');
-  return textLanguage(text);
-}

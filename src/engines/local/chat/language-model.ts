@@ -85,7 +85,7 @@ export class LanguageModel {
   ): Promise<void> {
     signal.throwIfAborted();
     const { temperature, minP, stops, spokenStops } = this.#options.manners;
-    const prompt = await this.#prompt(request);
+    const prompt = this.#prompt(request);
     onEvent({ type: 'start', promptTokens: prompt.tokens.length - prompt.examples });
     const room = this.#contextSize - prompt.tokens.length;
     const most = Math.min(room, request.maxTokens ?? room);
@@ -135,8 +135,8 @@ export class LanguageModel {
   }
 
   /** The conversation, after examples where the model needs some and there is room for them. */
-  async #prompt(request: ChatRequest): Promise<Prompt> {
-    const { examples, messages } = await this.#options.manners.prepare(request);
+  #prompt(request: ChatRequest): Prompt {
+    const { examples, messages } = this.#options.manners.prepare(request);
     const plain = this.#tokensOf(messages);
     const least = Math.min(SHORTEST_ANSWER, request.maxTokens ?? SHORTEST_ANSWER);
     if (this.#contextSize - plain.length < least) throw this.#tooLong(plain.length);

@@ -1,5 +1,4 @@
 import { AudioEncoder, type Emit, type SoundShape } from '../../../sound/audio-encoder.ts';
-import { textLanguage } from '../../../texts/text-language.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
@@ -12,6 +11,7 @@ import { mandarinPhonemes } from './mandarin-phonemes.ts';
 import { normaliseChinese } from './normalise-chinese.ts';
 import { normaliseEnglish } from './normalise-english.ts';
 import { easternPhonemes, phonemesOf, tokensOf } from './phonemes.ts';
+import { textLanguage } from './text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, type SpokenLanguage, type Voice, voiceOf } from './voices.ts';
 
 /** An engine that can speak a piece of text. */

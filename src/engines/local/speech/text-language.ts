@@ -6,18 +6,13 @@ const LONGEST_LOOK = 600;
 
 /** The ISO 639-1 code of a text's language; English when it cannot be determined. */
 export function textLanguage(text: string): string {
-  return guessLanguage(text) ?? 'en';
-}
-
-/** The ISO 639-1 code of a text's language; null when it is too short or too mixed to tell. */
-export function guessLanguage(text: string): string | null {
   const byScript = SCRIPTS.find(([pattern]) => pattern.test(text));
   if (byScript) return byScript[1];
   const letters = text.replace(/[^\p{L}\s]/gu, '').trim();
   // Letters that English does not have make even a short text foreign.
-  if (letters.length < SHORTEST_GUESS && !/[^\p{ASCII}]/u.test(letters)) return null;
+  if (letters.length < SHORTEST_GUESS && !/[^\p{ASCII}]/u.test(letters)) return 'en';
   const guess = eld.detect(letters.slice(0, LONGEST_LOOK));
-  return guess.isReliable() ? guess.language : null;
+  return guess.isReliable() ? guess.language : 'en';
 }
 
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [

@@ -72,6 +72,7 @@ async function benchColdStart(): Promise<void> {
     if (event.type === 'delta') break;
   }
   report('first token of chat, nothing loaded', (performance.now() - begun) / 1000, COLD_SECONDS);
+  console.log(`of processor: ${processorSeconds().toFixed(2)} s`);
   console.log(`chat, loaded: ${memoryOf(audio.chat.pid)}`);
 }
 

@@ -46,6 +46,8 @@ export interface SpeechEngine {
   readonly name: string;
   /** Running and waiting jobs, for the operator; absent when the engine does not know. */
   lines?(): Line[];
+  /** A request will come soon: what it needs may be loaded now. */
+  expect?(): void;
   /** Resolves once the request is accepted; rejects with `model_overloaded` when the queue is full. */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>;
 }
@@ -180,6 +182,8 @@ export interface ChatEngine {
   readonly speaks?: boolean;
   /** What of it is under way and waits, for the operator; absent where the engine does not know. */
   lines?(): Line[];
+  /** A request will come soon: what it needs may be loaded now. */
+  expect?(): void;
   /** Absent when the engine does not know. */
   about?(): EngineModel | null;
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */

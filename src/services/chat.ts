@@ -164,6 +164,9 @@ export class Chat {
       throw noEngine(model.id);
     }
     const hold = await billing.holdForRequest(caller, model.id, most, signal);
+    // What is not in memory is loaded while the recordings are heard and the reply is written.
+    engine.expect?.();
+    if (order.speech && !engine.speaks) engines.speech(model.speechModel)?.expect?.();
     const conversation = await releasedOnFailure(hold, () =>
       this.#conversations.read(caller, order, engine, hold.signal),
     );

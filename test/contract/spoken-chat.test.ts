@@ -98,7 +98,7 @@ test('a reply that begins to repeat itself ends before that', async () => {
 
 test('a sentence is spoken while the next one is being written, and both stop when the caller leaves', async () => {
   const { speech, chat } = service.engines;
-  const [spoken, stopped] = [speech.requests.length, chat.stopped];
+  const [spoken, stopped, expected] = [speech.requests.length, chat.stopped, speech.expected];
   const caller = new AbortController();
   const answer = fetch(`${service.url}/v1/chat/completions`, {
     method: 'POST',
@@ -108,6 +108,8 @@ test('a sentence is spoken while the next one is being written, and both stop wh
   });
   await until(() => speech.requests.length > spoken);
   assert.equal(speech.requests.at(-1)!.text, 'You said: The first sentence is done.');
+  // Its voice was made ready while the sentence was being written.
+  assert.equal(speech.expected, expected + 1);
   caller.abort();
   await assert.rejects(answer);
   await until(() => chat.stopped === stopped + 1);

@@ -19,5 +19,6 @@ serveWarmChild<ChatSetup, ChatRequest>(async (setup) => {
     manners: isTinyLlama ? TINYLLAMA : INSTRUCTED,
     beginnings: isTinyLlama ? await KeptBeginnings.beside(path) : null,
   });
+  globalThis.gc?.();
   return (request, emit, signal) => model.reply(request, emit, signal);
 });

@@ -55,6 +55,10 @@ export class LocalChat implements ChatEngine {
     return [this.#child.line];
   }
 
+  expect(): void {
+    if (this.#isPresent()) this.#child.warm();
+  }
+
   about(): EngineModel {
     const { weightsDirectory, modelPath } = this.#options;
     const { name, goodFor } = chatModelFacts(weightsDirectory, modelPath);

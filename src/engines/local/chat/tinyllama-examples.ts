@@ -14,7 +14,7 @@ type Example = readonly [question: string, answer: string];
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   en: [
     ['Hello! How are you?', 'I am fine, thank you. How can I help you?'],
-    ['How many legs does a spider have?', 'A spider has eight legs.'],
+    ['How many wheels does a bicycle have?', 'A bicycle has two wheels.'],
     ['Name two colours.', 'Red and blue.'],
     ['Translate into German: I am tired.', 'Ich bin müde.'],
     ['Say it politely: Come here.', 'Could you come here, please?'],
@@ -27,7 +27,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   es: [
     ['¡Hola! ¿Cómo estás?', 'Estoy bien, gracias. ¿En qué puedo ayudarte?'],
-    ['¿Cuántas patas tiene una araña?', 'Una araña tiene ocho patas.'],
+    ['¿Cuántas ruedas tiene una bicicleta?', 'Una bicicleta tiene dos ruedas.'],
     [
       'Háblame de las abejas.',
       'Las abejas son insectos que recogen néctar de las flores y hacen miel. Viven juntas en colmenas.',
@@ -35,7 +35,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   fr: [
     ['Bonjour ! Comment ça va ?', 'Je vais bien, merci. Comment puis-je vous aider ?'],
-    ['Combien de pattes a une araignée ?', 'Une araignée a huit pattes.'],
+    ['Combien de roues a un vélo ?', 'Un vélo a deux roues.'],
     [
       'Parle-moi des abeilles.',
       'Les abeilles sont des insectes qui récoltent le nectar des fleurs et font du miel. Elles vivent ensemble dans des ruches.',
@@ -43,7 +43,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   de: [
     ['Hallo! Wie geht es dir?', 'Mir geht es gut, danke. Wie kann ich dir helfen?'],
-    ['Wie viele Beine hat eine Spinne?', 'Eine Spinne hat acht Beine.'],
+    ['Wie viele Räder hat ein Fahrrad?', 'Ein Fahrrad hat zwei Räder.'],
     [
       'Erzähl mir etwas über Bienen.',
       'Bienen sind Insekten, die Nektar aus Blüten sammeln und Honig machen. Sie leben zusammen in Bienenstöcken.',
@@ -51,7 +51,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   it: [
     ['Ciao! Come stai?', 'Sto bene, grazie. Come posso aiutarti?'],
-    ['Quante zampe ha un ragno?', 'Un ragno ha otto zampe.'],
+    ['Quante ruote ha una bicicletta?', 'Una bicicletta ha due ruote.'],
     [
       'Parlami delle api.',
       'Le api sono insetti che raccolgono il nettare dai fiori e fanno il miele. Vivono insieme negli alveari.',
@@ -59,7 +59,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   pt: [
     ['Olá! Como vai?', 'Vou bem, obrigado. Como posso ajudar?'],
-    ['Quantas patas tem uma aranha?', 'Uma aranha tem oito patas.'],
+    ['Quantas rodas tem uma bicicleta?', 'Uma bicicleta tem duas rodas.'],
     [
       'Fale-me sobre as abelhas.',
       'As abelhas são insetos que recolhem néctar das flores e fazem mel. Vivem juntas em colmeias.',

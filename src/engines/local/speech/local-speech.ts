@@ -61,6 +61,10 @@ export class LocalSpeech implements SpeechEngine {
     return (this.#kokoro?.load ?? 0) + this.#fast.load;
   }
 
+  expect(): void {
+    (this.#kokoro ?? this.#fast).warm();
+  }
+
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     if (!voiceOf(request.model, request.voice)) {
       throw new ServiceError(

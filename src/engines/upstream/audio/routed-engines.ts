@@ -77,6 +77,10 @@ function noneLeft(last: unknown): unknown {
 }
 
 export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
+  expect(): void {
+    this.routes[0]?.engine.expect?.();
+  }
+
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     let last: unknown;
     for (const engine of this.inOrder()) {
@@ -143,6 +147,10 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   get speaks(): boolean {
     return this.routes.some(({ engine }) => engine.speaks);
+  }
+
+  expect(): void {
+    this.routes[0]?.engine.expect?.();
   }
 
   about(): EngineModel | null {

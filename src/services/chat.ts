@@ -1,7 +1,8 @@
 import { type ChatModel, modelById, type SpeechModel } from '../domain/catalogue.ts';
 import type { Micros } from '../domain/money.ts';
 import { priceOfTokens } from '../domain/price.ts';
-import type { ChatEngine, ChatEvent, ChatRequest } from '../engines/engine.ts';
+import { collectReply } from '../engines/collect-reply.ts';
+import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { noEngine } from '../engines/no-engine.ts';
 import { type Caller, turnOf } from '../identity/caller.ts';
@@ -93,7 +94,7 @@ export class Chat {
     request: ChatRequest,
     signal: AbortSignal,
   ): Promise<ChatChoice & ChatUsage> {
-    if (order.speech === null) return await collect(engine.reply({ ...request, whole: true }, signal));
+    if (order.speech === null) return await wholeReply(engine, request, signal);
     // Whatever fails, neither the writer nor the speaker goes on alone.
     const failed = new AbortController();
     const stop = AbortSignal.any([signal, failed.signal]);
@@ -101,7 +102,7 @@ export class Chat {
       const { mostWords = null, language = null } = request.spoken ?? {};
       const voice = this.#voice(caller, order.model, order.speech, language, stop);
       if (!engine.speaks) return await speakReply(engine.reply(request, stop), voice, mostWords);
-      const reply = await collect(engine.reply({ ...request, whole: true, speech: order.speech }, stop));
+      const reply = await wholeReply(engine, { ...request, speech: order.speech }, stop);
       return { ...reply, audio: reply.audio ?? (await voice.finish(reply.text)) };
     } catch (error) {
       failed.abort(error);
@@ -231,29 +232,18 @@ async function* repliesOf(
   }
 }
 
-async function collect(events: AsyncIterable<ChatEvent>): Promise<ChatChoice & ChatUsage> {
-  let text = '';
-  let audio: Buffer | null = null;
-  let promptTokens = 0;
-  let completionTokens = 0;
-  let finishReason: ChatChoice['finishReason'] = 'stop';
-  for await (const event of events) {
-    switch (event.type) {
-      case 'start':
-        promptTokens = event.promptTokens;
-        break;
-      case 'delta':
-        text += event.text;
-        break;
-      case 'speech':
-        audio = Buffer.from(event.audio.buffer, event.audio.byteOffset, event.audio.length);
-        break;
-      case 'end':
-        completionTokens = event.completionTokens;
-        promptTokens = event.promptTokens ?? promptTokens;
-        finishReason = event.finishReason;
-        break;
-    }
-  }
-  return { text, audio, promptTokens, completionTokens, finishReason };
+async function wholeReply(
+  engine: ChatEngine,
+  asked: ChatRequest,
+  signal: AbortSignal,
+): Promise<ChatReply & { readonly audio: Buffer | null }> {
+  const request = { ...asked, whole: true };
+  const reply = engine.replyWhole
+    ? await engine.replyWhole(request, signal)
+    : await collectReply(engine.reply(request, signal));
+  return { ...reply, audio: asBuffer(reply.audio) };
+}
+
+function asBuffer(bytes: Uint8Array | null): Buffer | null {
+  return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
+import { collectReply } from '../../collect-reply.ts';
 import { drawByWeight } from '../../draw-by-weight.ts';
 import type {
   ChatEngine,
   ChatEvent,
+  ChatReply,
   ChatRequest,
   EngineModel,
   Speech,
@@ -155,6 +157,22 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   about(): EngineModel | null {
     return this.routes.map(({ engine }) => engine.about?.() ?? null).find((model) => model !== null) ?? null;
+  }
+
+  async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+    let last: unknown;
+    for (const engine of this.inOrder()) {
+      try {
+        const asked = await requestFor(engine, request);
+        return engine.replyWhole
+          ? await engine.replyWhole(asked, signal)
+          : await collectReply(engine.reply(asked, signal));
+      } catch (error) {
+        this.passOn(error, engine, signal, false);
+        last = error;
+      }
+    }
+    throw noneLeft(last);
   }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {

@@ -27,7 +27,11 @@ export const number = (value: number) => numbers.format(value);
 export const compact = (value: number) => short.format(value);
 export const moment = (unixSeconds: number) => moments.format(unixSeconds * 1000);
 const daysInUtc = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-const shortDaysInUtc = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDaysInUtc = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const clocks = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 export const day = (unixSeconds: number) => days.format(unixSeconds * 1000);

@@ -42,7 +42,7 @@ export class ReplyVoice {
   /** Another sentence of the reply. Returns at once. */
   say(sentence: string): void {
     this.#waiting += sentence;
-    if (this.#isSpeaking || this.#waiting.trim() === '') return;
+    if (this.#isSpeaking || this.hasFailed || this.#waiting.trim() === '') return;
     this.#spoken = this.#speakWaiting().catch((error: unknown) => {
       this.#failure = error;
     });

@@ -64,11 +64,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   generation_failed: 'Try again, perhaps with other words. Nothing was charged.',
 };
 
-/** Texts that speak to programs, in words for people. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  invalid_api_key: 'This API key is not valid: it is unknown, deleted or mistyped.',
-  missing_api_key: 'You are not signed in.',
-};
+/** What the service tells programs about headers is nothing for people. */
+const FOR_PROGRAMS = / Send it as Authorization: .*$/;
 
 export interface Explanation {
   readonly message: string;
@@ -80,7 +77,7 @@ export function explain(error: unknown): Explanation {
   if (error instanceof ApiError) {
     const remedy = REMEDIES[error.code];
     return {
-      message: t(MESSAGES[error.code] ?? error.message),
+      message: error.message.replace(FOR_PROGRAMS, ''),
       remedy: remedy === undefined ? null : t(remedy),
       requestId: error.status >= 500 ? (error.requestId ?? null) : null,
     };

@@ -157,6 +157,19 @@ test('a reply without sound is spoken here', async () => {
   }
 });
 
+test('a service that does not speak is told that its reply will be spoken, how long and in which language', async () => {
+  const question = '¿Cuántos meses tiene un año y cómo se llaman en español?';
+  const spoken = { modalities: ['text', 'audio'], audio: { voice: 'nova', format: 'wav' } };
+  deaf.script(completion({ content: 'Son doce.' }), completion({ content: 'Son doce.' }));
+  await deaf.chat(spoken, question);
+  const [system, user] = deaf.server.calls[0]!.json.messages;
+  assert.equal(system.role, 'system');
+  assert.match(system.content, /spoken.*at most 60 words.*Spanish/s);
+  assert.equal(user.content, question);
+  await deaf.chat({ ...spoken, max_tokens: 50 }, 'How are you today, my friend?');
+  assert.equal(deaf.server.calls[1]!.json.messages.length, 1);
+});
+
 test('a caller who leaves a streamed reply stops the service, and pays for what was said', async () => {
   const endless: Script = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

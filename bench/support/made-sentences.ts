@@ -26,3 +26,27 @@ export const MADE_SENTENCES: Readonly<Record<string, readonly (readonly [said: s
       ['すみません、駅はどこですか。', 'Excuse me, where is the station?'],
     ],
   };
+
+/** The clips of the tests: voices that read a sentence, with what it means. */
+export const CLIP_SENTENCES: Readonly<Record<string, readonly [said: string, english: string]>> = {
+  es: [
+    'Buenos días, me llamo María y vivo en Madrid con mis dos hermanos. Hoy hace muy buen tiempo.',
+    'Good morning, my name is Maria and I live in Madrid with my two brothers. The weather is very good today.',
+  ],
+  fr: [
+    "Bonjour, je m'appelle Marie et j'habite à Paris avec mes deux frères. Il fait très beau aujourd'hui.",
+    'Hello, my name is Marie and I live in Paris with my two brothers. The weather is very fine today.',
+  ],
+  it: [
+    'Buongiorno, mi chiamo Maria e vivo a Roma con i miei due fratelli. Oggi il tempo è molto bello.',
+    'Good morning, my name is Maria and I live in Rome with my two brothers. The weather is very fine today.',
+  ],
+  pt: [
+    'Bom dia, meu nome é Maria e eu moro em Lisboa com meus dois irmãos. Hoje o tempo está muito bom.',
+    'Good morning, my name is Maria and I live in Lisbon with my two brothers. The weather is very fine today.',
+  ],
+  de: [
+    'Guten Morgen, ich heiße Maria und wohne mit meinen zwei Brüdern in Berlin. Heute ist das Wetter sehr gut.',
+    'Good morning, my name is Maria and I live with my two brothers in Berlin. The weather is very good today.',
+  ],
+};

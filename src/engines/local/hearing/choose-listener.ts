@@ -45,12 +45,12 @@ export async function chooseListener(
     const listener = new MoonshineListener(moonshine, job.prompt, job.temperature);
     const heard = await moonshine.write(samples, job.temperature, signal);
     const isSure = job.language === 'en' || heard.avgLogprob > SURELY_ENGLISH;
-    if (!isSure && job.others) identified = await identify(job.others, models, samples);
+    if (!isSure && job.others) identified = await identify(job.others, models, samples, signal);
     if (identified === null || identified.language === 'en') {
       return { language: 'en', listener, first: [...listener.segments(heard, window)] };
     }
   }
-  if (!job.language) identified ??= await identify(installed(job.others), models, samples);
+  if (!job.language) identified ??= await identify(installed(job.others), models, samples, signal);
   const language = job.language ?? identified?.language ?? 'en';
   const isEnglishAlone = language === 'en' && job.task === 'transcribe' && job.english !== 'moonshine-tiny';
   const name = installed(isEnglishAlone ? job.english : job.others);
@@ -76,9 +76,10 @@ async function identify(
   name: WeightName,
   models: RecogniserModels,
   samples: Float32Array,
+  signal: AbortSignal,
 ): Promise<Identified> {
   const whisper = await models.whisper(name);
-  const sound = await whisper.encode(samples);
+  const sound = await whisper.encode(samples, signal);
   const { language } = await whisper.identifyLanguage(sound);
   return { name, language: isoCode(language), sound };
 }

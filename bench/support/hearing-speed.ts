@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createLocalAudio, type LocalAudio } from '../../src/compose/local-audio.ts';
 import { MoonshineModel } from '../../src/engines/local/hearing/moonshine-model.ts';
-import { PcmFile, SAMPLE_RATE } from '../../src/engines/local/hearing/pcm-file.ts';
+import { endPcmFile, PcmFile, SAMPLE_RATE } from '../../src/engines/local/hearing/pcm-file.ts';
 import { WhisperModel } from '../../src/engines/local/hearing/whisper-model.ts';
 import { weightPath } from '../../src/weights/weight-store.ts';
 import type { Recording } from './hearing-corpus.ts';
@@ -112,7 +112,8 @@ async function bareModel(
 ): Promise<Cost> {
   const path = join(folder, 'bare.pcm');
   writeFileSync(path, readFileSync(recording.file).subarray(44));
-  await using pcm = await PcmFile.open(path);
+  await endPcmFile(path);
+  await using pcm = await PcmFile.open(path, signal);
   const name = HEARING_MODELS[model];
   const directory = weightPath(weightsDirectory, name);
   const threads = availableParallelism();
@@ -123,7 +124,7 @@ async function bareModel(
   const hearing = { language, task: 'transcribe', prompt: null, temperature: 0, attention: false } as const;
   const window = (isMoonshine ? 12 : 29) * SAMPLE_RATE;
   const [begun, before] = [performance.now(), process.cpuUsage()];
-  for (let at = 0; at < pcm.samples; at += window) {
+  for (let at = 0; at < recording.seconds * SAMPLE_RATE; at += window) {
     const samples = await pcm.read(at, at + window);
     await moonshine?.write(samples, 0, signal);
     if (whisper) await whisper.write(await whisper.encode(samples, signal), hearing, signal);

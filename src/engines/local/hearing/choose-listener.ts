@@ -29,6 +29,12 @@ export function moonshineFor(job: HearingJob): WeightName | null {
   return fits && job.english === 'moonshine-tiny' ? job.english : null;
 }
 
+/** The recogniser that hears a job's first window, if any is installed. */
+export function firstRecogniser(job: HearingJob): WeightName | null {
+  const isEnglish = job.language === 'en' && job.task === 'transcribe';
+  return moonshineFor(job) ?? (isEnglish ? job.english : job.others);
+}
+
 /** Detects the language in the first window, unless given, and chooses the recogniser for it. */
 export async function chooseListener(
   job: HearingJob,

@@ -15,6 +15,7 @@ import type { DecodeJob } from './decode-audio.child.ts';
 import type { HearingSetup } from './hearing.child.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { hearingPlan } from './hearing-plan.ts';
+import { endPcmFile } from './pcm-file.ts';
 import { WHISPER_LANGUAGES } from './whisper-languages.ts';
 
 const DECODER = new URL('./decode-audio.child.ts', import.meta.url);
@@ -73,20 +74,27 @@ export class LocalTranscriber implements Transcriber {
     const scratch = await mkdtemp(join(tmpdir(), 'phonofilm-hearing-'));
     const pcm = join(scratch, 'audio.pcm');
     const { account, task, language, prompt, temperature, words } = request;
+    // Recognition begins while the rest is being decoded. What cannot be decoded ends it.
+    const undecodable = new AbortController();
+    const stop = AbortSignal.any([signal, undecodable.signal]);
+    let decoding: Promise<void> | undefined;
     const prepare = async (): Promise<HearingJob> => {
-      await decode(
-        { file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS },
-        signal,
+      const job = { file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS };
+      decoding ??= decode(job, stop).then(
+        () => endPcmFile(pcm),
+        (error: unknown) => undecodable.abort(error),
       );
       return { pcm, task, language, prompt, temperature, words, ...recognisers };
     };
     try {
-      return await this.#child.run<Transcript>(account, prepare, signal, (event) =>
+      return await this.#child.run<Transcript>(account, prepare, stop, (event) =>
         onSegment(event as TranscriptSegment),
       );
     } catch (error) {
       throw engineFailure(error, 'speech recognition');
     } finally {
+      undecodable.abort(new Error('nobody waits for the sound any more'));
+      await decoding;
       await rm(scratch, { recursive: true, force: true });
     }
   }

@@ -205,6 +205,16 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     }
   });
 
+  it('hears an mp3 that was joined from two to its end', async () => {
+    const part = join(folder, 'part.mp3');
+    await convert(clip('en-0930.flac'), part, 'mp3');
+    const file = join(folder, 'joined.mp3');
+    const bytes = await readFile(part);
+    await writeFile(file, Buffer.concat([bytes, bytes]));
+    const [one, two] = [await hear(part, folder), await hear(file, folder)];
+    assert.ok(Math.abs(two.seconds - 2 * one.seconds) < 0.2, `${one.seconds} s, joined ${two.seconds} s`);
+  });
+
   it('follows an hour-long file to its end, showing segments as they come', async ({ signal }) => {
     const file = await hourLongReading(folder);
     const shown: number[] = [];

@@ -23,7 +23,8 @@ const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
 
 /** 25 MB of low-rate Opus can be longer than this; decoded, an hour takes 115 MB of disk. */
 const LONGEST_SECONDS = 4 * 3600;
-const DECODE_TIMEOUT_MS = 120_000;
+/** Four hours of audio take two minutes of processor, which recognition shares. */
+const DECODE_TIMEOUT_MS = 600_000;
 const DECODE_MEMORY_MB = 600;
 /** Two jobs at once with Whisper small, beside everything else loaded, need two thirds of it. */
 const RECOGNISER_MEMORY_MB = 1500;

@@ -86,7 +86,7 @@ let slowest = 0;
 let peak = 0;
 const watch = setInterval(async () => {
   peak = Math.max(peak, (await memoryOfTree(pid)).proportional);
-}, 100);
+}, 500);
 for (const [name, ask] of Object.entries(ENDPOINTS)) {
   const begun = performance.now();
   await ask();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createLocalAudio, type LocalAudio } from '../../src/compose/local-audio.ts';
+import { ServiceError } from '../../src/domain/errors.ts';
 import type { TranscriptionRequest } from '../../src/engines/engine.ts';
 import type { Recording } from './hearing-corpus.ts';
 
@@ -40,7 +41,14 @@ export class HearingResults {
       const audio = createLocalAudio({ weightsDirectory, threads: 1 });
       for (let task = open.shift(); task; task = open.shift()) {
         const begun = performance.now();
-        await this.#hear(audio, task);
+        try {
+          await this.#hear(audio, task);
+        } catch (error) {
+          // On a machine that is busy to the brim a recogniser may look as if it hung, and is replaced.
+          if (!(error instanceof ServiceError) || error.code !== 'service_unavailable') throw error;
+          open.push(task);
+          continue;
+        }
         left -= 1;
         const seconds = ((performance.now() - begun) / 1000).toFixed(0);
         const name = basename(task.recording.file);

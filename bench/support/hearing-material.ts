@@ -11,9 +11,12 @@ const ENGLISH_MINUTES = 25;
 const OTHER_MINUTES = 2;
 const SENTENCES = 5;
 const MADE_RATE = 24_000;
+const CLIP_SECONDS = 6;
 const CLIPS = new URL('../../test/engines/audio/clips/', import.meta.url);
 
-export const LANGUAGES = ['en', ...Object.keys(PEOPLE), ...Object.keys(MADE_SENTENCES)];
+export const LANGUAGES = [
+  ...new Set(['en', ...Object.keys(PEOPLE), ...Object.keys(CLIP_SENTENCES), ...Object.keys(MADE_SENTENCES)]),
+];
 
 /** What is heard in a language, and the sentences of it that are translated. */
 export interface HearingMaterial {
@@ -53,14 +56,15 @@ async function gather(
   const made: Sentence[] = [];
   for (const [n, pair] of (MADE_SENTENCES[language] ?? []).entries())
     made.push(await speak(folder, speech, language, pair, n));
-  return { recordings: [joined(folder, language, made)], sentences: [...made, ...clips] };
+  const recordings = made.length > 0 ? [joined(folder, language, made)] : clips;
+  return { recordings, sentences: [...made, ...clips] };
 }
 
 function clipSentences(language: string): Sentence[] {
   const pair = CLIP_SENTENCES[language];
   if (!pair) return [];
   const file = fileURLToPath(new URL(`${language}.ogg`, CLIPS));
-  return [{ language, file, said: pair[0], english: pair[1], seconds: 0 }];
+  return [{ language, file, said: pair[0], english: pair[1], seconds: CLIP_SECONDS }];
 }
 
 async function speak(

@@ -1,12 +1,6 @@
 /** Sentences in languages of which no public recordings are at hand; this service's own voices speak them. */
 export const MADE_SENTENCES: Readonly<Record<string, readonly (readonly [said: string, english: string])[]>> =
   {
-    de: [
-      ['Guten Morgen, wie haben Sie geschlafen?', 'Good morning, how did you sleep?'],
-      ['Der Zug nach Hamburg fährt um neun Uhr ab.', 'The train to Hamburg leaves at nine.'],
-      ['Wir haben gestern im Garten Äpfel gepflückt.', 'Yesterday we picked apples in the garden.'],
-      ['Können Sie mir bitte sagen, wo der Bahnhof ist?', 'Can you please tell me where the station is?'],
-    ],
     pt: [
       ['Bom dia, o meu irmão trabalha num hospital.', 'Good morning, my brother works in a hospital.'],
       ['O comboio para Lisboa parte às nove horas.', 'The train to Lisbon leaves at nine.'],

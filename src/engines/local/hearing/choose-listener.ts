@@ -20,6 +20,12 @@ export interface Choice {
 /** Moonshine's mean log probability is about -0.1 for English, and -0.5 or less for other languages. */
 const SURELY_ENGLISH = -0.25;
 
+/**
+ * Without a prompt Whisper writes Mandarin now in traditional, now in simplified characters, and Whisper base without
+ * punctuation. This says "What follows are sentences in Mandarin", in the way that they are to be written.
+ */
+const CUSTOMARY_PROMPTS: Readonly<Record<string, string>> = { zh: '以下是普通话的句子。' };
+
 /** The Moonshine that hears a job first, if any. Only Whisper provides word times, translation and other languages. */
 export function moonshineFor(job: HearingJob): WeightName | null {
   const fits =
@@ -60,7 +66,8 @@ export async function chooseListener(
   const language = job.language ?? identified?.language ?? 'en';
   const isEnglishAlone = language === 'en' && job.task === 'transcribe' && job.english !== 'moonshine-tiny';
   const name = installed(isEnglishAlone ? job.english : job.others);
-  const { task, prompt, temperature } = job;
+  const { task, temperature } = job;
+  const prompt = job.prompt ?? (task === 'transcribe' ? (CUSTOMARY_PROMPTS[language] ?? null) : null);
   const hearing = { language: whisperCode(language), task, prompt, temperature, attention: job.words };
   const ready = identified?.name === name ? identified.sound : null;
   return { language, listener: new WhisperListener(await models.whisper(name), hearing, ready), first: null };

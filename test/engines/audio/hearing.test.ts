@@ -93,6 +93,8 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     fr: /j'habite à Paris avec mes deux frères/,
     it: /vivo a Roma con i miei due fratelli/,
     pt: /moro em Lisboa com meus dois irmãos/,
+    // In simplified characters, and as a sentence.
+    zh: /火车早上[九9]点出发[。.]/,
   };
   for (const [spoken, words] of Object.entries(SPOKEN)) {
     const model = spoken === 'fr' ? 'asr-large-v3-turbo' : 'asr-1';

@@ -66,6 +66,7 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   const velocity = wanted * wholePixels((wanted * scene.camera.pace) / options.framesPerSecond);
   const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
   const grade = compose(stage.palette.actors, stage.grade);
+  const looks = leads.reduce((sum, { doubles }) => sum + 1 + doubles.length, 0);
   const actors: Actor[] = [];
   let slot = 0;
   for (const role of leads) {
@@ -80,6 +81,7 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
           outline: options.outline,
           framesPerSecond: options.framesPerSecond,
           speaking: mouthsOfRole(options.lips, role),
+          of: looks,
         }),
       );
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {

@@ -13,9 +13,11 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
-import { settleSubjects } from './settle-subjects.ts';
+import { settleSubjects, stuffOf } from './settle-subjects.ts';
+import { takeInHand } from './take-in-hand.ts';
 
 /** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
@@ -51,7 +53,8 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const reading = { ...read, subjects: settleSubjects(read) };
+  const told = goAboard(takeInHand(read));
+  const reading = { ...told, subjects: settleSubjects(told) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
@@ -69,15 +72,25 @@ export function completeReading(read: Reading): SceneDescription {
       place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
     ),
     relation: reading.relation,
-    relations: reading.relations,
+    relations: onTheGround(reading),
     deeds: reading.deeds,
     lines: reading.lines,
     absent: reading.absent,
     camera: chooseCamera(reading),
     style: reading.style,
+    stuff: stuffOf(reading.text),
     hours: INDOORS.has(place) ? [] : reading.hours,
     sequence: [],
   };
+}
+
+/** Over a cauldron one does something to it, standing beside. */
+function onTheGround({ relations, subjects }: Reading): SceneDescription['relations'] {
+  return relations.map((relation) => {
+    const doer = subjects.find(({ id }) => id === relation.of);
+    const stands = relation.kind === 'above' && doer?.figure.kind === 'person' && doer.deed !== null;
+    return stands ? { ...relation, kind: 'beside' } : relation;
+  });
 }
 
 /** Containers that are drawn otherwise for what is in them: fish are seen, ships lie along their bottle. */

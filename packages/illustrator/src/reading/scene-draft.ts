@@ -310,6 +310,11 @@ export class SceneDraft {
       actor.action = action;
   }
 
+  /** Whoever is named next does it. */
+  actNext(action: Action): void {
+    this.#action = action;
+  }
+
   /** "each other", "together": the deed is done by all of the group. */
   reciprocate(): void {
     const deed = this.deeds.at(-1);
@@ -317,11 +322,17 @@ export class SceneDraft {
   }
 
   nameDeed(name: string, verb: string): void {
-    const doer = this.lastLiving() ?? this.#toy();
+    const doer = this.#firstOfGroup() ?? this.lastLiving() ?? this.#toy();
     if (!doer) return;
     doer.deed ??= name;
     this.#openDeed = { by: doer.id, verb, name, object: null, participants: [] };
     this.deeds.push(this.#openDeed);
+  }
+
+  /** Friends who do something together are led by the first of them. */
+  #firstOfGroup(): DraftSubject | undefined {
+    const group = this.#group.map((id) => this.byId(id));
+    return group.length > 2 && group.every(({ figure }) => figure.kind === 'person') ? group[0] : undefined;
   }
 
   /** A teddy bear that does something is a bear. */

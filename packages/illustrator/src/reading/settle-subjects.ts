@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
 export function settleSubjects(reading: Reading): readonly Subject[] {
   const made = madeOf(reading);
-  return withHeart(reading.text, made).map((subject) => {
+  return seaBattle(reading.text, withHeart(reading.text, made)).map((subject) => {
     if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
     return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
   });
@@ -27,6 +27,21 @@ function talksTogether({ lines, subjects }: Reading, { action, count, deed, figu
   );
 }
 
+const BATTLE = /\b(battl|fight|duel|attack|exchang\w* fire|cannon)/;
+const WARSHIPS = new Set(['sailboat', 'ship', 'boat']);
+
+/** Two ships in battle lie side against side, and fire. */
+function seaBattle(text: string, subjects: readonly Subject[]): readonly Subject[] {
+  const isShip = ({ figure }: Subject) => figure.kind === 'craft' && WARSHIPS.has(figure.model);
+  const ships = subjects.filter(isShip);
+  const several = ships.length > 1 || (ships[0]?.count ?? 0) > 1;
+  if (!several || !BATTLE.test(text.toLowerCase())) return subjects;
+  const [first] = ships;
+  const second = ships[1] ?? { ...first!, id: Math.max(...subjects.map(({ id }) => id)) + 1 };
+  const fighting = [first!, second].map((ship) => ({ ...ship, count: 1, deed: 'sea-battle' }));
+  return [...fighting, ...subjects.filter((subject) => !isShip(subject) && subject.noun !== 'cannon')];
+}
+
 const STUFF: Readonly<Record<string, Material>> = {
   paper: 'paper',
   papercraft: 'paper',
@@ -47,13 +62,19 @@ const ALL_OF = new RegExp(
   `\\b(?:made (?:entirely |completely )?(?:out )?(?:of|from) (?:\\w+ )?(${NAMES})\\b|(${NAMES})(?: ?cut| bricks?)?(?:-| )(?:world|style|animation|scene|land|landscape|city|diorama|version)|(papercraft|claymation)\\b)`,
 );
 
-function madeOf({ text, subjects }: Reading): readonly Subject[] {
+/** What the whole picture is made of, scenery included. */
+export function stuffOf(text: string): Material | null {
   const found = ALL_OF.exec(text.toLowerCase());
   const name = found?.[1] ?? found?.[2] ?? found?.[3];
-  if (!name) return subjects;
+  return name ? STUFF[name]! : null;
+}
+
+function madeOf({ text, subjects }: Reading): readonly Subject[] {
+  const stuff = stuffOf(text);
+  if (!stuff) return subjects;
   return subjects
     .filter(({ noun }) => subjects.length === 1 || !(noun in STUFF))
-    .map((subject) => ({ ...subject, material: subject.material ?? STUFF[name]! }));
+    .map((subject) => ({ ...subject, material: subject.material ?? stuff }));
 }
 
 const HEART =

@@ -82,7 +82,7 @@ export const PLACE_NAMES = {
   }),
   stage: place({
     words:
-      'stage, concert, concert hall, spotlight, disco, nightclub, club, dance floor, jazz club, talk show',
+      'stage, concert, rock concert, festival, music festival, rave, gig, concert hall, spotlight, disco, nightclub, club, dance floor, jazz club, talk show',
     said: 'on a stage under coloured spotlights',
     indoors: true,
   }),

@@ -116,7 +116,11 @@ export const SET_PLACE_NAMES = {
     'at a gas station',
     'petrol station, filling station, service station, gasoline station',
   ),
-  harbor: town('in a harbor', 'harbour, port, marina, dock, shipyard, boat deck, pier, wharf'),
+  harbor: town('in a harbor', 'harbour, port, marina, dock, shipyard, pier, wharf'),
+  'ship-deck': town(
+    'on the deck of a ship',
+    'deck, deck of a ship, ship deck, deck of a pirate ship, boat deck',
+  ),
   'coastal-road': town(
     'on a coastal road',
     'coast road, coastal highway, ocean road, seaside road, road by the sea, coastal drive',

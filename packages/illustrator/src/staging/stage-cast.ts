@@ -142,10 +142,11 @@ function groundOf(actor: Actor): number {
 /** Stands against somebody who is drawn alone, and looks at them. */
 function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
   const doer = subjects.find(({ deed }) => deed !== null && FACING.has(deed));
-  return doer !== undefined && doer !== subject && LIVING.has(subject.figure.kind);
+  if (doer === undefined || doer === subject) return false;
+  return LIVING.has(subject.figure.kind) || subject.deed === 'sea-battle';
 }
 
-const FACING = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'archery', 'take-photo']);
+const FACING = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'archery', 'take-photo', 'sea-battle']);
 
 async function castRoles(stage: Floor): Promise<Role[]> {
   const { scene } = stage;

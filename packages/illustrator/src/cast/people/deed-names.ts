@@ -207,7 +207,14 @@ const ROWS: Record<DeedGroupName, string> = {
     serve-drinks: serve coffee, serve tea, serve drink, serve wine, serve juice, serve cocktail, bring coffee, bring tea @restaurant
     serve-cake: serve cake, serve dessert, serve pancake, bring cake @restaurant
     spray-water: spray water with hose, spray water with trunk, spray water, spray hose, squirt water, extinguish fire, put out fire, water hose, hold hose @street
-    cast-spell: cast spell, cast magic, cast magic spell, do magic, perform magic, cast fireball @castle-yard
+    cast-spell: cast spell, wave wand, conjure,  cast magic, cast magic spell, do magic, perform magic, cast fireball @castle-yard
+    juggle: juggle, juggling @circus
+    eat-food: eat bamboo, munch bamboo, chew bamboo @park
+    toss: toss pizza, toss into air, throw into air, toss in air, spin pizza, toss dough, toss @kitchen
+    punch-bag: punch bag, punch heavy bag, punch punching bag, hit punching bag, box punching bag, train with punching bag @gym
+    feed-birds: feed pigeon, feed bird, feed duck, feed dove, feed seagull, feed chicken @park
+    roast: roast marshmallow, toast marshmallow, grill marshmallow, roast sausage, roast marshmallow campfire @campsite
+    plant-flag: plant flag, raise flag, hoist flag @mountains
     jump-into-water: jump into, dive into, leap into, plunge into, splash into @lake
     wake-owner: wake up owner, wake up sleeping owner, wake owner, wake up man, wake up woman, wake up boy, wake up girl, wake up child @bedroom`,
   crafts: `

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
-import { limb, type Point, swing } from '../rig.ts';
+import { limb, type Point, type Rig, swing } from '../rig.ts';
 import type { Expression } from './face.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook } from './person-look.ts';
@@ -97,7 +97,10 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
   upright(() => {
     if (look.cape) drawCape(brush, at, look.cape, phase, pose.turn > 0.8 || drawing.windy === true);
     if (look.head === 'snowman') drawSnowBody(brush, at);
-    else {
+    else if (look.figure) {
+      drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
+      drawFigure(brush, look.figure, at, pose, phase);
+    } else {
       drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
       drawLeg(brush, look, { x: at.hip.x - 1.5, y: at.hip.y }, at.farKnee, at.farFoot, pose.far.leg, true);
       drawLeg(
@@ -111,6 +114,7 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
       );
       drawTorso(brush, look, at, phase);
     }
+    if (look.figure) return;
     limb(brush, [at.neck, at.head], [7.5, 7.5], [darker(look.skin, 0.12)]);
     brush.save();
     brush.translate(at.neck.x, at.neck.y);
@@ -126,6 +130,21 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
   if (look.head !== 'snowman')
     upright(() => drawArm(brush, look, at.shoulder, at.nearElbow, at.nearHand, -1, false));
   drawing.before?.(brush, around, phase);
+}
+
+const FIGURE_HEIGHT = 94;
+const FIGURE_WIDTH = 84;
+
+/** A whole animal where the body would be, standing where the feet would. */
+function drawFigure(brush: Brush, { box, draw }: Rig, at: Joints, pose: Pose, phase: number): void {
+  const scale = Math.min(FIGURE_HEIGHT / (box.bottom - box.top), FIGURE_WIDTH / (box.right - box.left));
+  brush.save();
+  brush.translate(at.hip.x, at.hip.y + 44);
+  brush.rotate(pose.lean * 0.5);
+  brush.scale(scale, scale);
+  brush.translate(-(box.left + box.right) / 2, -box.bottom);
+  draw(brush, phase);
+  brush.restore();
 }
 
 /** Where the joints are once the whole body is turned about its hips. */
@@ -155,7 +174,7 @@ function drawArm(
 ): void {
   const sleeve = far ? darker(look.top, 0.25) : darker(look.top, 0.08);
   const skin = far ? darker(look.skin, 0.18) : look.skin;
-  const bare = look.dress || look.bare === true || look.head === 'monkey';
+  const bare = (look.dress && !look.coat) || look.bare === true || look.head === 'monkey';
   const top = { x: shoulder.x + side, y: shoulder.y };
   const middle = { x: top.x + (elbow.x - top.x) * 0.55, y: top.y + (elbow.y - top.y) * 0.55 };
   limb(brush, [top, elbow, hand], [8, 6.6, 5], bare ? [skin, skin] : [sleeve, sleeve]);
@@ -175,7 +194,7 @@ function drawLeg(
   const cloth = far ? darker(look.bottom, 0.28) : look.bottom;
   const skin = far ? darker(look.skin, 0.18) : look.skin;
   const shoe = far ? darker(look.shoes, 0.25) : look.shoes;
-  const bare = look.dress || look.bare === true;
+  const bare = (look.dress && !look.coat) || look.bare === true;
   const colours = bare ? [skin, skin] : [cloth, cloth];
   limb(brush, [hip, knee, foot], bare ? [9, 7, 5.4] : [11, 9, 7], colours);
   if (look.bare) limb(brush, [hip, { x: (hip.x + knee.x) / 2, y: (hip.y + knee.y) / 2 }], [11, 10], [cloth]);
@@ -215,6 +234,7 @@ function drawTorso(brush: Brush, look: PersonLook, at: Joints, phase: number): v
     brush.fillStyle = darker(look.bottom, 0.3);
     polygon(brush, [edge(-2, -7.6), edge(1.4, -7.4), edge(1.4, 7.4), edge(-2, 7.6)]);
   }
+  if (look.coat) drawCoatFront(brush, look.top, edge);
   if (look.hat === 'astronaut') {
     brush.save();
     brush.translate(...edge(18, 4));
@@ -228,6 +248,24 @@ function drawTorso(brush: Brush, look: PersonLook, at: Joints, phase: number): v
     roundedBox(brush, x - 6, y - 6, 12, 11, 3, darker(look.top, 0.2));
     disc(brush, x, y - 0.5, 3.6, Math.sin(phase * TURN) > 0 ? '#5fe8ff' : '#38a8c8');
   }
+}
+
+/** Lapels, a row of buttons and a belt tell a coat from a dress. */
+function drawCoatFront(
+  brush: Brush,
+  colour: string,
+  edge: (along: number, across: number) => [number, number],
+): void {
+  const dark = darker(colour, 0.35);
+  brush.fillStyle = '#f4efe6';
+  polygon(brush, [edge(TORSO, -2), edge(TORSO, 7), edge(TORSO - 13, 4)]);
+  brush.fillStyle = dark;
+  polygon(brush, [edge(TORSO, -4), edge(TORSO - 2, -1), edge(TORSO - 15, 4)]);
+  polygon(brush, [edge(TORSO, 9), edge(TORSO - 3, 8), edge(TORSO - 15, 4)]);
+  stroke(brush, [edge(TORSO - 14, 4), edge(-22, 4)], 1.2, dark);
+  for (const along of [20, 13, -6, -14]) disc(brush, ...edge(along, 1), 1.5, dark);
+  stroke(brush, [edge(4, -8), edge(4, 8)], 4, dark);
+  disc(brush, ...edge(4, 4), 2.4, '#e3bd4f');
 }
 
 function drawSkirt(brush: Brush, look: PersonLook, at: Joints, phase: number): void {

@@ -22,13 +22,14 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
     fish: fish, tropical fish, carp, koi, trout, salmon; goldfish: goldfish; clownfish: clownfish, nemo; shark: shark; whale: whale, blue whale, humpback; orca: orca, killer whale; dolphin: dolphin`,
   creature: `
     butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish, sea creature, sea animal; octopus: octopus, squid, kraken; turtle: turtle, sea turtle, tortoise
-    crab: crab, lobster; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken, hen, rooster, chick; seahorse: seahorse; ray: manta ray, stingray`,
+    crab: crab, lobster; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken, hen, rooster, chick; seahorse: seahorse; ray: manta ray, stingray
+    otter: otter, sea otter; sloth: sloth; kangaroo: kangaroo, wallaby; hedgehog: hedgehog, porcupine; beaver: beaver; skunk: skunk; crocodile: crocodile, alligator; lizard: lizard, iguana, gecko, chameleon; snail: snail; seal: seal, sea lion, walrus; peacock: peacock`,
   person: `
-    man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd
+    man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd, boxer, fighter, juggler, acrobat, sailor, captain
     woman: woman, lady, mother, mom, wife, businesswoman, model, bride, hostess, waitress, actress, women
     boy: boy, kid, child, schoolboy, son, toddler, baby, student, teenager, children; girl: girl, schoolgirl, daughter, little girl
     grandfather: grandfather, grandpa, old man, elderly man, elder, professor; grandmother: grandmother, grandma, old woman, elderly woman
-    astronaut: astronaut, cosmonaut, spaceman, space explorer; robot: robot, android, cyborg, mech, droid; alien: alien, extraterrestrial, martian person; knight: knight, soldier, warrior, gladiator
+    astronaut: astronaut, cosmonaut, spaceman, space explorer; monster: monster, beast, yeti, bigfoot, ogre, troll, goblin; robot: robot, android, cyborg, mech, droid; alien: alien, extraterrestrial, martian person; knight: knight, soldier, warrior, gladiator
     wizard: wizard, mage, sorcerer, magician; witch: witch; chef: chef, baker, pizza chef; doctor: doctor, nurse, scientist; dancer: dancer, ballet dancer, flamenco dancer; ballerina: ballerina
     musician: musician, guitarist, pianist, violinist, drummer, band, rock star, dj; singer: singer, rapper, opera singer; pirate: pirate; ninja: ninja; samurai: samurai; king: king, emperor, prince; queen: queen, princess, empress
     superhero: superhero, hero, superman; cowboy: cowboy, cowgirl, sheriff; farmer: farmer, gardener; firefighter: firefighter, fireman; police officer: police officer, policeman, cop, detective

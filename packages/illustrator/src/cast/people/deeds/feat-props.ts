@@ -95,4 +95,62 @@ export const FEAT_PROPS: Readonly<Record<string, string>> = {
     poly #ffe27a -22 12 -19 18 -12 18 -17 23 -15 30 -22 26 -29 30 -27 23 -32 18 -25 18
     line #e4ccff 2 -62 8 -30 2
     line #ffe27a 2 -58 -6 -30 -4`,
+  'juggling-ball': `
+    disc $ 0 0 9
+    disc $+35 -3 -3 3`,
+  'bamboo-stick': `
+    line #5f9f3f 5 -4 16 6 -20
+    line #3f7a2c 1.6 -4 4 3 5
+    line #3f7a2c 1.6 -1 -6 6 -5
+    path #4a9a3a M 6 -20 C 14 -30 22 -30 28 -26 C 20 -20 12 -18 6 -20 Z
+    path #5fb04a M 6 -20 C 4 -32 8 -38 14 -42 C 16 -34 12 -26 6 -20 Z
+    path #4a9a3a M 3 -10 C -8 -16 -14 -14 -18 -8 C -10 -4 -4 -6 3 -10 Z`,
+  'punching-bag': `
+    line iron 3 0 -60 0 40
+    box #b8332f -17 40 34 96 12
+    box #8a241f -17 52 34 5 0
+    box #8a241f -17 118 34 5 0
+    box #d8584f -11 60 6 54 3`,
+  'boxing-glove': `
+    disc #d8433b 2 0 7.5
+    disc #d8433b -1 -5 4
+    box white -9 -4 5 9 1`,
+  'park-bench': `
+    line #4a4f58 4 -30 0 -30 -34
+    line #4a4f58 4 22 0 22 -30
+    box wood -40 -34 70 6 2
+    box wood -40 -56 6 26 2
+    3x 0 -11 box #b98a5e -42 -46 5 8 1`,
+  'seed-bag': `
+    path #d9b98a M -8 -8 L 8 -8 L 10 12 L -10 12 Z
+    path #b8946a M -8 -8 L 8 -8 L 6 -3 L -6 -3 Z`,
+  seeds: `
+    disc #e8c76a 0 0 1.8
+    disc #c99a3a 6 5 1.8
+    disc #e8c76a -4 8 1.8
+    disc #c99a3a 9 -4 1.6`,
+  'pecking-dove': `
+    oval #9aa6b8 0 -12 14 8 .25
+    poly #7d899c 10 -14 26 -20 22 -10
+    disc #7fa08f -11 -8 5.4
+    poly #e0a04a -15 -6 -21 -1 -13 -3
+    disc ink -12.5 -9 1.2
+    2x 5 0 line #d8693f 1.6 -2 -5 -2 1`,
+  log: `
+    box #7a5236 -26 -30 44 26 8
+    oval #c9a070 18 -17 6 13
+    ring #8f6444 1.2 18 -17 5`,
+  'small-campfire': `
+    line #6b4226 6 -22 -2 20 -8
+    line #7a5236 6 22 -2 -20 -8
+    path #f2862a M -16 -8 C -20 -30 -4 -34 -4 -52 C 8 -40 20 -28 15 -8 Z
+    path #ffd23f M -8 -8 C -10 -22 0 -24 0 -36 C 8 -26 12 -18 8 -8 Z`,
+  'roasting-stick': `
+    line #6b4226 2.4 -10 4 50 -6
+    box white 46 -12 13 10 4
+    box #e8cfa0 46 -6 13 4 2`,
+  'tall-flag': `
+    line #d9dee6 4 0 4 0 -150
+    path $ M 2 -150 C 20 -158 38 -142 58 -150 L 58 -112 C 38 -104 20 -120 2 -112 Z
+    path $-20 M 2 -122 C 20 -130 38 -114 58 -122 L 58 -112 C 38 -104 20 -120 2 -112 Z`,
 };

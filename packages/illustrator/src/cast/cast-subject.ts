@@ -103,8 +103,11 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   const model = 'model' in figure ? figure.model : '';
   const doing = subject.deed !== null ? { ...subject, deed: null, action: 'stand' as const } : subject;
   if (figure.kind === 'bird') return (await import('./animals/cast-bird.ts')).castBird(doing, context);
-  if (figure.kind === 'fish')
-    return (await import('./animals/fish.ts')).fish(model, colour, context.random());
+  if (figure.kind === 'fish') {
+    const { fish } = await import('./animals/fish.ts');
+    const swimmer = fish(model, colour, context.random());
+    return scene.place === 'swimming-pool' ? { ...swimmer, medium: 'water' } : swimmer;
+  }
   const { creature } = await import('./animals/creatures.ts');
   const rig = creature(model, colour, scene.effects.includes('embers'));
   if (!rig) return castEmoji(doing, context);

@@ -16,6 +16,7 @@ import { seedOf } from '../seeded-random.ts';
 import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
+import { seaBattle } from './sea-battle.ts';
 import { settleSubjects, stuffOf } from './settle-subjects.ts';
 import { takeInHand } from './take-in-hand.ts';
 
@@ -53,7 +54,7 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = goAboard(takeInHand(read));
+  const told = seaBattle(goAboard(takeInHand(read)));
   const reading = { ...told, subjects: settleSubjects(told) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
@@ -100,7 +101,8 @@ const FITTING_CONTAINERS: readonly (readonly [content: Figure['kind'], noun: str
   ['vehicle', 'bottle', 'lying bottle'],
 ];
 
-function withFittingContainers({ subjects, relations }: Reading): readonly Subject[] {
+function withFittingContainers(reading: Reading): readonly Subject[] {
+  const { subjects, relations } = reading;
   return subjects.map((subject) => {
     const contents = relations
       .filter(({ kind, to }) => kind === 'in' && to === subject.id)
@@ -108,9 +110,25 @@ function withFittingContainers({ subjects, relations }: Reading): readonly Subje
     const fitting = FITTING_CONTAINERS.find(
       ([kind, noun]) => contents.includes(kind) && subject.noun === noun,
     );
-    return fitting ? { ...subject, figure: { kind: 'object', model: fitting[2] } } : subject;
+    if (fitting) return { ...subject, figure: { kind: 'object', model: fitting[2] } };
+    return subject.noun === 'pot' && holdsPlant(reading, subject) ? FLOWER_POT(subject) : subject;
   });
 }
+
+/** Nobody cooks a sunflower. */
+function holdsPlant({ relations, subjects }: Reading, { id }: Subject): boolean {
+  return relations.some(({ kind, of, to }) => {
+    const figure = subjects.find((each) => each.id === of)?.figure;
+    return kind === 'in' && to === id && figure?.kind === 'emoji' && PLANT.test(figure.icon);
+  });
+}
+
+const PLANT = /flower|rose|tulip|plant|seedling|cactus|hibiscus|blossom|herb|tree/;
+const FLOWER_POT = (pot: Subject): Subject => ({
+  ...pot,
+  figure: { kind: 'object', model: 'bucket' },
+  colour: pot.colour ?? 'brown',
+});
 
 function choosePlace(reading: Reading): Place {
   const acting = reading.subjects.map((subject) => subject.action);
@@ -149,6 +167,7 @@ export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | n
   if (acting.includes('surf')) return 'ocean';
   if (acting.includes('ski')) return 'mountains';
   if (acting.includes('cook')) return 'kitchen';
+  if (acting.includes('fish')) return 'lake';
   if (subjects.some(isSwimmer)) return 'swimming-pool';
   return acting.includes('read') || acting.includes('type') ? 'room' : null;
 }

@@ -60,6 +60,8 @@ export const LIVING: ReadonlySet<Figure['kind']> = new Set([
 interface PendingRelation {
   readonly kind: SpatialRelation['kind'] | 'with' | 'of';
   readonly of: readonly SubjectId[];
+  /** What the one it is about stands on. */
+  readonly surface: SubjectId | null;
 }
 
 const CONTAINERS = new Set(
@@ -142,9 +144,16 @@ export class SceneDraft {
     // "A bowl of fruit on a table": the bowl is what stands on it.
     const of = this.#container === null ? group : [this.#container];
     this.#container = null;
-    this.#pending = { kind, of };
+    this.#pending = { kind, of, surface: this.#surfaceUnder(kind, group) };
     this.#joins = false;
     this.#openDeed = null;
+  }
+
+  /** "A cup on a table next to a book": the book is beside the cup, and so on the table. */
+  #surfaceUnder(kind: PendingRelation['kind'], group: readonly SubjectId[]): SubjectId | null {
+    const last = this.relations.at(-1);
+    if (kind !== 'beside' || group.length !== 1 || last?.kind !== 'on' || last.to !== group[0]) return null;
+    return SURFACES.has(this.byId(last.to).noun.split(' ').at(-1)!) ? last.to : null;
   }
 
   /** "with a cup on it": the last one to the one before. */
@@ -234,6 +243,7 @@ export class SceneDraft {
       if (pending.of.length === 0 && pending.kind !== 'with' && pending.kind !== 'of')
         this.#fronted = { kind: pending.kind, to: id };
       if (pending.kind === 'with' || pending.kind === 'of') this.#contain(pending, id);
+      else if (pending.surface !== null) this.#push('on', id, pending.surface);
       else for (const of of pending.of) if (of !== id) this.#push(pending.kind, of, id);
       if (pending.kind === 'between' && this.relations.filter(({ kind }) => kind === 'between').length < 2)
         this.#pending = { ...pending };

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
 export function settleSubjects(reading: Reading): readonly Subject[] {
   const made = madeOf(reading);
-  return seaBattle(reading.text, withHeart(reading.text, made)).map((subject) => {
+  return withHeart(reading.text, made).map(ofItsName).map((subject) => {
     if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
     return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
   });
@@ -25,21 +25,6 @@ function talksTogether({ lines, subjects }: Reading, { action, count, deed, figu
     count === 2 &&
     subjects.length === 1
   );
-}
-
-const BATTLE = /\b(battl|fight|duel|attack|exchang\w* fire|cannon)/;
-const WARSHIPS = new Set(['sailboat', 'ship', 'boat']);
-
-/** Two ships in battle lie side against side, and fire. */
-function seaBattle(text: string, subjects: readonly Subject[]): readonly Subject[] {
-  const isShip = ({ figure }: Subject) => figure.kind === 'craft' && WARSHIPS.has(figure.model);
-  const ships = subjects.filter(isShip);
-  const several = ships.length > 1 || (ships[0]?.count ?? 0) > 1;
-  if (!several || !BATTLE.test(text.toLowerCase())) return subjects;
-  const [first] = ships;
-  const second = ships[1] ?? { ...first!, id: Math.max(...subjects.map(({ id }) => id)) + 1 };
-  const fighting = [first!, second].map((ship) => ({ ...ship, count: 1, deed: 'sea-battle' }));
-  return [...fighting, ...subjects.filter((subject) => !isShip(subject) && subject.noun !== 'cannon')];
 }
 
 const STUFF: Readonly<Record<string, Material>> = {
@@ -75,6 +60,13 @@ function madeOf({ text, subjects }: Reading): readonly Subject[] {
   return subjects
     .filter(({ noun }) => subjects.length === 1 || !(noun in STUFF))
     .map((subject) => ({ ...subject, material: subject.material ?? stuff }));
+}
+
+/** A paper boat is of paper. */
+function ofItsName(subject: Subject): Subject {
+  const stuff = STUFF[subject.noun.split(' ')[0]!];
+  const named = stuff && subject.noun.includes(' ') && subject.material === null;
+  return named ? { ...subject, material: stuff, colour: subject.colour ?? 'white' } : subject;
 }
 
 const HEART =

@@ -45,7 +45,7 @@ export const PLACE_NAMES = {
   }),
   meadow: place({
     words:
-      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, tea field, steppe',
+      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, rice paddy, paddy field, tea field, steppe',
     said: 'in a green meadow with rolling hills',
   }),
   savanna: place({
@@ -66,7 +66,7 @@ export const PLACE_NAMES = {
     said: 'before a bright city skyline',
   }),
   street: place({
-    words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza',
+    words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza, gutter, curb, pavement',
     said: 'on a street of lit fronts',
   }),
   room: place({

@@ -50,7 +50,7 @@ export const SET_PLACE_NAMES = {
   cafe: hall('in a cafe', 'coffee shop, coffee house, tea house, tea room, coffeehouse'),
   'subway-station': hall(
     'in a subway station',
-    'metro station, underground station, tube station, subway platform',
+    'subway, metro, metro station, underground station, tube station, subway platform',
   ),
   airport: hall('in an airport', 'airport terminal, departure lounge, airport gate, terminal'),
   church: hall('in a church', 'church interior, cathedral, chapel, inside a church, altar, mosque'),
@@ -145,7 +145,7 @@ export const SET_PLACE_NAMES = {
     'on a train station platform',
     'train station platform, train station, railway station, railway platform, platform',
   ),
-  windmill: town('at a windmill', 'wind mill'),
+  windmill: town('at a windmill', 'wind mill, wind farm, windfarm'),
   market: town(
     'on a market',
     'bazaar, street market, farmers market, market square, flea market, outdoor market',

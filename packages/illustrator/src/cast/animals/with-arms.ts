@@ -1,6 +1,7 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Action, Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
+import { measured } from '../measured.ts';
 import { personLook } from '../people/person-look.ts';
 import type { Rig } from '../rig.ts';
 
@@ -64,7 +65,8 @@ export async function withArms(
     skin: tone,
     top: tone,
     hat: 'none' as const,
-    figure,
+    // Seen at its true size: pictures have margins.
+    figure: measured(figure),
     height: 0.92,
   };
   if (deed) return castDeed(subject, look, context, partner);

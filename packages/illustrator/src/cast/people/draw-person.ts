@@ -133,7 +133,7 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
 }
 
 const FIGURE_HEIGHT = 94;
-const FIGURE_WIDTH = 84;
+const FIGURE_WIDTH = 112;
 
 /** A whole animal where the body would be, standing where the feet would. */
 function drawFigure(brush: Brush, { box, draw }: Rig, at: Joints, pose: Pose, phase: number): void {

@@ -1,3 +1,4 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Brush } from '../../painting/shapes.ts';
 import type { Material } from '../../scene-description.ts';
 import type { Box, Rig } from '../rig.ts';
@@ -41,8 +42,42 @@ export function paintStuff(brush: Brush, box: Box, material: Material, unit: num
   if (!texture) return;
   brush.save();
   brush.globalCompositeOperation = 'source-atop';
+  if (material === 'paper') brush.globalAlpha = 0.3;
   texture(brush, box, (SIDES[material] ?? 30) * unit);
   brush.restore();
+  if (material === 'paper') cutEdges(brush, unit);
+}
+
+/** White edges and a shadow behind whatever is cut out: layers of paper. */
+function cutEdges(brush: Brush, unit: number): void {
+  const { canvas } = brush;
+  const white = silhouette(canvas, '#ffffff');
+  const shade = silhouette(canvas, '#2a1f3a');
+  brush.save();
+  brush.resetTransform();
+  brush.globalCompositeOperation = 'destination-over';
+  for (const [x, y] of EDGES) brush.drawImage(white, x * 3 * unit, y * 3 * unit);
+  brush.globalAlpha = 0.35;
+  brush.drawImage(shade, 7 * unit, -5 * unit);
+  brush.restore();
+}
+
+const EDGES = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [-0.7, -0.7],
+  [0.7, -0.7],
+] as const;
+
+function silhouette(canvas: Canvas, colour: string): Canvas {
+  const copy = createCanvas(canvas.width, canvas.height);
+  const brush = copy.getContext('2d');
+  brush.drawImage(canvas, 0, 0);
+  brush.globalCompositeOperation = 'source-in';
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  return copy;
 }
 
 function veil(brush: Brush, { left, top, right, bottom }: Box, colour: string): void {

@@ -1,3 +1,4 @@
+import { drawGalleon } from './galleon.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Brush } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
@@ -24,6 +25,15 @@ const CRAFT: Readonly<Record<string, Craft>> = {
     colour: '#f4f1ea',
     draw: drawSailboat,
     seat: () => ({ x: -40, y: -22, angle: 0 }),
+  },
+  galleon: {
+    ...slow,
+    box: { left: -150, right: 160, top: -250, bottom: 34 },
+    speed: 60,
+    medium: 'water',
+    colour: '#8a5a32',
+    draw: drawGalleon,
+    seat: () => ({ x: -60, y: -40, angle: 0 }),
   },
   boat: {
     ...slow,

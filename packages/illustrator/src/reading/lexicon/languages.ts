@@ -68,6 +68,7 @@ children | kinder/kindern | hijos | enfants | bambini | crianças | 子供たち
 child | kind | - | enfant | - | criança | 子供/子ども | 아이 | ребёнок/ребенок
 person | person/mensch | persona | personne | persona | pessoa | 人 | 사람 | -
 people | leute/menschen/personen | gente/personas | gens/personnes | persone/gente | pessoas | 人々 | 사람들 | люди/людей
+old | alt/alte/alter/alten/altes | viej* | vieux/vieille | vecchi* | velh* | 年老いた/年をとった | 늙은 | стар*
 old man | opa/greis | anciano/viejo | vieillard | vecchio/anziano | velho/idoso | 老人/おじいさん | 노인/할아버지 | старик/дедушка
 grandmother | oma/großmutter | abuela | grand-mère | nonna | avó | おばあさん | 할머니 | бабушка
 astronaut | astronaut/astronauten/astronautin | astronauta/astronautas | astronaute/astronautes | astronauta/astronauti | astronauta/astronautas | 宇宙飛行士 | 우주비행사/우주인 | космонавт/астронавт

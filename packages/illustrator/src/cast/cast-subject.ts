@@ -9,9 +9,10 @@ import type { Rig } from './rig.ts';
  */
 export async function castSubject(
   subject: Subject,
-  context: CastingContext,
+  given: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
+  const context = { ...given, castThing: (thing: Subject) => castSubject(thing, given, null) };
   const { change, colour, figure, material, noun } = subject;
   if (subject.form === 'heart')
     return (await import('./things/heart-shaped.ts')).heartShaped(noun, colour && NAMED_COLOURS[colour]);

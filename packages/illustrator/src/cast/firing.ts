@@ -51,5 +51,11 @@ function shoot(
     brush.globalAlpha = 1;
   }
   if (since < 0.5)
-    disc(brush, x + reach * since * 2, y - Math.sin(since * Math.PI * 2) * half * 0.25, half * 0.05, '#26242c');
+    disc(
+      brush,
+      x + reach * since * 2,
+      y - Math.sin(since * Math.PI * 2) * half * 0.25,
+      half * 0.05,
+      '#26242c',
+    );
 }

@@ -194,8 +194,7 @@ export class Compositor {
     const pivotY = sprite.fullHeight * anchorY - sprite.top;
     const [frameY, frameU, frameV] = this.#planes;
     if (scaleX === 1 && scaleY === 1 && rotation === 0) {
-      const atX = whole ? Math.round(x - pivotX) : x - pivotX;
-      const atY = whole ? Math.round(y - pivotY) : y - pivotY;
+      const [atX, atY] = whole ? [Math.round(x - pivotX), Math.round(y - pivotY)] : [x - pivotX, y - pivotY];
       const left = Math.floor(atX);
       const top = Math.floor(atY);
       if (left + sprite.width < 1 || top + sprite.height < 1 || left >= this.width || top >= this.height)

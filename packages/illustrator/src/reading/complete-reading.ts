@@ -141,6 +141,8 @@ function choosePlace(reading: Reading): Place {
   const doing = placeOfDeeds(reading);
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
+  const street = streetOf(reading);
+  if (doing && PLACE_NAMES[doing].indoors && street) return street;
   if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (reading.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
@@ -157,6 +159,12 @@ function choosePlace(reading: Reading): Place {
   if (reading.weather === 'rain') return 'street';
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+/** Under a street lamp nobody is in a library. */
+function streetOf({ subjects }: Reading): Place | null {
+  const homes = subjects.filter(({ figure }) => figure.kind === 'object').map(({ figure }) => homeOf(figure));
+  return homes.find((home) => home === 'street' || home === 'park') ?? null;
 }
 
 /** Where one does such things, if it is not anywhere. */

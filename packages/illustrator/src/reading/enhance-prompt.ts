@@ -3,8 +3,8 @@ import type { Camera, SceneDescription, SpatialRelation, Subject, SubjectId } fr
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
-import { isForeign } from './translate.ts';
 import { WITH_A_THING } from './take-in-hand.ts';
+import { isForeign } from './translate.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

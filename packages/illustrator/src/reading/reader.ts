@@ -27,6 +27,7 @@ import {
   isSaidOf,
   isUsedAsNoun,
   isUsedAsVerb,
+  namesOther,
 } from './used-as.ts';
 import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
@@ -275,16 +276,8 @@ export class Reader {
     this.draft.cast(noun, figure, plural, this.#modifiers);
     this.#forgetModifiers();
     const companion = IMPLIED[noun]?.with;
-    const company = companion && !this.#bringsOwn(companion) ? figureOfWord(companion) : null;
+    const company = companion && !namesOther(this.#tokens, companion) ? figureOfWord(companion) : null;
     if (companion && company) this.draft.cast(companion, company, false, NO_MODIFIERS);
-  }
-
-  /** A musician has a guitar, unless another instrument is named. */
-  #bringsOwn(companion: string): boolean {
-    const kind = figureOfWord(companion)?.kind;
-    return this.#tokens.some(
-      (token) => token === companion || (kind === 'instrument' && figureOfWord(token)?.kind === kind),
-    );
   }
 
   #takeAction(match: Match, at: number): number {

@@ -11,6 +11,15 @@ import type {
   Subject,
   SubjectId,
 } from '../scene-description.ts';
+import {
+  ANY_CONTENTS,
+  CONTAINERS,
+  GETTING_ALONG,
+  ON_SOMETHING,
+  PAIRS,
+  SEVERAL,
+  SURFACES,
+} from './lexicon/containers.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
 import type { Side } from './match-relation.ts';
 
@@ -63,24 +72,6 @@ interface PendingRelation {
   /** What the one it is about stands on. */
   readonly surface: SubjectId | null;
 }
-
-const CONTAINERS = new Set(
-  'bowl basket box bag jar bottle glass cup mug bucket vase pot pan crate barrel globe aquarium sphere nest pail'.split(
-    ' ',
-  ),
-);
-/** What is in a bowl before it is said what that is: "a bowl of fruit with an apple". */
-const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food candy flower flowers'.split(' '));
-const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
-
-const SEVERAL = new Set(['people', 'children']);
-/** A skier who races still skis. */
-const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
-const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
-
-/** "a pair of scissors" is one. */
-const PAIRS =
-  /^(sun)?glasses$|^(scissors|skis|jeans|pants|trousers|shorts|binoculars|headphones|goggles|boots|shoes)$/;
 
 interface DraftDeed {
   by: SubjectId;

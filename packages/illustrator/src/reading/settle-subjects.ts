@@ -4,10 +4,12 @@ import type { Reading } from './reading.ts';
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
 export function settleSubjects(reading: Reading): readonly Subject[] {
   const made = madeOf(reading);
-  return withHeart(reading.text, made).map(ofItsName).map((subject) => {
-    if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
-    return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
-  });
+  return withHeart(reading.text, made)
+    .map(ofItsName)
+    .map((subject) => {
+      if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
+      return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
+    });
 }
 
 /** Into a box, and not into water. */

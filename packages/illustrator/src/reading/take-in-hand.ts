@@ -1,4 +1,5 @@
 import type { Subject } from '../scene-description.ts';
+import { homeOf } from './lexicon/nouns.ts';
 import { isHoldable } from './read-relation.ts';
 import type { Reading } from './reading.ts';
 
@@ -19,6 +20,7 @@ export function takeInHand(reading: Reading): Reading {
     return {
       ...reading,
       subjects: [doer, thing, ...others],
+      place: reading.place ?? (deed === 'eat-food' ? (homeOf(subject.figure) ?? 'park') : null),
       relation: 'holding',
       relations: relations
         // What is said of the thing holds for whoever has it: both are on the ship.

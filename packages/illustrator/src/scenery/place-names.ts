@@ -66,7 +66,8 @@ export const PLACE_NAMES = {
     said: 'before a bright city skyline',
   }),
   street: place({
-    words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza, gutter, curb, pavement',
+    words:
+      'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza, gutter, curb, pavement',
     said: 'on a street of lit fronts',
   }),
   room: place({

@@ -135,7 +135,12 @@ export class Stage {
     // Waves read to both sides of the visible part.
     brush.translate(LAYER_MARGIN, -top);
     draw(brush);
-    this.#showStuff(brush, { left: -LAYER_MARGIN, right: this.width + LAYER_MARGIN, top, bottom: this.height });
+    this.#showStuff(brush, {
+      left: -LAYER_MARGIN,
+      right: this.width + LAYER_MARGIN,
+      top,
+      bottom: this.height,
+    });
     const layer = this.compositor.layer(canvas, { dither: options.dither ?? true, grade: this.grade });
     this.#items.push({
       layer,

@@ -32,8 +32,6 @@ export class ActorPainter {
   readonly #compositor: Compositor;
   /** By width, so that shadows are hardly ever scaled. */
   readonly #shadows = new Map<number, Sprite>();
-  /** Where everybody was in the last frame. */
-  readonly #before = new Map<Actor, Position>();
 
   constructor(compositor: Compositor) {
     this.#compositor = compositor;
@@ -78,7 +76,7 @@ export class ActorPainter {
       rotation: position.rotation ?? 0,
       opacity: position.opacity ?? 1,
       // Whoever stands still is sharper on whole pixels, and a third of the work.
-      whole: this.#isStill(actor, position),
+      whole: isStill(actor, moment, position),
     };
     this.#compositor.drawSprite(sprite, placement);
     for (const [mouth, lips] of Object.entries(actor.lips ?? {})) {
@@ -87,17 +85,17 @@ export class ActorPainter {
     }
   }
 
-  #isStill(actor: Actor, { x, y }: Position): boolean {
-    const before = this.#before.get(actor);
-    this.#before.set(actor, { x, y });
-    return before === undefined || (before.x === x && before.y === y);
-  }
-
   #shadow(width: number): Sprite {
     const painted = this.#shadows.get(width) ?? this.#compositor.sprite(paintShadow(width));
     this.#shadows.set(width, painted);
     return painted;
   }
+}
+
+/** Whether the next frame finds it in the same place. */
+function isStill({ path }: Actor, { time, progress, travel }: Moment, { x, y }: Position): boolean {
+  const next = path({ time: time + 0.04, progress: progress + 0.004, travel: travel + 1 });
+  return next.x === x && next.y === y;
 }
 
 function paintShadow(width: number) {

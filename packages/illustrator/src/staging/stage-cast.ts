@@ -146,7 +146,17 @@ function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
   return LIVING.has(subject.figure.kind) || subject.deed === 'sea-battle';
 }
 
-const FACING = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'archery', 'take-photo', 'sea-battle', 'cast-spell']);
+const FACING = new Set([
+  'fight',
+  'sword-fight',
+  'box',
+  'wrestle',
+  'talk',
+  'archery',
+  'take-photo',
+  'sea-battle',
+  'cast-spell',
+]);
 
 async function castRoles(stage: Floor): Promise<Role[]> {
   const { scene } = stage;

@@ -8,7 +8,11 @@ export function drinking(rig: Rig): Rig {
   return {
     ...rig,
     speed: 0,
-    box: { ...rig.box, right: Math.max(rig.box.right, x + wide), bottom: Math.max(rig.box.bottom, wide * 0.3) },
+    box: {
+      ...rig.box,
+      right: Math.max(rig.box.right, x + wide),
+      bottom: Math.max(rig.box.bottom, wide * 0.3),
+    },
     draw(brush, phase) {
       oval(brush, x, wide * 0.06, wide, wide * 0.2, '#2f8fc8');
       oval(brush, x, wide * 0.04, wide * 0.9, wide * 0.16, '#6fc0e8');

@@ -132,8 +132,7 @@ async function objectOf(
   partner: Subject | null,
 ): Promise<Rig | null> {
   if (!partner || !props.includes('object:')) return null;
-  const { castSubject } = await import('../cast-subject.ts');
-  return castSubject(partner, context, null);
+  return (await context.castThing?.(partner)) ?? null;
 }
 
 async function companion({ animal, mount }: Deed, tint: ColourName | null): Promise<Rig | null> {

@@ -217,8 +217,9 @@ const ROWS: Record<DeedGroupName, string> = {
     hammer-nails: hammer nail, hammer, drive nail, hit nail @workshop
     table-tennis: play table tennis, table tennis, play ping pong, ping pong @gym
     look-telescope: look through telescope, use telescope, peer through telescope @rooftop
+    draw-sword: draw sword, raise sword, wield sword, swing sword, draw katana, draw blade @castle-yard
     juggle: juggle, juggling @circus
-    eat-food: eat bamboo, munch bamboo, chew bamboo @park
+    eat-food: eat bamboo, munch bamboo, chew bamboo @forest
     toss: toss pizza, toss into air, throw into air, toss in air, spin pizza, toss dough, toss @kitchen
     punch-bag: punch bag, punch heavy bag, punch punching bag, hit punching bag, box punching bag, train with punching bag @gym
     feed-birds: feed pigeon park bench, feed bird park bench, feed duck park bench, feed pigeon bench, feed bird bench, feed pigeon, feed bird, feed duck, feed dove, feed seagull, feed chicken @park

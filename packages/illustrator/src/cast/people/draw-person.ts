@@ -1,6 +1,7 @@
 import { darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
 import { limb, type Point, type Rig, swing } from '../rig.ts';
+import { drawCoatFront } from './coat-front.ts';
 import type { Expression } from './face.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook } from './person-look.ts';
@@ -248,24 +249,6 @@ function drawTorso(brush: Brush, look: PersonLook, at: Joints, phase: number): v
     roundedBox(brush, x - 6, y - 6, 12, 11, 3, darker(look.top, 0.2));
     disc(brush, x, y - 0.5, 3.6, Math.sin(phase * TURN) > 0 ? '#5fe8ff' : '#38a8c8');
   }
-}
-
-/** Lapels, a row of buttons and a belt tell a coat from a dress. */
-function drawCoatFront(
-  brush: Brush,
-  colour: string,
-  edge: (along: number, across: number) => [number, number],
-): void {
-  const dark = darker(colour, 0.35);
-  brush.fillStyle = '#f4efe6';
-  polygon(brush, [edge(TORSO, -2), edge(TORSO, 7), edge(TORSO - 13, 4)]);
-  brush.fillStyle = dark;
-  polygon(brush, [edge(TORSO, -4), edge(TORSO - 2, -1), edge(TORSO - 15, 4)]);
-  polygon(brush, [edge(TORSO, 9), edge(TORSO - 3, 8), edge(TORSO - 15, 4)]);
-  stroke(brush, [edge(TORSO - 14, 4), edge(-22, 4)], 1.2, dark);
-  for (const along of [20, 13, -6, -14]) disc(brush, ...edge(along, 1), 1.5, dark);
-  stroke(brush, [edge(4, -8), edge(4, 8)], 4, dark);
-  disc(brush, ...edge(4, 4), 2.4, '#e3bd4f');
 }
 
 function drawSkirt(brush: Brush, look: PersonLook, at: Joints, phase: number): void {

@@ -150,8 +150,7 @@ export function drawTeddyHead(brush: Brush, look: PersonLook): void {
 
 /** Shaggy, with horns and one large eye. */
 export function drawMonsterHead(brush: Brush, look: PersonLook): void {
-  for (const side of [-1, 1])
-    drawHorn(brush, side);
+  for (const side of [-1, 1]) drawHorn(brush, side);
   for (let tuft = 0; tuft < 12; tuft++) {
     const angle = (tuft / 12) * Math.PI * 2;
     disc(brush, Math.cos(angle) * 11, Math.sin(angle) * 10 + 1, 5, darker(look.skin, tuft % 2 ? 0.08 : 0));

@@ -1,4 +1,3 @@
-import { drawGalleon } from './galleon.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Brush } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
@@ -6,6 +5,7 @@ import type { Rig } from '../rig.ts';
 import { drawBalloon, drawKite, drawLantern, drawPaperPlane } from './air-toys.ts';
 import { drawAirplane, drawAirship, drawDrone, drawHelicopter, drawHotAirBalloon } from './aircraft.ts';
 import { drawBoat, drawCanoe, drawSailboat, drawShip, drawSubmarine } from './boats.ts';
+import { drawGalleon } from './galleon.ts';
 import { drawRocket, drawSpaceship, drawUfo } from './spacecraft.ts';
 
 type Drawing = (brush: Brush, phase: number, colour: string) => void;

@@ -153,7 +153,9 @@ function drawProp(
   }
   const drawing = cast.sketches[instead ?? sketch!];
   if (!drawing) throw new Error(`no drawing of ${sketch}`);
-  const [size = '1', angle = '0'] = (instead ? [] : rest).filter((word) => word !== 'flip' && !word.startsWith('?'));
+  const [size = '1', angle = '0'] = (instead ? [] : rest).filter(
+    (word) => word !== 'flip' && !word.startsWith('?'),
+  );
   const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
   brush.save();
   brush.translate(from.x, from.y);

@@ -1,7 +1,7 @@
 import type { Deed, DeedGroup } from './deed.ts';
-import { PASTIMES } from './pastimes.ts';
-import { PASTIME_PROPS } from './pastime-props.ts';
 import { FEAT_PROPS } from './feat-props.ts';
+import { PASTIME_PROPS } from './pastime-props.ts';
+import { PASTIMES } from './pastimes.ts';
 
 /** On rungs: one hand and one foot after the other. */
 const CLIMBING = [

@@ -68,6 +68,11 @@ export const PASTIME_PROPS: Readonly<Record<string, string>> = {
     disc #bfe6f8@50 0 0 10
     ring #7fc8f0 1.4 0 0 10
     disc white -3.5 -3.5 2.6`,
+  'long-sword': `
+    poly #d5dbe3 4 -2.4 62 -1.4 70 0 62 1.6 4 2.4
+    line #8d96a3 .8 6 0 64 0
+    box gold 1 -7 4 14 1
+    box #5a381f -9 -2 11 4 1`,
   trampoline: `
     6x 22 0 line #5f6874 4 -55 -30 -55 0
     oval #3576c9 0 -32 66 10

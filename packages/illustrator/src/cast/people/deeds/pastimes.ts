@@ -117,6 +117,20 @@ export const PASTIMES: Readonly<Record<string, Deed>> = {
       front soap-bubble c 1.3
       front soap-bubble d .9`,
   },
+  'draw-sword': {
+    cycle: 2,
+    near: 1.35,
+    stance: 'step',
+    keys: [
+      'lean .02 nh 8,-52 fh -4,-46 blade -.4',
+      'lean -.04 nh 22,-98 fh 2,-48 blade -1.3',
+      'lean .06 nh 34,-84 fh 4,-50 blade -.5',
+      'lean .06 nh 34,-82 fh 4,-50 blade -.45',
+    ],
+    face: ['strain'],
+    props: `
+      front long-sword nh 1 blade`,
+  },
   trampoline: {
     cycle: 1.1,
     near: 1.2,

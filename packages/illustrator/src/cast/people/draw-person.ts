@@ -1,11 +1,12 @@
 import { darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
-import { limb, type Point, type Rig, swing } from '../rig.ts';
+import { limb, type Point, swing } from '../rig.ts';
 import { drawCoatFront } from './coat-front.ts';
 import type { Expression } from './face.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook } from './person-look.ts';
 import { FOREARM, type Pose, SEAT_HEIGHT, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
+import { drawFigure, drawUprightTail } from './upright-animal.ts';
 import { drawWorn } from './worn.ts';
 
 /** Draws something in or at a hand, or beside the person, at a moment of the movement. */
@@ -100,8 +101,9 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
     if (look.head === 'snowman') drawSnowBody(brush, at);
     else if (look.figure) {
       drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
-      drawFigure(brush, look.figure, at, pose, phase);
+      drawFigure(brush, look.figure, at.hip, pose.lean, phase);
     } else {
+      drawUprightTail(brush, look, at.hip, phase);
       drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
       drawLeg(brush, look, { x: at.hip.x - 1.5, y: at.hip.y }, at.farKnee, at.farFoot, pose.far.leg, true);
       drawLeg(
@@ -131,21 +133,6 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
   if (look.head !== 'snowman')
     upright(() => drawArm(brush, look, at.shoulder, at.nearElbow, at.nearHand, -1, false));
   drawing.before?.(brush, around, phase);
-}
-
-const FIGURE_HEIGHT = 94;
-const FIGURE_WIDTH = 112;
-
-/** A whole animal where the body would be, standing where the feet would. */
-function drawFigure(brush: Brush, { box, draw }: Rig, at: Joints, pose: Pose, phase: number): void {
-  const scale = Math.min(FIGURE_HEIGHT / (box.bottom - box.top), FIGURE_WIDTH / (box.right - box.left));
-  brush.save();
-  brush.translate(at.hip.x, at.hip.y + 44);
-  brush.rotate(pose.lean * 0.5);
-  brush.scale(scale, scale);
-  brush.translate(-(box.left + box.right) / 2, -box.bottom);
-  draw(brush, phase);
-  brush.restore();
 }
 
 /** Where the joints are once the whole body is turned about its hips. */

@@ -11,6 +11,7 @@ import type {
   Subject,
   SubjectId,
 } from '../scene-description.ts';
+import type { DraftDeed, PendingRelation } from './draft-parts.ts';
 import {
   ANY_CONTENTS,
   CONTAINERS,
@@ -65,21 +66,6 @@ export const LIVING: ReadonlySet<Figure['kind']> = new Set([
   'creature',
   'person',
 ]);
-
-interface PendingRelation {
-  readonly kind: SpatialRelation['kind'] | 'with' | 'of';
-  readonly of: readonly SubjectId[];
-  /** What the one it is about stands on. */
-  readonly surface: SubjectId | null;
-}
-
-interface DraftDeed {
-  by: SubjectId;
-  verb: string;
-  name: string | null;
-  object: SubjectId | null;
-  participants: SubjectId[];
-}
 
 /** The scene as far as it has been read: who is in it, where they are to each other, what they do and say. */
 export class SceneDraft {

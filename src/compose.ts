@@ -110,7 +110,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const foundation = await openFoundation({ config, role, engines, disk, log, now });
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
-  const artifacts = openArtifacts(config, signer, now);
+  const artifacts = await openArtifacts(config, signer, now);
   const callbackTokens = new CallbackTokens(await sharedSecret(database, 'links'));
   const scratch = new Scratch(foundation.scratchFolder);
   const gates = createGates(config);

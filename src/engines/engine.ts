@@ -145,6 +145,16 @@ export type ChatEvent =
       readonly promptTokens?: number;
     };
 
+/** All events of a reply in one. */
+export interface ChatReply {
+  readonly text: string;
+  /** The reply as speech; null from an engine that sends none. */
+  readonly audio: Uint8Array | null;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly finishReason: 'stop' | 'length';
+}
+
 export interface ChatEngine {
   readonly name: string;
   /** Whether it takes recordings itself; otherwise they are transcribed for it. */
@@ -155,4 +165,6 @@ export interface ChatEngine {
   lines?(): Line[];
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
+  /** The same as a whole, for an engine to which that is less work; absent: the events are collected. */
+  replyWhole?(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;
 }

@@ -70,7 +70,7 @@ interface VideoEngineFacts {
    * What became of a start whose response is lost. Called again and again until it knows, or the task's time is over.
    * `job.callbackId` is the service's id of the job if a callback or the operator has named it.
    */
-  reconcile?(plan: Json, job: VideoJob, signal: AbortSignal): Promise<Reconciled>;
+  reconcile?(plan: Json, job: VideoJob, signal: AbortSignal, isTaken?: IsTaken): Promise<Reconciled>;
   /** Reads a callback of the service. Null: it is not genuine. `id`: the service's id of the job, if it says so. */
   readCallback?(plan: Json, callback: EngineCallback): Promise<{ readonly id: string | null } | null>;
   /**
@@ -107,9 +107,16 @@ export interface AskedVideoEngine extends VideoEngineFacts {
 export type VideoEngine = WatchedVideoEngine | AskedVideoEngine;
 
 export type Reconciled =
-  | { readonly state: 'started'; readonly operation: Json }
+  /** With `marks` it is likely, not certain: it counts only if no other task has an operation with all of them. */
+  | { readonly state: 'started'; readonly operation: Json; readonly marks?: Marks }
   | { readonly state: 'not-started' }
   | { readonly state: 'unknown'; readonly askAgainAfterMs?: number };
+
+/** Fields of an operation that together mean one job of one service. */
+export type Marks = Readonly<Record<string, string>>;
+
+/** Whether another task has an operation with these marks. */
+export type IsTaken = (marks: Marks) => Promise<boolean>;
 
 export interface EngineCallback {
   readonly method: string;

@@ -1,6 +1,7 @@
 import { type ChatModel, modelById, type SpeechModel, type TranscriptionModel } from '../domain/catalogue.ts';
 import type { Micros } from '../domain/money.ts';
 import { priceOfTokens } from '../domain/price.ts';
+import { collectReply } from '../engines/collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { noEngine } from '../engines/no-engine.ts';
@@ -69,10 +70,14 @@ export class Chat {
       let promptTokens = 0;
       let completionTokens = 0;
       for (let choice = 0; choice < order.choices; choice += 1) {
-        const reply = await collect(engine.reply(requestOf(request, choice), hold.signal));
+        const asked = requestOf(request, choice);
+        const reply = engine.replyWhole
+          ? await engine.replyWhole(asked, hold.signal)
+          : await collectReply(engine.reply(asked, hold.signal));
         const audio =
           order.speech &&
-          (reply.audio ?? (await this.#speak(caller, order.model, order.speech, reply.text, hold.signal)));
+          (asBuffer(reply.audio) ??
+            (await this.#speak(caller, order.model, order.speech, reply.text, hold.signal)));
         choices.push({ text: reply.text, finishReason: reply.finishReason, audio });
         promptTokens = reply.promptTokens;
         completionTokens += reply.completionTokens;
@@ -238,29 +243,6 @@ function textIn(parts: ChatMessage['parts']): string {
   return parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
 }
 
-async function collect(events: AsyncIterable<ChatEvent>): Promise<ChatChoice & ChatUsage> {
-  let text = '';
-  let audio: Buffer | null = null;
-  let promptTokens = 0;
-  let completionTokens = 0;
-  let finishReason: ChatChoice['finishReason'] = 'stop';
-  for await (const event of events) {
-    switch (event.type) {
-      case 'start':
-        promptTokens = event.promptTokens;
-        break;
-      case 'delta':
-        text += event.text;
-        break;
-      case 'speech':
-        audio = Buffer.from(event.audio.buffer, event.audio.byteOffset, event.audio.length);
-        break;
-      case 'end':
-        completionTokens = event.completionTokens;
-        promptTokens = event.promptTokens ?? promptTokens;
-        finishReason = event.finishReason;
-        break;
-    }
-  }
-  return { text, audio, promptTokens, completionTokens, finishReason };
+function asBuffer(bytes: Uint8Array | null): Buffer | null {
+  return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

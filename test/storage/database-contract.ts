@@ -161,11 +161,11 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const owner = await account({ balance: 100 });
         const outcomes = await Promise.all(
           Array.from({ length: 40 }, (_, index) =>
-            database.write(holdOf(owner, fresh('soon'), 5), index % 3 === 0 ? {} : { soon: true }),
+            database.write(holdOf(owner, fresh('soon'), 5), index % 3 === 0 ? {} : { survives: 'crash' }),
           ),
         );
         assert.equal(outcomes.filter(({ ok }) => ok).length, 20);
-        const refused = await database.write(holdOf(owner, fresh('soon'), 5), { soon: true });
+        const refused = await database.write(holdOf(owner, fresh('soon'), 5), { survives: 'crash' });
         assert.deepEqual(refused, { ok: false, expectation: 'funds', reason: 'rows' });
         assert.equal((await readAccount(owner.accountId)).held, 100);
         assert.equal((await ledgerOf(owner.accountId)).length, 20);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -8,7 +8,7 @@ import { soundKindOf } from '../../../sound/sound-kind.ts';
 export interface MultipartBody {
   readonly headers: Readonly<Record<string, string>>;
   /** A new body for each try. A file on disk is read while it is sent. */
-  readonly body: () => readonly Uint8Array[] | Readable;
+  readonly body: () => Uint8Array | Readable;
 }
 
 /** Services tell the format by the name; ours by the bytes. `mpeg` covers what is left: MPEG audio and streams. */
@@ -32,7 +32,7 @@ export async function multipartBody(
 ): Promise<MultipartBody> {
   const { start, size } = await beginningOf(file);
   const kind = soundKindOf(start);
-  const boundary = `form-${randomBytes(16).toString('hex')}`;
+  const boundary = `form-${randomUUID()}`;
   const parts = fields.map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
@@ -50,7 +50,7 @@ export async function multipartBody(
     body: () =>
       typeof file === 'string'
         ? Readable.from(inTurn(head, createReadStream(file), tail), { objectMode: false })
-        : [head, ...file.pieces, tail],
+        : Buffer.concat([head, ...file.pieces, tail]),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
+import { collectReply } from '../../collect-reply.ts';
 import { drawByWeight } from '../../draw-by-weight.ts';
 import type {
   ChatEngine,
   ChatEvent,
+  ChatReply,
   ChatRequest,
   Speech,
   SpeechEngine,
@@ -142,6 +144,22 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   get speaks(): boolean {
     return this.routes.some(({ engine }) => engine.speaks);
+  }
+
+  async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+    let last: unknown;
+    for (const engine of this.inOrder()) {
+      try {
+        const asked = await requestFor(engine, request);
+        return engine.replyWhole
+          ? await engine.replyWhole(asked, signal)
+          : await collectReply(engine.reply(asked, signal));
+      } catch (error) {
+        this.passOn(error, engine, signal, false);
+        last = error;
+      }
+    }
+    throw noneLeft(last);
   }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {

@@ -100,6 +100,7 @@ const Poll = Type.Object(
     first: optional(Duration),
     every: optional(Duration),
     max: optional(Duration),
+    timeout: optional(Duration),
     per_second: optional(Type.Number({ exclusiveMinimum: 0, description: 'a number above 0' })),
     body_limit: optional(Size),
   },

@@ -71,6 +71,8 @@ export interface PollCall extends Call {
   readonly maxMs: number;
   /** Polls a second, of all tasks together. */
   readonly perSecond: number | null;
+  /** Until the reply begins. Absent in operations of earlier versions. */
+  readonly timeoutMs?: number;
   readonly bodyLimit: number;
 }
 

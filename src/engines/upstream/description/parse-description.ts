@@ -47,6 +47,7 @@ const FILM_PROTOCOL_OF: Readonly<Record<string, string>> = { openai: 'videos', c
 
 const CREATE_TIMEOUT_MS = 120_000;
 const POLL_EVERY_MS = 5000;
+const POLL_TIMEOUT_MS = 30_000;
 /** Films of tens of MB come as base64 only where the description raises this. */
 const BODY_LIMIT = 16e6;
 const FILM_LIMIT = 2e9;
@@ -155,6 +156,7 @@ function readPoll({ poll }: WrittenDescription, path: string): PollCall {
     everyMs,
     maxMs: Math.max(time(poll.max) ?? everyMs * 4, everyMs),
     perSecond: poll.per_second ?? null,
+    timeoutMs: time(poll.timeout) ?? POLL_TIMEOUT_MS,
     bodyLimit: poll.body_limit === undefined ? BODY_LIMIT : (readSize(poll.body_limit) ?? BODY_LIMIT),
   };
 }

@@ -12,9 +12,8 @@ import { UpstreamFault } from './upstream-fault.ts';
 
 export interface Created {
   readonly id: string;
-  readonly keep: Readonly<Record<string, string>>;
   readonly credential: string;
-  readonly reply: Json;
+  readonly reply: Json | undefined;
 }
 
 export interface CreateParts {
@@ -79,10 +78,9 @@ async function send(
   const isSuccess = reply.status >= 200 && reply.status < 300;
   const isWell = description.ok === null || isMet(description.ok, reply.json);
   const id = readWord(reply.json, call.id);
-  if (isSuccess && isWell && id !== undefined)
-    return { id, keep: readKept(call, reply.json), credential, reply: reply.json ?? null };
+  if (isSuccess && isWell && id !== undefined) return { id, credential, reply: reply.json };
   const fault = readFault(description.error, reply);
-  const kind = fault.kind ?? usualClass(reply.status, call.harmless5xx);
+  const kind = classOfCreation(fault.kind, reply.status, call.harmless5xx);
   if (kind === 'ambiguous')
     throw new UpstreamFault('it is not known whether the service has begun', { ...fault, ...reply });
   const text = fault.message ?? reply.excerpt;
@@ -111,16 +109,17 @@ const USUAL: Readonly<Record<number, FaultClass>> = {
   429: 'rate',
 };
 
+/** That a failed job is worth a repeat does not say that a failed creation has begun none. */
+function classOfCreation(described: FaultClass | null, status: number, harmless5xx: boolean): FaultClass {
+  const isClear = described !== 'retry' || (status >= 400 && status < 500) || harmless5xx;
+  return (isClear ? described : null) ?? usualClass(status, harmless5xx);
+}
+
 function usualClass(status: number, harmless5xx: boolean): FaultClass {
   if (status < 300) return 'ambiguous';
   if (status < 400) return 'permanent';
   if (status < 500) return USUAL[status] ?? 'invalid';
   return harmless5xx ? 'retry' : 'ambiguous';
-}
-
-export function readKept({ keep }: Pick<CreateCall, 'keep'>, json: Json | undefined): Record<string, string> {
-  const found = Object.entries(keep).map(([name, { path }]) => [name, readWord(json, path)] as const);
-  return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** The service said clearly that it has begun nothing. */

@@ -24,6 +24,8 @@ export interface Operation extends Plan {
   readonly id: string;
   readonly keep: Readonly<Record<string, string>>;
   readonly startedAt: number;
+  /** The reply to its creation was lost. Whatever becomes of the job, there is no second one. */
+  readonly wasLost?: true;
 }
 
 export function storedParts(description: Description): StoredDescription {

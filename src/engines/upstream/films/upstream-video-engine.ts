@@ -4,6 +4,7 @@ import type { VideoCapabilities } from '../../video-capabilities.ts';
 import {
   type AskedVideoEngine,
   type EngineCallback,
+  type IsTaken,
   type Json,
   type Reconciled,
   StartRefused,
@@ -22,6 +23,7 @@ import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
 import { inputNames } from './job-variables.ts';
+import { keptValues } from './kept-values.ts';
 import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
 import { ownIdOf } from './own-id.ts';
 import { readCallback } from './read-callback.ts';
@@ -102,7 +104,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const plan = stored === undefined || stored === null ? this.#plan(job) : readPlan(stored);
     const { call, request } = await this.#prepare(job, signal);
     const created = await createJob({ upstream, model: plan.model, description, call, request, now }, signal);
-    const { id, keep, credential } = created;
+    const { id, credential, reply } = created;
+    const keep = keptValues(call, reply, { ...plan, id });
     return toJson({ ...plan, credential, id, keep, startedAt: now() } satisfies Operation);
   }
 
@@ -121,22 +124,28 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     }
   }
 
-  async reconcile(stored: Json, job: VideoJob, signal: AbortSignal): Promise<Reconciled> {
+  async reconcile(
+    stored: Json,
+    job: VideoJob,
+    signal: AbortSignal,
+    isTaken: IsTaken = async () => false,
+  ): Promise<Reconciled> {
     const plan = readPlan(stored);
     const upstream = this.#upstreamOf(plan);
     if (plan.description.reconcile.by === 'idempotency_key' && !job.callbackId)
       return await this.#repeat(plan, job, signal);
-    return await reconcileJob({ upstream, plan, job, now: this.#parts.now }, signal);
+    return await reconcileJob({ upstream, plan, job, now: this.#parts.now, isTaken }, signal);
   }
 
   /** The service recognises the key: it answers as it did, or begins now what it has not begun. */
   async #repeat(plan: Plan, job: VideoJob, signal: AbortSignal): Promise<Reconciled> {
     try {
-      return { state: 'started', operation: await this.start(job, signal, toJson(plan)) };
+      const operation = readOperation(await this.start(job, signal, toJson(plan)));
+      return { state: 'started', operation: toJson({ ...operation, wasLost: true }) };
     } catch (error) {
       signal.throwIfAborted();
       this.#parts.log.info({ route: this.name, err: error }, 'a repeated start was not answered');
-      if (error instanceof StartRefused && error.permanent !== null) return { state: 'not-started' };
+      // Not even a clear no proves that nothing was begun: services also refuse a key that they know with other values.
       return {
         state: 'unknown',
         ...(error instanceof StartRefused &&

@@ -39,7 +39,7 @@ export interface ReelOptions {
 }
 
 /** What the pictures of a whole cast may take. */
-const CAST_BYTES = 36_000_000;
+const CAST_BYTES = 28_000_000;
 /** Fewer would not look like a movement. */
 const FEWEST = 10;
 
@@ -96,7 +96,8 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
       };
       mouths[mouth] = [...(mouths[mouth] ?? []), mouthPatches(painter, mouth, atRest)];
     }
-    await letPicturesGo(width * height * 4);
+    // A mouth is painted open and shut to find what it changes.
+    await letPicturesGo(width * height * 4 * (1 + speaking.length * 3));
   }
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
   const unfolds = rig.unfolds ?? false;

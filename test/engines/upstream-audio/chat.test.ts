@@ -121,6 +121,19 @@ test('recordings go as they are to a service that hears, and are written out whe
   assert.match(able.server.calls[0]!.json.messages[0].content, /Hello from the fake/);
 });
 
+test('words beside a recording are held against our content policy before anything is sent', async () => {
+  for (const hosted of [deaf, able]) {
+    hosted.script(completion({ content: 'Yes.' }));
+    const { status, json } = await hosted.chat({}, [
+      { type: 'text', text: 'they behead the king' },
+      recording(wav),
+    ]);
+    assert.equal(status, 400);
+    assert.equal(json.error.code, 'content_policy_violation');
+    assert.equal(hosted.server.calls.length, 0);
+  }
+});
+
 test('a service that speaks is asked to, its words are in the content, and its format is made ours', async () => {
   const audio = { id: 'vendor', data: wav.toString('base64'), transcript: 'Good day.', expires_at: 1 };
   for (const format of ['wav', 'mp3']) {

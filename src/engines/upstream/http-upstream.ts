@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Agent, type Dispatcher, errors } from 'undici';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { FairGate } from '../../turns/fair-gate.ts';
 import { StartRefused } from '../video-engine.ts';
 import type { Credential } from './auth/credential.ts';
@@ -71,7 +71,7 @@ export class HttpUpstream implements Upstream {
     this.credentials = [...options.credentials.keys()];
     this.record = new UpstreamRecord(options.now);
     this.#origin = new URL(options.baseUrl).origin;
-    const timeouts = { connect: { timeout: CONNECT_TIMEOUT_MS } };
+    const timeouts = { connect: connector };
     this.#agent = new Agent({ ...timeouts, connections: CONNECTIONS });
     this.#freshConnections = new Agent({ ...timeouts, connections: CONNECTIONS, pipelining: 0 });
     this.#places = new FairGate({
@@ -99,7 +99,7 @@ export class HttpUpstream implements Upstream {
       signal.throwIfAborted();
       this.record.unanswered(purpose, seconds(null));
       this.#options.onCall?.({ purpose, status: 'none', seconds: seconds(null) });
-      throw wasNotSent(error) ? new NotSent((error as Error).message, { cause: error }) : error;
+      throw error;
     }
   }
 
@@ -217,25 +217,11 @@ export class HttpUpstream implements Upstream {
   }
 }
 
-const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ECONNABORTED',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'CERT_HAS_EXPIRED',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-]);
+const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
 
-function wasNotSent(error: unknown): boolean {
-  if (error instanceof NotSent || error instanceof errors.ConnectTimeoutError) return true;
-  const { code, message = '', errors: several } = error as Error & { code?: string; errors?: unknown[] };
-  // Each address of a host has its own failure.
-  if (several !== undefined && several.length > 0) return several.every(wasNotSent);
-  return NEVER_CONNECTED.has(code ?? '') || message.includes('before secure TLS connection was established');
-}
+/** A connection that did not come about, TLS included, has carried no request. The same codes later on prove nothing. */
+const connector: buildConnector.connector = (options, callback) =>
+  connect(options, (error, socket) => {
+    if (error === null) callback(null, socket);
+    else callback(new NotSent(error.message, { cause: error }), null);
+  });

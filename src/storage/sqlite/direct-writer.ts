@@ -70,7 +70,8 @@ export class DirectWriter {
 
   /** Commits what there is, and answers those who wait for it. */
   commit(): void {
-    if (!this.#database.isTransaction) return;
+    // A commit that was scheduled before the end may come after it.
+    if (!this.#database.isOpen || !this.#database.isTransaction) return;
     try {
       this.#commit.run();
     } catch (error) {

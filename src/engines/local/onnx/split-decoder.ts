@@ -1,5 +1,6 @@
 import {
   branchOf,
+  floatValue,
   type Graph,
   type GraphNode,
   type GraphValue,
@@ -43,7 +44,7 @@ export function stepGraph(graph: Graph): Graph {
     ...graph,
     nodes: [...unconditional(graph), ...nodes.flatMap((node) => masked(node, nodes)).flatMap(wordScores)],
     initializers: [...graph.initializers, lastPosition()],
-    inputs: [...graph.inputs, maskInput()],
+    inputs: [...graph.inputs, floatValue(MASK_INPUT, ['mask_heads', 'mask_rows', 'mask_columns'])],
     outputs: graph.outputs.filter(({ name }) =>
       /^(logits$|present\.\d+\.decoder\.|cross_attentions)/.test(name),
     ),
@@ -103,13 +104,4 @@ function lastPosition(): GraphValue {
     writeField(9, Buffer.alloc(8, 0xff)),
   ]);
   return { name: LAST, bytes };
-}
-
-/** A float input of three dimensions: any, positions, positions so far. */
-function maskInput(): GraphValue {
-  const dimension = (name: string) => writeField(1, writeField(2, Buffer.from(name)));
-  const shape = Buffer.concat(['mask_heads', 'mask_rows', 'mask_columns'].map(dimension));
-  const tensor = Buffer.concat([writeNumber(1, FLOAT), writeField(2, shape)]);
-  const bytes = Buffer.concat([writeField(1, Buffer.from(MASK_INPUT)), writeField(2, writeField(1, tensor))]);
-  return { name: MASK_INPUT, bytes };
 }

@@ -2,11 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Admission, FaultClass, UpstreamReply } from '../upstream.ts';
-import { type Fault, faultOf, toServiceError } from './fault.ts';
+import type { AudioDialect } from './audio-dialect.ts';
+import { type Fault, faultOf, passedError, toServiceError } from './fault.ts';
 
 /** A body that stays open after its end is read no further than this. */
 const MOST_LEFTOVER_MS = 2000;
 const MOST_ERROR_BYTES = 64 * 1024;
+
+type Manners = Pick<AudioDialect, 'silenceMs' | 'passesErrors'>;
 
 /**
  * An accepted request and its answer as it arrives. The admission is settled once: by `succeed` when the answer was
@@ -17,16 +20,16 @@ export class Exchange {
   readonly #reply: UpstreamReply;
   readonly #admission: Admission;
   readonly #signal: AbortSignal;
-  readonly #silenceMs: number;
+  readonly #dialect: Manners;
   #settled = false;
   #isWaiting = true;
 
-  constructor(reply: UpstreamReply, admission: Admission, signal: AbortSignal, silenceMs: number) {
+  constructor(reply: UpstreamReply, admission: Admission, signal: AbortSignal, dialect: Manners) {
     this.headers = reply.headers;
     this.#reply = reply;
     this.#admission = admission;
     this.#signal = signal;
-    this.#silenceMs = silenceMs;
+    this.#dialect = dialect;
   }
 
   get contentType(): string {
@@ -107,7 +110,8 @@ export class Exchange {
 
   /** As `fail`, for an error object inside an answer that began well. */
   failWith(errorBody: string): ServiceError {
-    return this.fail(faultOf(0, {}, errorBody));
+    const passed = this.#dialect.passesErrors && passedError(errorBody);
+    return this.fail({ ...faultOf(0, {}, errorBody), ...passed });
   }
 
   /** For a failure while the answer is processed: the caller's leaving, a fault that is known, or the service's. */
@@ -141,10 +145,11 @@ export class Exchange {
   }
 
   #limitSilence(body: Readable): NodeJS.Timeout {
-    const seconds = this.#silenceMs / 1000;
+    const { silenceMs } = this.#dialect;
+    const seconds = silenceMs / 1000;
     return setTimeout(() => {
       if (this.#isWaiting) body.destroy(new Error(`the service sent nothing for ${seconds} s`));
-    }, this.#silenceMs).unref();
+    }, silenceMs).unref();
   }
 
   #broken(error: unknown): unknown {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse as parseYaml } from 'yaml';
 import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
 import type { RateLimit } from './domain/account.ts';
@@ -152,7 +153,7 @@ export function loadConfig(environment: Environment): Config {
     minFreeDiskBytes: (settings.disk?.free_megabytes ?? 200) * 1024 * 1024,
     local: {
       filmsAtOnce: settings.local?.films_at_once ?? 2,
-      chatModel: settings.local?.chat_model ? resolve(settings.local.chat_model) : null,
+      chatModel: settings.local?.chat_model ? pathOf(settings.local.chat_model) : null,
       warm: settings.local?.warm ?? false,
       idleMs: (settings.local?.idle_minutes ?? 15) * 60_000,
       weightsDirectory: environment['PHONOFILM_WEIGHTS_DIR'] || defaultWeightsDirectory(environment),
@@ -314,4 +315,17 @@ function perMinute(requests: number): RateLimit {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** A file may be given by its path or by its `file://` address. */
+function pathOf(file: string): string {
+  if (!file.startsWith('file:')) return resolve(file);
+  try {
+    return fileURLToPath(file);
+  } catch (cause) {
+    throw new ConfigError(
+      `local.chat_model must be a path or a file:// address of this machine, not ${file}`,
+      { cause },
+    );
+  }
 }

@@ -58,7 +58,7 @@ async function run(config: Config): Promise<number> {
     case 'weights':
     case 'models': {
       const { run: runModels } = await import('./cli/models.ts');
-      return await runModels(rest, config.local.weightsDirectory);
+      return await runModels(rest, config.local);
     }
     case 'backup':
     case 'restore': {

@@ -55,7 +55,8 @@ interface VideoEngineFacts {
   enhance?(prompt: string, signal: AbortSignal): Promise<string>;
   /**
    * Everything that is needed to find out what became of a start whose response is lost, whatever the settings say by
-   * then. Stored before `start` is called, and passed to it. Omit it if there is nothing to remember.
+   * then. Stored before `start` is called, and passed to it. Omit it if there is nothing to remember. Rejects with
+   * `StartRefused` when the service has to be asked for it and refuses.
    */
   plan?(job: VideoJob, signal: AbortSignal): Promise<Json>;
   /**

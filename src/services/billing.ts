@@ -67,8 +67,8 @@ export class Billing {
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #onSettled: (settled: SettledRequest) => void;
-  /** Holds of the requests in progress in this process. */
-  readonly #live = new Set<string>();
+  /** The requests in progress in this process, by their hold. */
+  readonly #live = new Map<string, { readonly since: number; readonly stop: AbortController }>();
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -112,14 +112,12 @@ export class Billing {
     const leave = () => stop.abort(signal.reason);
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
-    const timer = setTimeout(() => stop.abort(tookTooLong()), LONGEST_REQUEST_MS).unref();
-    this.#keepAlive(held.id);
+    this.#keepAlive(held, stop);
     const settle = async (outcome: SettledRequest['outcome'], taken: Micros, work: () => Promise<void>) => {
       try {
         await work();
         this.#onSettled({ model, outcome, amount: taken });
       } finally {
-        clearTimeout(timer);
         signal.removeEventListener('abort', leave);
         this.#live.delete(held.id);
       }
@@ -155,18 +153,27 @@ export class Billing {
     }
   }
 
-  #keepAlive(id: string): void {
-    this.#live.add(id);
+  #keepAlive({ id, now }: NewHold, stop: AbortController): void {
+    this.#live.set(id, { since: now, stop });
     this.#heartbeat ??= setInterval(() => {
       if (this.#live.size === 0) {
         clearInterval(this.#heartbeat);
         this.#heartbeat = undefined;
         return;
       }
+      this.#stopOldest();
       this.renew().catch((error: unknown) =>
         this.#log.warn({ err: error }, 'could not renew holds; retrying in a minute'),
       );
     }, RENEW_MS).unref();
+  }
+
+  /** They stay in order of their beginning. A timer for each of them would cost more than the look once a minute. */
+  #stopOldest(): void {
+    for (const { since, stop } of this.#live.values()) {
+      if (this.#now() - since < LONGEST_REQUEST_MS) return;
+      stop.abort(tookTooLong());
+    }
   }
 
   /** Renews the holds of the requests in progress here; runs every minute. */
@@ -175,7 +182,7 @@ export class Billing {
     const expiresAt = this.#now() + LEASE_MS;
     await mustWrite(
       this.#database,
-      [...this.#live].map((id) => renewHold(id, expiresAt)),
+      [...this.#live.keys()].map((id) => renewHold(id, expiresAt)),
     );
   }
 

@@ -129,7 +129,8 @@ export class StartFilm {
     const place = await places.enter(engine, task.accountId, signal);
     if (place === null) return new StartRefused('the engine makes as many films as it may');
     return await disposedOnFailure(place, async () => {
-      const plan = engine.plan ? await engine.plan(job, signal) : null;
+      const plan = engine.plan ? await refusable(engine.plan(job, signal)) : null;
+      if (plan instanceof StartRefused) return plan;
       const planText = engine.plan ? JSON.stringify(plan) : null;
       const intended = await database.write([
         intendStart(task.id, engine.name, planText, job.attempt, now()),
@@ -244,6 +245,14 @@ export class StartFilm {
     const row = await readOne(this.#parts.database, taskById(id));
     return !row || isFinal(toTask(row).status);
   }
+}
+
+/** A plan may need the service, as when it is given the inputs; nothing has begun by that. */
+async function refusable<Result>(work: Promise<Result>): Promise<Result | StartRefused> {
+  return await work.catch((error: unknown) => {
+    if (error instanceof StartRefused) return error;
+    throw error;
+  });
 }
 
 /** The place is kept only by a film that has begun. */

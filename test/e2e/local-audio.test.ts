@@ -122,6 +122,25 @@ describe('local audio over HTTP', { skip: lacking('silero-vad', 'moonshine-tiny'
     });
   }
 
+  test('a reply is spoken as it is written, and the next one knows it by its id', {
+    skip: lacking('tinyllama'),
+  }, async () => {
+    const reply = async (messages: unknown[], more: object) => {
+      const body = { model: 'chat-4o-audio-preview', messages, temperature: 0, ...more };
+      const { json, text } = await service.call('POST', '/v1/chat/completions', body);
+      assert.ok(json.choices, text);
+      return json.choices[0].message;
+    };
+    const hello = { role: 'user', content: 'My name is Anna and I live in Oslo.' };
+    const spoken = { modalities: ['text', 'audio'], audio: { voice: 'nova', format: 'wav' }, max_tokens: 8 };
+    const { content, audio } = await reply([hello], spoken);
+    const heard = (await transcribe(new Blob([Buffer.from(audio.data, 'base64')]))).json.text;
+    assert.ok(wordErrorRate(content, heard) <= 0.35, `${content} / ${heard}`);
+    const earlier = { role: 'assistant', audio: { id: audio.id } };
+    const question = { role: 'user', content: 'Where do I live?' };
+    assert.match((await reply([hello, earlier, question], { max_tokens: 12 })).content, /Oslo/i);
+  });
+
   test('of twenty transcriptions at once each is right or gets Retry-After', async () => {
     const plain = join(folder, 'plain.wav');
     await convert(clip('en-0930.flac'), plain, 'wav');

@@ -10,8 +10,9 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { FileInMemory } from '../../domain/file-in-memory.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
 import { addField, isUsableName } from './form-fields.ts';
+import { Pieces } from './pieces.ts';
 import { type PlainPart, parsePlainForm } from './plain-form.ts';
-import { readBody } from './read-body.ts';
+import { readPieces } from './read-body.ts';
 
 export interface FormLimits {
   /** The only parameter that may be a file; a file under any other name is invalid. */
@@ -62,10 +63,10 @@ export async function readMultipartForm(
   const { bytesInMemory = 0 } = limits;
   const announced = Number(request.headers['content-length'] ?? Number.NaN);
   if (!(announced <= bytesInMemory)) return await parseForm(request, request.headers, folder, limits);
-  const body = await readBody(request, bytesInMemory);
-  const parts = parsePlainForm(body, request.headers['content-type'] ?? '');
+  const pieces = await readPieces(request, bytesInMemory);
+  const parts = parsePlainForm(new Pieces(pieces), request.headers['content-type'] ?? '');
   if (parts?.every(({ name }) => isUsableName(name))) return plainForm(parts, folder, limits);
-  return await parseForm(Readable.from([body], { objectMode: false }), request.headers, folder, limits);
+  return await parseForm(Readable.from(pieces, { objectMode: false }), request.headers, folder, limits);
 }
 
 function plainForm(parts: readonly PlainPart[], folder: ScratchFolder, limits: FormLimits): MultipartForm {
@@ -76,8 +77,9 @@ function plainForm(parts: readonly PlainPart[], folder: ScratchFolder, limits: F
     // A file was sent where text is expected: null fails the schema of every parameter.
     else if (name !== limits.fileField) fields[name] = null;
     if (file === null || name !== limits.fileField) continue;
-    const stored = inMemory({ pieces: [file], size: file.length }, () => folder.file(`upload-${number}`));
-    files.set(name, { stored, bytes: file.length, sha256: '' });
+    const size = file.reduce((sum, piece) => sum + piece.length, 0);
+    const stored = inMemory({ pieces: file, size }, () => folder.file(`upload-${number}`));
+    files.set(name, { stored, bytes: size, sha256: '' });
     fields[name] = 'file';
   }
   return { fields, files };

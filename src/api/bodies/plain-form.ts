@@ -1,8 +1,10 @@
+import type { Pieces } from './pieces.ts';
+
 /** A part of a form: a text, or a file. */
 export interface PlainPart {
   readonly name: string;
   readonly text: string | null;
-  readonly file: Buffer | null;
+  readonly file: readonly Buffer[] | null;
 }
 
 const CONTENT_TYPE = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
@@ -17,14 +19,14 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
  * The parts of a form that is whole in memory and written as nearly all clients do it; null for every other, right or
- * wrong: that is for the full parser. Costs 10 instead of 200 µs for a file of 64 KB, because nothing is a stream.
+ * wrong: that is for the full parser. It has no streams, which cost several times as much for a small file.
  */
-export function parsePlainForm(body: Buffer, contentType: string): PlainPart[] | null {
+export function parsePlainForm(body: Pieces, contentType: string): PlainPart[] | null {
   const boundary = CONTENT_TYPE.exec(contentType)?.[2];
   if (boundary === undefined) return null;
   const opening = `--${boundary}\r\n`;
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  if (body.toString('latin1', 0, opening.length) !== opening) return null;
+  if (body.text('latin1', 0, opening.length) !== opening) return null;
   const parts: PlainPart[] = [];
   for (let start = opening.length; parts.length < MOST_PARTS; ) {
     const headEnd = body.indexOf(HEAD_END, start);
@@ -36,7 +38,7 @@ export function parsePlainForm(body: Buffer, contentType: string): PlainPart[] |
     if (!part) return null;
     parts.push(part);
     const rest = end + delimiter.length;
-    const mark = body.toString('latin1', rest, rest + 4);
+    const mark = body.text('latin1', rest, rest + 4);
     if (mark === '--\r\n' || mark === '--') return rest + mark.length === body.length ? parts : null;
     if (!mark.startsWith('\r\n')) return null;
     start = rest + 2;
@@ -44,12 +46,12 @@ export function parsePlainForm(body: Buffer, contentType: string): PlainPart[] |
   return null;
 }
 
-function partOf(body: Buffer, start: number, headEnd: number, end: number): PlainPart | null {
-  const head = PART_HEAD.exec(body.toString('latin1', start, headEnd));
+function partOf(body: Pieces, start: number, headEnd: number, end: number): PlainPart | null {
+  const head = PART_HEAD.exec(body.text('latin1', start, headEnd));
   if (!head) return null;
   const [, name = '', fileName] = head;
-  const content = body.subarray(headEnd + HEAD_END.length, end);
+  const content = headEnd + HEAD_END.length;
   return fileName === undefined
-    ? { name, text: content.toString('utf8'), file: null }
-    : { name, text: null, file: content };
+    ? { name, text: body.text('utf8', content, end), file: null }
+    : { name, text: null, file: body.slice(content, end) };
 }

@@ -25,7 +25,15 @@ export interface Upstream {
   admit(model: string, signal: AbortSignal): Promise<Admission>;
 }
 
-export type UpstreamPurpose = 'create' | 'poll' | 'download' | 'cancel' | 'reconcile' | 'audio' | 'chat';
+export type UpstreamPurpose =
+  | 'create'
+  | 'upload'
+  | 'poll'
+  | 'download'
+  | 'cancel'
+  | 'reconcile'
+  | 'audio'
+  | 'chat';
 
 export interface UpstreamCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';

@@ -1,12 +1,14 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 
 /** Syncs SQLite's log a moment after commits that did not wait for the disk. */
 export class LogSync {
-  readonly #log: string;
+  readonly #file: string;
+  /** Stays open: the log exists as long as a connection does. */
+  #log: Promise<FileHandle | undefined> | undefined;
   #needed = false;
 
   constructor(file: string) {
-    this.#log = `${file}-wal`;
+    this.#file = `${file}-wal`;
   }
 
   /** Something was committed. */
@@ -17,8 +19,12 @@ export class LogSync {
   async run(): Promise<void> {
     if (!this.#needed) return;
     this.#needed = false;
+    this.#log ??= open(this.#file).catch(() => undefined);
     // A failure of the disk is found by the next commit that waits for it.
-    await using log = await open(this.#log).catch(() => undefined);
-    await log?.datasync().catch(() => {});
+    await (await this.#log)?.datasync().catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    await (await this.#log)?.close();
   }
 }

@@ -157,6 +157,7 @@ export class SqliteDatabase implements Database {
     }
     this.#writer.postMessage('close');
     await this.#writerEnded;
+    await this.#logSync.close();
     this.#direct.close();
     this.#reader.close();
   }

@@ -60,7 +60,7 @@ export async function speak(
   signal: AbortSignal,
 ): Promise<void> {
   const delivery = deliveryOf(request.instructions);
-  const language = textLanguage(request.text);
+  const language = request.language ?? textLanguage(request.text);
   const text = NORMALISERS[language]?.(request.text) ?? request.text;
   const synthesiser = await chooseSynthesiser(request, language, delivery, parts);
   const { sampleRate, tempo } = synthesiser;

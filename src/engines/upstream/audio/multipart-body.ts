@@ -8,7 +8,7 @@ import { soundKindOf } from '../../../sound/sound-kind.ts';
 export interface MultipartBody {
   readonly headers: Readonly<Record<string, string>>;
   /** A new body for each try. A file on disk is read while it is sent. */
-  readonly body: () => Uint8Array | Readable;
+  readonly body: () => readonly Uint8Array[] | Readable;
 }
 
 /** Services tell the format by the name; ours by the bytes. `mpeg` covers what is left: MPEG audio and streams. */
@@ -50,7 +50,7 @@ export async function multipartBody(
     body: () =>
       typeof file === 'string'
         ? Readable.from(inTurn(head, createReadStream(file), tail), { objectMode: false })
-        : Buffer.concat([head, ...file.pieces, tail]),
+        : [head, ...file.pieces, tail],
   };
 }
 

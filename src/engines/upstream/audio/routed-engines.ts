@@ -8,6 +8,7 @@ import type {
   ChatEvent,
   ChatReply,
   ChatRequest,
+  EngineModel,
   Speech,
   SpeechEngine,
   SpeechRequest,
@@ -78,6 +79,10 @@ function noneLeft(last: unknown): unknown {
 }
 
 export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
+  expect(): void {
+    this.routes[0]?.engine.expect?.();
+  }
+
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     let last: unknown;
     for (const engine of this.inOrder()) {
@@ -144,6 +149,14 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   get speaks(): boolean {
     return this.routes.some(({ engine }) => engine.speaks);
+  }
+
+  expect(): void {
+    this.routes[0]?.engine.expect?.();
+  }
+
+  about(): EngineModel | null {
+    return this.routes.map(({ engine }) => engine.about?.() ?? null).find((model) => model !== null) ?? null;
   }
 
   async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {

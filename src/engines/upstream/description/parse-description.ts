@@ -20,6 +20,7 @@ import {
 import { findMistake } from './find-mistake.ts';
 import { isMap, mergeMaps } from './merge-maps.ts';
 import { parseCall } from './parse-call.ts';
+import { assertPrepared, parsePrepare } from './parse-prepare.ts';
 import { parseReconcile } from './parse-reconcile.ts';
 import { PROTOCOL_DEFAULTS } from './protocol-defaults.ts';
 import type { ReplyPath } from './reply-path.ts';
@@ -69,7 +70,9 @@ function normalise(written: WrittenDescription, path: string): Description {
   const harmless5xx = written.create_5xx === 'not_created';
   const content = {
     protocol,
+    prepare: parsePrepare(written, path),
     create: readCreate(written.create, `${path}.create`, harmless5xx),
+    repeats: written.repeats ?? 'never',
     alternatives: (written.alternatives ?? []).map((one, index) => {
       const { id, keep, timeout } = written.create;
       const shared = Object.fromEntries(
@@ -97,6 +100,13 @@ function normalise(written: WrittenDescription, path: string): Description {
     accepts: written.accepts ? readAccepts(written.accepts) : null,
     drop: written.drop ?? [],
   };
+  assertPrepared([content.create, ...content.alternatives], content.prepare, `${path}.create.json`);
+  const findsJobs = !['none', 'idempotency_key'].includes(content.reconcile.by);
+  if (protocol === 'inline' && findsJobs)
+    throw new DescriptionError(
+      `${path}.reconcile`,
+      'expected none or idempotency_key: there is no job to find',
+    );
   const callback = written.callback
     ? {
         verify: written.callback.verify,

@@ -266,6 +266,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
 
   it('goes on in a new process when the old one is killed at work', async ({ signal }) => {
     const { transcriber } = audio();
+    await transcribe({ file: clip('en-0930.flac') }, signal);
     const before = transcriber.pid!;
     const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, signal);
     await untilBusy(before);

@@ -35,11 +35,11 @@ describe('English as it is spoken', () => {
 });
 
 describe('pieces of a text', () => {
-  it('begin with a short first clause, so that it can be heard soon', () => {
-    const [first] = cutIntoPieces('When the rain stopped, the children ran out into the wet garden to play.');
-    assert.equal(first!.text, 'When the rain stopped,');
-    const [phrase] = cutIntoPieces('The quick brown fox jumps over the lazy dog near the river bank.');
-    assert.equal(phrase!.text, 'The quick brown fox jumps');
+  it('are whole sentences, but a long one at the beginning ends at a clause', () => {
+    const sentence = 'When the rain stopped, the children ran out into the wet garden to play.';
+    assert.equal(cutIntoPieces(`${sentence} Then they slept.`)[0]!.text, sentence);
+    const long = `${sentence.replace('.', ',')} which their mother had asked them not to do before lunch.`;
+    assert.equal(cutIntoPieces(long)[0]!.text, sentence.replace('.', ','));
   });
 
   it('keep every word, and none is too long', () => {

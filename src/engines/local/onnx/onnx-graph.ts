@@ -18,6 +18,7 @@ const ATTRIBUTE_INTEGER = 3;
 const ATTRIBUTE_GRAPH = 6;
 const ATTRIBUTE_TYPE = 20;
 const INTEGER_ATTRIBUTE = 2;
+const FLOAT_ELEMENTS = 1;
 
 export interface GraphNode {
   readonly operation: string;
@@ -79,6 +80,19 @@ export function integerAttribute(name: string, value: number): Buffer {
     writeNumber(ATTRIBUTE_INTEGER, value),
     writeNumber(ATTRIBUTE_TYPE, INTEGER_ATTRIBUTE),
   ]);
+}
+
+/** A float input or output with named dimensions. */
+export function floatValue(name: string, dimensions: readonly string[]): GraphValue {
+  const shape = Buffer.concat(
+    dimensions.map((dimension) => writeField(1, writeField(2, Buffer.from(dimension)))),
+  );
+  const tensor = Buffer.concat([writeNumber(1, FLOAT_ELEMENTS), writeField(2, shape)]);
+  const bytes = Buffer.concat([
+    writeField(VALUE_NAME, Buffer.from(name)),
+    writeField(2, writeField(1, tensor)),
+  ]);
+  return { name, bytes };
 }
 
 function readGraph(graph: Buffer): Graph {

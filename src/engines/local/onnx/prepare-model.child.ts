@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
 import { serveChildJob } from '../../../children/serve-child-job.ts';
-import { floatConvolutions } from './float-convolutions.ts';
 import { type Graph, withGraph } from './onnx-graph.ts';
 import { signedWeights } from './signed-weights.ts';
 import { soundGraph, stepGraph } from './split-decoder.ts';
+import { planGraph, waveGraph } from './split-speech.ts';
 
 export interface PrepareJob {
   readonly path: string;
@@ -22,7 +22,8 @@ const CHANGES = {
     ...graph,
     outputs: graph.outputs.filter(({ name }) => !name.includes('attentions')),
   }),
-  'float-convolutions': floatConvolutions,
+  'speech-plan': planGraph,
+  'speech-wave': waveGraph,
   'signed-weights': signedWeights,
   'decoder-sound': soundGraph,
   'decoder-step': stepGraph,

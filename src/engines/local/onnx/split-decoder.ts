@@ -1,5 +1,6 @@
 import {
   branchOf,
+  floatValue,
   type Graph,
   type GraphNode,
   type GraphValue,
@@ -105,11 +106,7 @@ function lastPosition(): GraphValue {
   return { name: LAST, bytes };
 }
 
-/** A float input of three dimensions: any, positions, positions so far. */
+/** Any, positions, positions so far. */
 function maskInput(): GraphValue {
-  const dimension = (name: string) => writeField(1, writeField(2, Buffer.from(name)));
-  const shape = Buffer.concat(['mask_heads', 'mask_rows', 'mask_columns'].map(dimension));
-  const tensor = Buffer.concat([writeNumber(1, FLOAT), writeField(2, shape)]);
-  const bytes = Buffer.concat([writeField(1, Buffer.from(MASK_INPUT)), writeField(2, writeField(1, tensor))]);
-  return { name: MASK_INPUT, bytes };
+  return floatValue(MASK_INPUT, ['mask_heads', 'mask_rows', 'mask_columns']);
 }

@@ -1,0 +1,103 @@
+import { STEP_SECONDS, WINDOW_OVERHEAD } from './speech-plan.ts';
+
+/** The first window is as long as can be made in this time, so that it is heard soon. */
+const FIRST_SECONDS = 0.35;
+const SHORTEST_FIRST = 20;
+const LONGEST_FIRST = 48;
+const SHORTEST = 16;
+/** While nobody hears anything yet, long windows are cheaper. */
+const SHORTEST_HELD_BACK = 48;
+/** Longer windows take more memory (30 MB a second of sound) and hardly less time. */
+const LONGEST = 120;
+/** Of the time until the listener runs dry, a window takes at most this share: runs differ. */
+const SHARE = 0.7;
+/** Sound that the encoder holds back, and what the way to the listener takes. */
+const RESERVE_SECONDS = 0.1;
+/** Planning a sentence takes as long as this many steps of sound. */
+const PLANNING = 8;
+/** Holding back the start for longer than this is worse than another voice. */
+const LONGEST_HOLD_SECONDS = 4;
+/** What may come slower than expected. */
+const SAFETY = 1.1;
+const WEIGHT_OF_LAST = 0.5;
+
+/**
+ * Plans the lengths of windows so that the listener never waits for the next one. It knows how long a step takes on this
+ * machine at this time, and how much the listener has still to hear.
+ */
+export class Pace {
+  readonly #now: () => number;
+  readonly #secondsPerStep: number;
+  readonly #measured: MeasuredSpeed;
+  #begunAt: number | null = null;
+  #ready = 0;
+
+  /** `tempo`: how much faster than the model makes it the sound is played. */
+  constructor(measured: MeasuredSpeed, tempo: number, now: () => number) {
+    this.#measured = measured;
+    this.#secondsPerStep = STEP_SECONDS / tempo;
+    this.#now = now;
+  }
+
+  /** Sound has been made: so many steps of it, or seconds as the model makes them. */
+  add(modelSeconds: number): void {
+    this.#ready += (modelSeconds / STEP_SECONDS) * this.#secondsPerStep;
+  }
+
+  /** The listener begins to hear. */
+  begin(): void {
+    this.#begunAt = this.#now();
+  }
+
+  /** How long the next window may be. */
+  nextSteps(): number {
+    if (this.#ready === 0) {
+      return clamp(this.#affordable(FIRST_SECONDS), SHORTEST_FIRST, LONGEST_FIRST);
+    }
+    const shortest = this.#begunAt === null ? SHORTEST_HELD_BACK : SHORTEST;
+    return clamp(this.#affordable(this.#ahead() * SHARE), shortest, LONGEST);
+  }
+
+  /** Whether all that is left can be made in time, so that the listener may begin, or go on. */
+  keepsUp(stepsLeft: number): boolean {
+    let ahead = this.#ahead();
+    for (let left = stepsLeft; left > 0; ) {
+      const steps = Math.min(left, LONGEST, this.#affordable(ahead * SHARE) - PLANNING);
+      if (steps < Math.min(left, SHORTEST)) return false;
+      ahead +=
+        steps * this.#secondsPerStep - (steps + WINDOW_OVERHEAD + PLANNING) * this.#measured.secondsPerStep;
+      left -= steps;
+    }
+    return true;
+  }
+
+  /** Whether holding back the start would take too long. */
+  isHopeless(stepsLeft: number): boolean {
+    const cost = this.#measured.secondsPerStep * (1 + (WINDOW_OVERHEAD + PLANNING) / LONGEST);
+    const missing = stepsLeft * Math.max(0, cost * SAFETY - this.#secondsPerStep) - this.#ahead();
+    return missing > LONGEST_HOLD_SECONDS;
+  }
+
+  #ahead(): number {
+    const heard = this.#begunAt === null ? 0 : (this.#now() - this.#begunAt) / 1000;
+    return this.#ready - heard - RESERVE_SECONDS;
+  }
+
+  #affordable(seconds: number): number {
+    return Math.floor(seconds / this.#measured.secondsPerStep) - WINDOW_OVERHEAD;
+  }
+}
+
+/** Seconds that a step of sound takes, as last measured. Until then, those of two cores. */
+export class MeasuredSpeed {
+  secondsPerStep = 0.012;
+
+  measure(steps: number, milliseconds: number): void {
+    const last = milliseconds / 1000 / (steps + WINDOW_OVERHEAD);
+    this.secondsPerStep += (last - this.secondsPerStep) * WEIGHT_OF_LAST;
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

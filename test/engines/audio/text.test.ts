@@ -7,32 +7,8 @@ import { deliveryOf } from '../../../src/engines/local/speech/delivery.ts';
 import { japaneseNumber } from '../../../src/engines/local/speech/japanese-numbers.ts';
 import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
 import { mandarinPhonemes, syllablePhonemes } from '../../../src/engines/local/speech/mandarin-phonemes.ts';
-import { normaliseChinese } from '../../../src/engines/local/speech/normalise-chinese.ts';
-import { normaliseEnglish } from '../../../src/engines/local/speech/normalise-english.ts';
+import { normaliseChinese } from '../../../src/engines/local/speech/normalise/normalise-chinese.ts';
 import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
-
-describe('English as it is spoken', () => {
-  const SPOKEN = {
-    'It costs $1,234.50.': 'It costs one thousand two hundred thirty-four dollars and fifty cents.',
-    '£0.99 or €5 million': 'ninety-nine pence or five million euros',
-    'On May 5, 2024, at 10:30 a.m. sharp': 'On May fifth, twenty twenty-four, at ten thirty A M sharp',
-    '2023-12-25 and 12/25/2023':
-      'December twenty-fifth, twenty twenty-three and December twenty-fifth, twenty twenty-three',
-    'In 1984, 1900 and 2005': 'In nineteen eighty-four, nineteen hundred and two thousand five',
-    'the 1990s, the 21st': 'the nineteen nineties, the twenty-first',
-    'Dr. Smith vs. Mr. Jones, etc.': 'doctor Smith versus mister Jones, et cetera',
-    '5-10 km at -3.5°C': 'five to ten kilometres at minus three point five degrees Celsius',
-    '50% of 2,500 & more': 'fifty percent of two thousand five hundred and more',
-    'See https://www.example.com/docs?x=1.': 'See example dot com slash docs.',
-    'me@example.com': 'me at example dot com',
-    'Well done 👩‍🚀🎉!': 'Well done!',
-    '**Bold** and [a link](http://x.y)': 'Bold and a link',
-    '14:05, call 0800': 'fourteen oh five, call zero eight zero zero',
-  };
-  for (const [written, spoken] of Object.entries(SPOKEN)) {
-    it(`says "${written}" as "${spoken}"`, () => assert.equal(normaliseEnglish(written), spoken));
-  }
-});
 
 describe('pieces of a text', () => {
   it('are whole sentences, but a long one at the beginning ends at a clause', () => {

@@ -1,5 +1,4 @@
-import type { SpeechFormat } from '../../../domain/speech-format.ts';
-import { AudioEncoder, type Emit } from '../../../sound/audio-encoder.ts';
+import type { Emit } from '../../../sound/audio-encoder.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
@@ -9,10 +8,11 @@ import type { JapaneseReader } from './japanese-phonemes.ts';
 import { joinable } from './join-sound.ts';
 import type { VoiceMix } from './kokoro-model.ts';
 import { type SpeechModel, speakWithKokoro } from './kokoro-synthesiser.ts';
-import { normalise } from './normalise.ts';
+import { normalise } from './normalise/normalise.ts';
 import { type MeasuredSpeed, Pace } from './pace.ts';
 import { pronouncer } from './pronouncer.ts';
 import { quickSynthesiser } from './quick-synthesiser.ts';
+import { SpeechOutput } from './speech-output.ts';
 import { STEP_SECONDS } from './speech-plan.ts';
 import type { Synthesiser } from './synthesiser.ts';
 import { textLanguage } from './text-language.ts';
@@ -66,7 +66,7 @@ export async function speak(
   const pieces = cutIntoPieces(normalise(request.text, language));
   const { main, standIn } = await chooseSynthesisers(request, language, delivery, parts);
   const pace = new Pace(parts.measured, main.tempo, parts.now);
-  const output = await Output.open(request.format, main, delivery, (bytes) => listener.emit(bytes));
+  const output = await SpeechOutput.open(request.format, main, delivery.volume, (bytes) => listener.emit(bytes));
   let speaker = main;
   const begin = () => {
     if (output.begun) return;
@@ -75,6 +75,7 @@ export async function speak(
     pace.begin();
   };
   await output.write(new Float32Array(LEAD_IN_SECONDS * main.sampleRate));
+  pace.add(LEAD_IN_SECONDS);
   for (const [index, piece] of pieces.entries()) {
     const stepsAfter = stepsOf(pieces.slice(index + 1));
     let first = true;
@@ -87,10 +88,11 @@ export async function speak(
       pace.add(sound.length / spoken.sampleRate);
       first = false;
       const stepsHere = secondsLeft / STEP_SECONDS;
-      if (standIn && speaker === main && stepsAfter > 0 && pace.isHopeless(stepsHere + stepsAfter)) {
-        speaker = await standIn();
-      }
-      if (pace.keepsUp(speaker === main ? stepsHere + stepsAfter : stepsHere)) begin();
+      const late = output.begun
+        ? pace.fallsBehind(stepsHere, stepsAfter)
+        : !pace.keepsUp(stepsHere, stepsAfter) && pace.isHopeless(stepsHere, stepsAfter);
+      if (standIn && speaker === main && stepsAfter > 0 && late) speaker = await standIn();
+      if (pace.keepsUp(stepsHere, speaker === main ? stepsAfter : 0)) begin();
     }
     signal.throwIfAborted();
     if (speaker !== main) begin();
@@ -104,62 +106,6 @@ export async function speak(
 function stepsOf(pieces: readonly Piece[]): number {
   const seconds = pieces.map(({ text, pauseSeconds }) => text.length / CHARACTERS_PER_SECOND + pauseSeconds);
   return seconds.reduce((sum, length) => sum + length, 0) / STEP_SECONDS;
-}
-
-/** Encodes for the listener; what was encoded before the beginning is kept until then. */
-class Output {
-  begun = false;
-  readonly #encoder: AudioEncoder;
-  readonly #main: Synthesiser;
-  readonly #kept: Uint8Array[];
-  readonly #emit: Emit;
-
-  private constructor(encoder: AudioEncoder, main: Synthesiser, kept: Uint8Array[], emit: Emit) {
-    this.#encoder = encoder;
-    this.#main = main;
-    this.#kept = kept;
-    this.#emit = emit;
-  }
-
-  static async open(
-    format: SpeechFormat,
-    main: Synthesiser,
-    { volume }: Delivery,
-    emit: Emit,
-  ): Promise<Output> {
-    const { sampleRate, tempo, pitch } = main;
-    const kept: Uint8Array[] = [];
-    const encoder = await AudioEncoder.open(format, { sampleRate, tempo, pitch, volume }, (bytes) => {
-      if (output.begun) emit(bytes);
-      else kept.push(bytes);
-    });
-    const output: Output = new Output(encoder, main, kept, emit);
-    return output;
-  }
-
-  begin(): void {
-    this.begun = true;
-    this.#emit(Buffer.concat(this.#kept.splice(0)));
-  }
-
-  write(samples: Float32Array): Promise<void> {
-    return this.#encoder.write(samples);
-  }
-
-  /** Another engine's sound at the rate and tempo of the first one's. */
-  async fit(samples: Float32Array, { sampleRate, tempo, pitch }: Synthesiser): Promise<Float32Array> {
-    const parts: Uint8Array[] = [];
-    const shape = { sampleRate, tempo: tempo / this.#main.tempo, pitch: pitch / this.#main.pitch, volume: 1 };
-    const shaper = await AudioEncoder.open('pcm', shape, (bytes) => parts.push(bytes));
-    await shaper.write(samples);
-    await shaper.close();
-    const bytes = Uint8Array.from(Buffer.concat(parts));
-    return Float32Array.from(new Int16Array(bytes.buffer), (sample) => sample / 32768);
-  }
-
-  close(): Promise<void> {
-    return this.#encoder.close();
-  }
 }
 
 async function chooseSynthesisers(

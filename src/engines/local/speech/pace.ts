@@ -6,7 +6,7 @@ const SHORTEST_FIRST = 20;
 const LONGEST_FIRST = 48;
 const SHORTEST = 16;
 /** While nobody hears anything yet, long windows are cheaper. */
-const SHORTEST_HELD_BACK = 48;
+const SHORTEST_HELD_BACK = 100;
 /** Longer windows take more memory (30 MB a second of sound) and hardly less time. */
 const LONGEST = 120;
 /** Of the time until the listener runs dry, a window takes at most this share: runs differ. */

@@ -1,7 +1,8 @@
 import type { Espeak } from './espeak.ts';
 import type { JapaneseReader } from './japanese-phonemes.ts';
 import { mandarinPhonemes } from './mandarin-phonemes.ts';
-import { easternPhonemes, phonemesOf } from './phonemes.ts';
+import { mixedPhonemes, phonemesOf } from './phonemes.ts';
+import { hasKana, isEastern, passageLanguage } from './text-language.ts';
 import { KOKORO_LANGUAGES } from './voices.ts';
 
 interface Readers {
@@ -9,22 +10,35 @@ interface Readers {
   readonly japanese: () => Promise<JapaneseReader>;
 }
 
-/** Converts a text into Kokoro's phonemes. */
+const QUOTATION = /("[^"]+"|“[^”]+”)/;
+
+/**
+ * Converts pieces of a text into Kokoro's phonemes. The voice stays that of the text's language; sentences and quotations
+ * in another one, and words in another script, are pronounced as there.
+ */
 export async function pronouncer(
+  text: string,
   language: string,
   accent: 'en-us' | 'en-gb',
   readers: Readers,
-): Promise<(text: string) => string> {
+): Promise<(piece: string) => string> {
   const espeak = await readers.espeak();
-  const native = KOKORO_LANGUAGES[language];
-  switch (native?.reader) {
-    case 'mandarin':
-      return (text) => easternPhonemes(text, mandarinPhonemes, espeak);
-    case 'japanese': {
-      const japanese = await readers.japanese();
-      return (text) => easternPhonemes(text, (part) => japanese.phonemes(part), espeak);
-    }
-    case undefined:
-      return (text) => phonemesOf(text, native?.espeak ?? accent, espeak);
+  const espeakName = (name: string) => KOKORO_LANGUAGES[name]?.espeak ?? accent;
+  if (isEastern(text)) {
+    // Chinese characters are Japanese where there are kana as well.
+    const japanese = hasKana(text) ? await readers.japanese() : null;
+    const eastern = japanese ? (part: string) => japanese.phonemes(part) : mandarinPhonemes;
+    const latin = KOKORO_LANGUAGES[language]?.reader ? 'en-us' : espeakName(language);
+    return (piece) => mixedPhonemes(piece, { eastern, latin }, espeak);
   }
+  const passage = (part: string, around: string) =>
+    phonemesOf(part, espeakName(passageLanguage(part, around)), espeak);
+  return (piece) => {
+    const here = passageLanguage(piece, language);
+    return piece
+      .split(QUOTATION)
+      .filter((part) => part.trim() !== '')
+      .map((part) => passage(part, here))
+      .join(' ');
+  };
 }

@@ -124,7 +124,7 @@ async function chooseSynthesisers(
   const own = clamp(speed, [SLOWEST, FASTEST]);
   const mix = native ? ([[nativeVoice(native, voice), 1]] as const) : mixOf(voice, delivery);
   const manner = { mix, speed: own, pitch: clamp(delivery.pitch, PITCH_LIMITS), pauses: delivery.pauses };
-  const pronounce = await pronouncer(language, delivery.accent ?? voice.accent, parts);
+  const pronounce = await pronouncer(request.text, language, delivery.accent ?? voice.accent, parts);
   const main: Synthesiser = {
     name: 'kokoro',
     sampleRate: kokoro.sampleRate,

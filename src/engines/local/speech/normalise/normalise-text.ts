@@ -255,7 +255,7 @@ function sayDotted(dotted: string, rules: LanguageRules, dot: string): string {
 }
 
 /** Whole part and decimals, without separators. */
-function partsOf({ separators: { decimal } }: LanguageRules, written: string): [string, string?] {
+function partsOf({ separators: { decimal } }: LanguageRules, written: string): [string, string | undefined] {
   const [whole = '', fraction] = written.split(decimal);
   return [whole.replace(/\D/g, ''), fraction];
 }

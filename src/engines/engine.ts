@@ -24,10 +24,12 @@ export interface SpeechRequest extends EngineRequest {
   readonly format: SpeechFormat;
   readonly speed: number;
   readonly instructions: string | null;
+  /** Nobody listens before the end: the same request gives the same sound, however busy the machine is. */
+  readonly whole?: boolean;
 }
 
 export interface Speech {
-  /** The engine that really speaks, for a response header. */
+  /** The engine that really speaks, for a response header; two of them, with a comma, where the second takes over. */
   readonly engine: string;
   /**
    * Encoded audio in the requested format, as it is made. The first chunk contains sound, not only a file header,

@@ -37,11 +37,17 @@ interface Heard {
   readonly firstSeconds: number;
   readonly longestGap: number;
   readonly seconds: number;
+  readonly windows: readonly number[];
 }
 
 /** `work`: seconds of work for a second of sound, at each moment. */
-async function listen(text: string, work: (seconds: number) => number, speed = 1): Promise<Heard> {
+async function listen(
+  text: string,
+  work: (seconds: number) => number,
+  { speed = 1, whole = false } = {},
+): Promise<Heard> {
   let now = 0;
+  const windows: number[] = [];
   const spend = (steps: number) => {
     now += steps * STEP_SECONDS * work(now / 1000) * 1000;
   };
@@ -57,14 +63,15 @@ async function listen(text: string, work: (seconds: number) => number, speed = 1
       return { style, steps, sounds: new Float32Array(steps), pitch: new Float32Array(steps * 2), strength };
     },
     sound: async (_plan, track, from, to) => {
+      windows.push(to - from);
       spend(to - from + WINDOW_OVERHEAD);
       const edges = Number(from > 0) + Number(to < track.length);
       return new Float32Array((to - from) * STEP_SAMPLES + edges * HALF_FADE).fill(0.1);
     },
   };
-  const heard = { engines: '', firstSeconds: 0, longestGap: 0, seconds: 0 };
+  const heard = { engines: '', firstSeconds: 0, longestGap: 0, seconds: 0, windows };
   await speak(
-    { ...request, text, speed },
+    { ...request, text, speed, whole },
     {
       kokoro: async () => model,
       espeak: async () => espeak,
@@ -116,7 +123,7 @@ describe('a listener', () => {
 
   it('hears no gap in fast speech', async () => {
     for (const work of [0.4, 0.8]) {
-      assert.equal((await listen(SENTENCE.repeat(3), () => work, 3)).longestGap, 0);
+      assert.equal((await listen(SENTENCE.repeat(3), () => work, { speed: 3 })).longestGap, 0);
     }
   });
 
@@ -124,5 +131,13 @@ describe('a listener', () => {
     const { engines, firstSeconds } = await listen(SENTENCE.repeat(2), () => 0.9);
     assert.equal(engines, 'kokoro');
     assert.ok(firstSeconds < 6, `${firstSeconds} s`);
+  });
+
+  it('who comes at the end hears the same on every machine', async () => {
+    const [fast, slow] = await Promise.all(
+      [0.2, 3].map((work) => listen(SENTENCE.repeat(3), () => work, { whole: true })),
+    );
+    assert.equal(slow!.engines, 'kokoro');
+    assert.deepEqual(slow!.windows, fast!.windows);
   });
 });

@@ -1,6 +1,6 @@
 import type { KokoroModel, VoiceMix } from './kokoro-model.ts';
 import { MOST_TOKENS } from './kokoro-model.ts';
-import type { MeasuredSpeed, Pace } from './pace.ts';
+import type { MeasuredSpeed, Pacing } from './pace.ts';
 import { tokensOf } from './phonemes.ts';
 import { cutAfter, HALF_FADE, STEP_SECONDS, trackOf } from './speech-plan.ts';
 import type { Sound } from './synthesiser.ts';
@@ -20,7 +20,7 @@ export async function* speakWithKokoro(
   model: SpeechModel,
   phonemes: string,
   manner: KokoroManner,
-  pace: Pace,
+  pace: Pacing,
   measured: MeasuredSpeed,
   now: () => number,
 ): AsyncGenerator<Sound> {

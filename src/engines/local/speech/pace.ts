@@ -23,6 +23,19 @@ const LONGEST_HOLD_SECONDS = 4;
 const USUAL_LENGTH = 0.8;
 const WEIGHT_OF_LAST = 0.5;
 
+/** How long the windows of a speech are, and when its listener may begin. */
+export type Pacing = Pick<Pace, 'add' | 'begin' | 'nextSteps' | 'keepsUp' | 'fallsBehind' | 'isHopeless'>;
+
+/** For a speech that is heard when all of it is there: always the same windows, in the same voice. */
+export const UNHURRIED: Pacing = {
+  add: () => {},
+  begin: () => {},
+  nextSteps: () => LONGEST,
+  keepsUp: () => false,
+  fallsBehind: () => false,
+  isHopeless: () => false,
+};
+
 /**
  * Plans the lengths of windows so that the listener never waits for the next one. It knows how long a step takes on this
  * machine at this time, and how much the listener has still to hear.

@@ -9,7 +9,7 @@ import { joinable } from './join-sound.ts';
 import type { VoiceMix } from './kokoro-model.ts';
 import { type SpeechModel, speakWithKokoro } from './kokoro-synthesiser.ts';
 import { normalise } from './normalise/normalise.ts';
-import { type MeasuredSpeed, Pace } from './pace.ts';
+import { type MeasuredSpeed, Pace, UNHURRIED } from './pace.ts';
 import { pronouncer } from './pronouncer.ts';
 import { quickSynthesiser } from './quick-synthesiser.ts';
 import { SpeechOutput } from './speech-output.ts';
@@ -65,7 +65,7 @@ export async function speak(
   const language = textLanguage(request.text);
   const pieces = cutIntoPieces(normalise(request.text, language));
   const { main, standIn } = await chooseSynthesisers(request, language, delivery, parts);
-  const pace = new Pace(parts.measured, main.tempo, parts.now);
+  const pace = request.whole ? UNHURRIED : new Pace(parts.measured, main.tempo, parts.now);
   const output = await SpeechOutput.open(request.format, main, delivery.volume, (bytes) => listener.emit(bytes));
   let speaker = main;
   const begin = () => {

@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts';
+import type { Pacing } from './pace.ts';
 
 /** A part of a text's sound. */
 export interface Sound {
@@ -14,5 +14,5 @@ export interface Synthesiser {
   /** Changes still to be applied to the engine's sound. */
   readonly tempo: number;
   readonly pitch: number;
-  speak(text: string, pace: Pace): AsyncIterable<Sound>;
+  speak(text: string, pace: Pacing): AsyncIterable<Sound>;
 }

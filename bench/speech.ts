@@ -18,6 +18,8 @@ import { SPOKEN_SENTENCES } from './support/spoken-sentences.ts';
  */
 const SENTENCE = 'The train to the coast leaves at noon, and we should be there before it gets dark.';
 const RATE = 24_000;
+/** So that Chinese is written in the characters of the text. */
+const PROMPTS: Readonly<Record<string, string>> = { zh: '以下是普通话的句子，用简体字。' };
 const weightsDirectory = defaultWeightsDirectory(process.env);
 const signal = new AbortController().signal;
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-bench-speech-'));
@@ -27,7 +29,7 @@ const load = `${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}`
 console.log(`${load} (an idle machine has less than 0.3)\n`);
 try {
   await readBack();
-  await cost();
+  if (asked.length === 0 || asked.includes('en')) await cost();
 } finally {
   audio.close();
   rmSync(folder, { recursive: true, force: true });
@@ -39,9 +41,15 @@ async function readBack(): Promise<void> {
     if (asked.length > 0 && !asked.includes(language)) continue;
     for (const [speaker, names] of speakersOf(language)) {
       const { file, engine } = await speak(names[0]!, text);
-      const request = { model: 'asr-large-v3', account: 'bench', file, task: 'transcribe', language } as const;
+      const request = {
+        model: 'asr-large-v3',
+        account: 'bench',
+        file,
+        task: 'transcribe',
+        language,
+      } as const;
       const heard = await audio.transcriber.transcribe(
-        { ...request, prompt: null, temperature: 0, words: false },
+        { ...request, prompt: PROMPTS[language] ?? null, temperature: 0, words: false },
         signal,
       );
       const { wrong, said } = await readBackErrors(language, text, heard.text);
@@ -57,7 +65,12 @@ function speakersOf(language: string): Map<string, string[]> {
   const native = KOKORO_LANGUAGES[language];
   const speakers = new Map<string, string[]>();
   for (const [name, voice] of Object.values(VOICES).flatMap((voices) => Object.entries(voices))) {
-    const speaker = native ? nativeVoice(native, voice) : language === 'en' ? voice.kokoro : quick(voice);
+    const mixed =
+      native &&
+      nativeVoice(native, voice)
+        .map(([name]) => name)
+        .join(' and ');
+    const speaker = mixed ?? (language === 'en' ? voice.kokoro : quick(voice));
     speakers.set(speaker, [...(speakers.get(speaker) ?? []), name]);
   }
   return speakers;

@@ -4,11 +4,14 @@ import { StopText } from '../../../src/engines/local/chat/stop-text.ts';
 import { correctSpelling } from '../../../src/engines/local/hearing/correct-spelling.ts';
 import { cutIntoPieces } from '../../../src/engines/local/speech/cut-into-pieces.ts';
 import { deliveryOf } from '../../../src/engines/local/speech/delivery.ts';
+import { Espeak } from '../../../src/engines/local/speech/espeak.ts';
 import { japaneseNumber } from '../../../src/engines/local/speech/japanese-numbers.ts';
 import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
 import { mandarinPhonemes, syllablePhonemes } from '../../../src/engines/local/speech/mandarin-phonemes.ts';
 import { normaliseChinese } from '../../../src/engines/local/speech/normalise/normalise-chinese.ts';
+import { pronouncer } from '../../../src/engines/local/speech/pronouncer.ts';
 import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
+import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../../src/engines/local/speech/voices.ts';
 
 describe('pieces of a text', () => {
   it('are whole sentences, but a long one at the beginning ends at a clause', () => {
@@ -53,6 +56,37 @@ describe('the language of a text', () => {
   it('is English when there is too little to tell', () => assert.equal(textLanguage('OK'), 'en'));
 });
 
+describe('voices', () => {
+  it('keep their gender in every language', () => {
+    for (const voice of Object.values(VOICES).flatMap((voices) => Object.values(voices))) {
+      for (const [name, language] of Object.entries(KOKORO_LANGUAGES)) {
+        const mix = nativeVoice(language, voice);
+        const [speaker] = mix.toSorted(([, one], [, other]) => other - one)[0]!;
+        assert.equal(speaker[1], voice.gender[0], `${voice.kokoro} in ${name}`);
+        assert.deepEqual(nativeVoice(language, voice), mix);
+      }
+    }
+  });
+});
+
+describe('the voice of a text in two languages', () => {
+  it('is that of most of the text', () => {
+    assert.equal(textLanguage('The word 你好 means hello in the language of most people of China.'), 'en');
+    assert.equal(textLanguage('我昨天买了一台新的 computer。'), 'zh');
+  });
+
+  it('pronounces sentences and quotations in their own language', async () => {
+    const espeak = await Espeak.load();
+    const readers = { espeak: async () => espeak, japanese: () => JapaneseReader.load() };
+    const text = 'He said "Je ne sais pas où est la gare" and left.';
+    const pronounce = await pronouncer(text, 'en', 'en-us', readers);
+    assert.match(pronounce(text), /ʁ/);
+    assert.doesNotMatch(pronounce('He did not know where the station was.'), /ʁ/);
+    const mixed = await pronouncer('The word 你好 is short.', 'en', 'en-us', readers);
+    assert.match(mixed('The word 你好 is short.'), /ni↓xau↓/);
+  });
+});
+
 describe('instructions', () => {
   it('become pace, pitch, loudness and pauses', () => {
     const sad = deliveryOf('Speak slowly, in a sad and quiet voice.');
@@ -63,6 +97,17 @@ describe('instructions', () => {
 
   it('change nothing when there are none', () => {
     assert.deepEqual(deliveryOf(null), deliveryOf('Just read it.'));
+  });
+});
+
+describe('Japanese hours and months', () => {
+  it('are read as such, in figures or in characters', async () => {
+    const reader = await JapaneseReader.load();
+    for (const [written, same] of Object.entries({ 九時: '9時', 四月: '4月', 十七時: '17時', 二十時: '20時' })) {
+      assert.equal(reader.phonemes(written), reader.phonemes(same));
+    }
+    assert.equal(reader.phonemes('九時'), 'kɯʥi');
+    assert.equal(reader.phonemes('今月'), 'koŋɡeʦɨ');
   });
 });
 

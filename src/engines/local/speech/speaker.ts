@@ -66,7 +66,9 @@ export async function speak(
   const pieces = cutIntoPieces(normalise(request.text, language));
   const { main, standIn } = await chooseSynthesisers(request, language, delivery, parts);
   const pace = request.whole ? UNHURRIED : new Pace(parts.measured, main.tempo, parts.now);
-  const output = await SpeechOutput.open(request.format, main, delivery.volume, (bytes) => listener.emit(bytes));
+  const output = await SpeechOutput.open(request.format, main, delivery.volume, (bytes) =>
+    listener.emit(bytes),
+  );
   let speaker = main;
   const begin = () => {
     if (output.begun) return;
@@ -122,7 +124,7 @@ async function chooseSynthesisers(
   const native = KOKORO_LANGUAGES[language];
   if (!kokoro || !(native || language === 'en')) return { main: await quick(), standIn: null };
   const own = clamp(speed, [SLOWEST, FASTEST]);
-  const mix = native ? ([[nativeVoice(native, voice), 1]] as const) : mixOf(voice, delivery);
+  const mix = native ? nativeVoice(native, voice) : mixOf(voice, delivery);
   const manner = { mix, speed: own, pitch: clamp(delivery.pitch, PITCH_LIMITS), pauses: delivery.pauses };
   const pronounce = await pronouncer(request.text, language, delivery.accent ?? voice.accent, parts);
   const main: Synthesiser = {

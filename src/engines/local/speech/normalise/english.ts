@@ -115,10 +115,7 @@ export const ENGLISH: LanguageRules = {
   },
   own: [
     // A street or a drive stands after its name: 12 Baker St., Mulholland Dr.
-    [
-      /(\p{Lu}\p{Ll}+) St\.(?=\s*(?:[,;]|$|\p{Ll}|\p{Lu}\p{Ll}+,|\n))/gmu,
-      (_, name) => `${name} Street`,
-    ],
+    [/(\p{Lu}\p{Ll}+) St\.(?=\s*(?:[,;]|$|\p{Ll}|\p{Lu}\p{Ll}+,|\n))/gmu, (_, name) => `${name} Street`],
     [/(\p{Lu}\p{Ll}+) Dr\.(?=\s*(?:[,;]|$|\n))/gmu, (_, name) => `${name} Drive`],
     [
       /(?<![\d:])(\d{1,2})\s*([ap])\.?m\b\.?/gi,
@@ -126,8 +123,7 @@ export const ENGLISH: LanguageRules = {
     ],
     [
       /(?:\b[Tt]he )?(?<![\d:])(\d{1,2})(?:st|nd|rd|th)? (?:of )?(January|February|March|April|May|June|July|August|September|October|November|December)\b(?:,? (\d{4})\b)?/g,
-      (_, day, month, said) =>
-        `the ${ordinal(day ?? '')} of ${month}${said ? ` ${year(said)}` : ''}`,
+      (_, day, month, said) => `the ${ordinal(day ?? '')} of ${month}${said ? ` ${year(said)}` : ''}`,
     ],
     [/(?<![\d$€£])(1[1-9]|20)(\d0)'?s\b/g, (_, century, decade) => sayDecade(century ?? '', decade ?? '')],
     [/(?<![\d])'(\d0)s\b/g, (_, decade) => plural(cardinal(decade ?? ''))],

@@ -79,7 +79,7 @@ export const FRENCH: LanguageRules = {
     ['Ire(?!\\p{L})', 'première'],
     ['etc\\.', 'et cetera'],
     ['p\\. ?ex\\.', 'par exemple'],
-    ["c\\.-à-d\\.", "c'est-à-dire"],
+    ['c\\.-à-d\\.', "c'est-à-dire"],
     [String.raw`[Nn][°o]\.?(?=\s*\d)`, 'numéro'],
     [String.raw`pp?\.(?=\s*\d)`, 'page'],
     ['av\\. J\\.-C\\.', 'avant Jésus-Christ'],

@@ -64,7 +64,13 @@ export const GERMAN: LanguageRules = {
     '°C': ['Grad Celsius', 'Grad Celsius'],
   },
   fractions: {
-    ...{ '½': 'ein halber', '¼': 'ein viertel', '¾': 'drei viertel', '⅓': 'ein drittel', '⅔': 'zwei drittel' },
+    ...{
+      '½': 'ein halber',
+      '¼': 'ein viertel',
+      '¾': 'drei viertel',
+      '⅓': 'ein drittel',
+      '⅔': 'zwei drittel',
+    },
   },
   symbols: {
     ...{ '&': 'und', '%': 'Prozent', '+': 'plus', '=': 'gleich', '@': 'ät', '#': 'Nummer' },

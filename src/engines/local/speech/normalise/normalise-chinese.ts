@@ -34,8 +34,7 @@ const RULES: readonly Rule[] = [
   [/https?:\/\/(?:www\.)?([A-Za-z0-9./_~?#=&%+-]+)/g, (_, rest = '') => sayAddress(rest, ADDRESS_WORDS)],
   [
     /([A-Za-z0-9._+-]+)@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g,
-    (_, user = '', host = '') =>
-      `${sayAddress(user, ADDRESS_WORDS)} 艾特 ${sayAddress(host, ADDRESS_WORDS)}`,
+    (_, user = '', host = '') => `${sayAddress(user, ADDRESS_WORDS)} 艾特 ${sayAddress(host, ADDRESS_WORDS)}`,
   ],
   [/(\d{4})(?=年)/g, (_, year = '') => spell(year)],
   [
@@ -49,7 +48,10 @@ const RULES: readonly Rule[] = [
   ],
   [/(\d+)[:：](\d)(?!\d)/g, (_, one = '', other = '') => `${cardinal(one)}比${cardinal(other)}`],
   [/(\d+)?([½¼¾⅓⅔])/g, (_, whole, part = '') => `${whole ? `${cardinal(whole)}又` : ''}${FRACTIONS[part]}`],
-  [/(?<![\d/])(\d{1,2})\/(\d{1,3})(?![\d/])/g, (_, top = '', below = '') => `${cardinal(below)}分之${cardinal(top)}`],
+  [
+    /(?<![\d/])(\d{1,2})\/(\d{1,3})(?![\d/])/g,
+    (_, top = '', below = '') => `${cardinal(below)}分之${cardinal(top)}`,
+  ],
   // Telephone numbers and the like.
   [
     /(?<![\dA-Za-z.,])(\+\d{1,3}[ -]?\d[\d -]{5,14}\d|0\d{2,3}-\d{7,8}|\d{3}-\d{4}-\d{4})(?!\d)/g,
@@ -57,10 +59,7 @@ const RULES: readonly Rule[] = [
   ],
   [/[vV](\d+)\.(\d+)/g, (_, major = '', minor = '') => `版本${cardinal(major)}点${cardinal(minor)}`],
   [/(?<![A-Za-z])No\.\s?(?=\d)/gi, () => '第'],
-  [
-    new RegExp(`(${NUMBER})\\s?[-–—~～至]\\s?(?=\\d)(?!\\d+-)`, 'g'),
-    (_, from = '') => `${from}到`,
-  ],
+  [new RegExp(`(${NUMBER})\\s?[-–—~～至]\\s?(?=\\d)(?!\\d+-)`, 'g'), (_, from = '') => `${from}到`],
   [new RegExp(`(?<![\\dA-Za-z])[-−](?=${NUMBER}\\s?(?:℃|°C|度))`, 'g'), () => '零下'],
   [/(?<![\dA-Za-z])[-−](?=\d)/g, () => '负'],
   [
@@ -84,7 +83,7 @@ const RULES: readonly Rule[] = [
   [/(?<!\d)(0\d+|1\d{10}|\d{13,})(?!\d)/g, (_, digits = '') => spell(digits)],
   // Two of something is not said like the figure.
   [/(?<![\d.,第])2(?=[个只本张条件位次种家台辆块岁年天周])/g, () => '两'],
-  [new RegExp(`(?<=[A-Za-z])(?=\\d)`, 'g'), () => ' '],
+  [/(?<=[A-Za-z])(?=\d)/g, () => ' '],
   [new RegExp(NUMBER, 'g'), (_, whole = '', decimals = '') => number(whole, decimals)],
 ];
 

@@ -97,10 +97,7 @@ function rulesOf(rules: LanguageRules): Rule[] {
       /(?<![\p{L}\d])(?:\+\d{1,3}[ -]?)?\(\d{2,5}\)[ -]?\d{2,4}(?:[ -]\d{2,5}){1,3}(?![\p{L}\d])/gu,
       (found) => sayTelephone(found, rules),
     ],
-    [
-      /(?<![\p{L}\d])\+\d{1,3}(?:[ -]?\d{2,9}){1,5}(?![\p{L}\d])/gu,
-      (found) => sayTelephone(found, rules),
-    ],
+    [/(?<![\p{L}\d])\+\d{1,3}(?:[ -]?\d{2,9}){1,5}(?![\p{L}\d])/gu, (found) => sayTelephone(found, rules)],
     [
       /(?<![\p{L}\d-]|\d )(?:\d{3}-\d{3}-\d{4}|\d{3}-\d{4}|0\d{1,4}(?:[ -]\d{2,8}){1,4})(?![\p{L}\d-])/gu,
       (found) => sayTelephone(found, rules),
@@ -117,12 +114,10 @@ function rulesOf(rules: LanguageRules): Rule[] {
     // Numbers with something to them.
     [
       /(?<![\p{L}\d.])[vV](?:ersion)?\.? ?(\d+(?:\.\d+)+)/gu,
-      (_, dotted) => `${words.version} ${sayDotted(dotted ?? '', rules, rules.separators.decimal === '.' ? words.point : words.dot)}`,
+      (_, dotted) =>
+        `${words.version} ${sayDotted(dotted ?? '', rules, rules.separators.decimal === '.' ? words.point : words.dot)}`,
     ],
-    [
-      /(?<![\d.,])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]|,\d)/g,
-      (found) => sayDotted(found, rules, words.dot),
-    ],
+    [/(?<![\d.,])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]|,\d)/g, (found) => sayDotted(found, rules, words.dot)],
     [
       new RegExp(`(?<![\\p{L}\\d.,-])(${number}) ?[-–—] ?(?=${number}(?![\\d-]))`, 'gu'),
       (_, from) => `${from} ${words.to} `,
@@ -216,15 +211,14 @@ function romanRules(rules: LanguageRules): Rule[] {
   list.push(
     [
       new RegExp(`(?<!\\p{L})(${counted}) (${numeral})(?![\\p{L}\\d'])`, 'gu'),
-      (found, word = '', number = '') =>
-        said(found, word, number, (value) => rules.cardinal(String(value))),
+      (found, word = '', number = '') => said(found, word, number, (value) => rules.cardinal(String(value))),
     ],
     [
       new RegExp(`(?<!\\p{L})(${names}) (${numeral})(?![\\p{L}\\d'])\\.?`, 'gu'),
       (found, word = '', number = '') => said(found, word, number, sayName),
     ],
     [
-      new RegExp(`(?<!\\p{L})(\\p{Lu}\\p{Ll}+) ([IVX]{2,})(?![\\p{L}\\d'])`, 'gu'),
+      /(?<!\p{L})(\p{Lu}\p{Ll}+) ([IVX]{2,})(?![\p{L}\d'])/gu,
       (found, word = '', number = '') => said(found, word, number, sayName),
     ],
   );

@@ -1,7 +1,10 @@
 import type { Words } from './language-rules.ts';
 
 /** A web or e-mail address as it is dictated; what follows a question mark or a hash is left out. */
-export function sayAddress(address: string, words: Pick<Words, 'dot' | 'slash' | 'dash' | 'underscore'>): string {
+export function sayAddress(
+  address: string,
+  words: Pick<Words, 'dot' | 'slash' | 'dash' | 'underscore'>,
+): string {
   const signs: Readonly<Record<string, string>> = {
     '.': words.dot,
     '/': words.slash,

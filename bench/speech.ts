@@ -13,7 +13,7 @@ import { SPOKEN_SENTENCES } from './support/spoken-sentences.ts';
 
 /**
  * The tables on speech of docs/audio-engines.md, made by one command: `npm run bench:speech`, or with some languages
- * only, `npm run bench:speech -- en fr`. Every speaker reads a sentence of each language, and Whisper small reads them
+ * only, `npm run bench:speech -- en fr`, or only what it costs, `npm run bench:speech -- cost`. Every speaker reads a sentence of each language, and Whisper small reads them
  * back. What is understood does not depend on the load of the machine; the times do.
  */
 const SENTENCE = 'The train to the coast leaves at noon, and we should be there before it gets dark.';
@@ -29,7 +29,7 @@ const load = `${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}`
 console.log(`${load} (an idle machine has less than 0.3)\n`);
 try {
   await readBack();
-  if (asked.length === 0 || asked.includes('en')) await cost();
+  if (asked.length === 0 || asked.includes('cost')) await cost();
 } finally {
   audio.close();
   rmSync(folder, { recursive: true, force: true });

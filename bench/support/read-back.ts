@@ -11,7 +11,11 @@ export async function readBackErrors(language: string, text: string, heard: stri
   const [said, read] = [normalise(text, language), normalise(heard, language)];
   switch (language) {
     case 'zh':
-      return wordErrors('zh', letters(sounds(said, mandarinPhonemes)), letters(sounds(read, mandarinPhonemes)));
+      return wordErrors(
+        'zh',
+        letters(sounds(said, mandarinPhonemes)),
+        letters(sounds(read, mandarinPhonemes)),
+      );
     case 'ja': {
       const reader = await JapaneseReader.load();
       const say = (part: string) => reader.phonemes(part).replaceAll(' ', '');

@@ -103,7 +103,12 @@ describe('instructions', () => {
 describe('Japanese hours and months', () => {
   it('are read as such, in figures or in characters', async () => {
     const reader = await JapaneseReader.load();
-    for (const [written, same] of Object.entries({ 九時: '9時', 四月: '4月', 十七時: '17時', 二十時: '20時' })) {
+    for (const [written, same] of Object.entries({
+      九時: '9時',
+      四月: '4月',
+      十七時: '17時',
+      二十時: '20時',
+    })) {
       assert.equal(reader.phonemes(written), reader.phonemes(same));
     }
     assert.equal(reader.phonemes('九時'), 'kɯʥi');

@@ -39,12 +39,15 @@ export const JAPANESE_NUMBER = /(\d[\d,]*)(?:\.(\d+))?(時間|[日月時人年�
 
 /** Hours and months up to 99 in figures: the dictionary reads 九 of 九時 by itself, and wrongly. */
 export function withFigures(text: string): string {
-  return text.replace(/([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)(?=[時月])/gu, (found, tens, ten, ones) => {
-    // Two digits in a row are no number of this kind.
-    if (found === '' || (tens !== '' && ten === '' && ones !== '')) return found;
-    const [first, last] = ten === '' ? ['', `${tens}${ones}`] : [tens || '一', ones || '〇'];
-    return [...`${first}${last}`].map((digit) => KANJI_DIGITS.indexOf(digit)).join('');
-  });
+  return text.replace(
+    /([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)(?=[時月])/gu,
+    (found, tens, ten, ones) => {
+      // Two digits in a row are no number of this kind.
+      if (found === '' || (tens !== '' && ten === '' && ones !== '')) return found;
+      const [first, last] = ten === '' ? ['', `${tens}${ones}`] : [tens || '一', ones || '〇'];
+      return [...`${first}${last}`].map((digit) => KANJI_DIGITS.indexOf(digit)).join('');
+    },
+  );
 }
 
 export function japaneseNumber(digits: string, decimals: string | undefined, counter = ''): string {

@@ -55,6 +55,12 @@ const FRENCHMAN: VoiceMix = [
   ['ff_siwis', 0.4],
 ];
 
+/** Of Kokoro's fourth Chinese woman, zf_xiaoni, a third of the sounds are not understood. */
+const THIRD_CHINESE: VoiceMix = [
+  ['zf_xiaobei', 0.5],
+  ['zf_xiaoyi', 0.5],
+];
+
 /** The languages other than English that Kokoro supports. */
 export const KOKORO_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
   es: { espeak: 'es', female: ['ef_dora'], male: ['em_alex'] },
@@ -65,7 +71,7 @@ export const KOKORO_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
   zh: {
     espeak: 'cmn',
     reader: 'mandarin',
-    female: ['zf_xiaoxiao', 'zf_xiaobei', 'zf_xiaoni', 'zf_xiaoyi'],
+    female: ['zf_xiaoxiao', 'zf_xiaobei', THIRD_CHINESE, 'zf_xiaoyi'],
     male: ['zm_yunxi', 'zm_yunjian', 'zm_yunyang', 'zm_yunxia'],
   },
   ja: {

@@ -7,7 +7,7 @@ import { runInChild } from '../src/children/run-in-child.ts';
 import { createLocalAudio, type LocalAudio } from '../src/compose/local-audio.ts';
 import type { ChatRequest, TranscriptionRequest } from '../src/engines/engine.ts';
 import { MoonshineModel } from '../src/engines/local/hearing/moonshine-model.ts';
-import { PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
+import { endPcmFile, PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
 import { endlessWavHeader } from '../src/sound/wav-header.ts';
 import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store.ts';
 
@@ -127,7 +127,9 @@ async function bareMoonshine(path: string): Promise<Time> {
     weightPath(weightsDirectory, 'moonshine-tiny'),
     availableParallelism(),
   );
-  await using pcm = await PcmFile.open(path);
+  await endPcmFile(path);
+  await using pcm = await PcmFile.open(path, signal);
+  await pcm.read(0, Number.MAX_SAFE_INTEGER);
   const window = 12 * SAMPLE_RATE;
   return await best(
     () => process.pid,

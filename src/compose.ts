@@ -26,6 +26,7 @@ import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { createSafePost } from './fetching/safe-post.ts';
 import { CallbackTokens } from './identity/callback-token.ts';
 import { keptSecret } from './identity/kept-secrets.ts';
+import { ReplyIds } from './identity/reply-ids.ts';
 import { SignInLinks } from './identity/sign-in-links.ts';
 import { DiskSpace } from './machine/disk-space.ts';
 import { Scratch } from './machine/scratch.ts';
@@ -110,7 +111,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const foundation = await openFoundation({ config, role, engines, disk, log, now });
   const { database, queue, events, limiter } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
-  const artifacts = openArtifacts(config, signer, now);
+  const artifacts = await openArtifacts(config, signer, now);
   const callbackTokens = new CallbackTokens(await sharedSecret(database, 'links'));
   const scratch = new Scratch(foundation.scratchFolder);
   const gates = createGates(config);
@@ -253,7 +254,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     webhookAttempts: () => deliverer.attempts,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
-    chat: new Chat(audio),
+    chat: new Chat({ ...audio, now }),
+    replyIds: new ReplyIds(await sharedSecret(database, 'links')),
     filmCapabilities: filmCapabilitiesWith(engines),
     quotes: new Quotes({
       appraiseFilm,
@@ -273,6 +275,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       queue,
       nodes,
       upstreams: upstreamsHere(upstreams),
+      engines,
       resolveTask: resolveTaskWith({
         database,
         endTask,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse as parseYaml } from 'yaml';
 import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
 import type { RateLimit } from './domain/account.ts';
@@ -18,7 +18,7 @@ import {
 import { defaultWeightsDirectory } from './weights/weight-store.ts';
 
 /**
- * The only reader of the environment and of the settings file. Every key is checked at start; the error for a wrong one
+ * The only reader of the service's environment and settings file. Every key is checked at start; the error for a wrong one
  * has its path and what was expected.
  */
 export interface Config {
@@ -153,34 +153,11 @@ export function loadConfig(environment: Environment): Config {
     minFreeDiskBytes: (settings.disk?.free_megabytes ?? 200) * 1024 * 1024,
     local: {
       filmsAtOnce: settings.local?.films_at_once ?? 2,
-      chatModel: settings.local?.chat_model ? resolve(settings.local.chat_model) : null,
+      chatModel: settings.local?.chat_model ? pathOf(settings.local.chat_model) : null,
       warm: settings.local?.warm ?? false,
       idleMs: (settings.local?.idle_minutes ?? 15) * 60_000,
       weightsDirectory: environment['PHONOFILM_WEIGHTS_DIR'] || defaultWeightsDirectory(environment),
     },
-  };
-}
-
-/** What the commands for users read. No settings file is needed, nor looked at: the server may be anywhere. */
-export interface UserConfig {
-  /** The server, and the key for it; null: what `login` remembers, or the service of this machine. */
-  readonly serverUrl: string | null;
-  readonly apiKey: string | null;
-  readonly dataDirectory: string;
-  /** Where `login` remembers. */
-  readonly userFolder: string;
-  /** How the program was called, for examples that can be pasted. */
-  readonly calledAs: string;
-}
-
-export function loadUserConfig(environment: Environment): UserConfig {
-  const configHome = environment['XDG_CONFIG_HOME'] || join(homedir(), '.config');
-  return {
-    serverUrl: environment['PHONOFILM_URL'] || null,
-    apiKey: environment['PHONOFILM_KEY'] || null,
-    dataDirectory: resolve(environment['DATA_DIR'] || './data'),
-    userFolder: join(configHome, 'phonofilm'),
-    calledAs: environment['npm_lifecycle_event'] === 'phonofilm' ? 'npm run -s phonofilm --' : 'phonofilm',
   };
 }
 
@@ -338,4 +315,17 @@ function perMinute(requests: number): RateLimit {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** A file may be given by its path or by its `file://` address. */
+function pathOf(file: string): string {
+  if (!file.startsWith('file:')) return resolve(file);
+  try {
+    return fileURLToPath(file);
+  } catch (cause) {
+    throw new ConfigError(
+      `local.chat_model must be a path or a file:// address of this machine, not ${file}`,
+      { cause },
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isForUsers } from './cli/user/commands.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import type { Config } from './config.ts';
 
 /** argv → a role of the service, or a command of the CLI. */
 const [command = 'serve', ...rest] = process.argv.slice(2);
@@ -14,6 +14,7 @@ try {
     const { runUserCli } = await import('./cli/user/run-user-cli.ts');
     process.exitCode = await runUserCli([command, ...rest], process.env);
   } else {
+    const { loadConfig } = await import('./config.ts');
     config = loadConfig(process.env);
     process.exitCode = await run(config);
   }
@@ -38,6 +39,7 @@ async function run(config: Config): Promise<number> {
     case 'api':
     case 'worker': {
       if (command !== 'serve' && config.databaseUrl === null) {
+        const { ConfigError } = await import('./config.ts');
         throw new ConfigError(
           `${command} is a role for several nodes and needs DATABASE_URL; use \`serve\` for a single process.`,
         );
@@ -56,7 +58,7 @@ async function run(config: Config): Promise<number> {
     case 'weights':
     case 'models': {
       const { run: runModels } = await import('./cli/models.ts');
-      return await runModels(rest, config.local.weightsDirectory);
+      return await runModels(rest, config.local);
     }
     case 'backup':
     case 'restore': {

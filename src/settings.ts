@@ -187,7 +187,12 @@ export const SettingsSchema = Type.Object(
       Type.Object(
         {
           films_at_once: count('films this machine makes at the same time'),
-          chat_model: Type.Optional(Type.String({ minLength: 1, description: 'a GGUF file for chat' })),
+          chat_model: Type.Optional(
+            Type.String({
+              minLength: 1,
+              description: 'a GGUF file for chat: its path, or its file:// address',
+            }),
+          ),
           warm: Type.Optional(Type.Boolean({ description: 'whether models are loaded at start' })),
           idle_minutes: time('minutes without a request after which a model gives its memory back'),
         },

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadConfig } from '../src/config.ts';
 import { bearer } from './support/contract.ts';
@@ -25,6 +28,22 @@ test('proxies are addresses and ranges that exist', () => {
     '10.0.0.0/-1',
   ])
     assert.throws(() => load({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES/, wrong);
+});
+
+test('a chat model is given by its path or its file address', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-config-'));
+  const chatModel = (given: string) => {
+    const CONFIG = join(folder, 'config.yaml');
+    writeFileSync(CONFIG, `local:\n  chat_model: ${JSON.stringify(given)}\n`);
+    return loadConfig({ CONFIG }).local.chatModel;
+  };
+  try {
+    assert.equal(chatModel('/models/a model.gguf'), '/models/a model.gguf');
+    assert.equal(chatModel('file:///models/a%20model.gguf'), '/models/a model.gguf');
+    assert.throws(() => chatModel('file://elsewhere/model.gguf'), /local\.chat_model/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('metrics are for programs of this machine, and with the admin key for others', async () => {

@@ -1,12 +1,6 @@
 /** Sentences in languages of which no public recordings are at hand; this service's own voices speak them. */
 export const MADE_SENTENCES: Readonly<Record<string, readonly (readonly [said: string, english: string])[]>> =
   {
-    de: [
-      ['Guten Morgen, wie haben Sie geschlafen?', 'Good morning, how did you sleep?'],
-      ['Der Zug nach Hamburg fährt um neun Uhr ab.', 'The train to Hamburg leaves at nine.'],
-      ['Wir haben gestern im Garten Äpfel gepflückt.', 'Yesterday we picked apples in the garden.'],
-      ['Können Sie mir bitte sagen, wo der Bahnhof ist?', 'Can you please tell me where the station is?'],
-    ],
     pt: [
       ['Bom dia, o meu irmão trabalha num hospital.', 'Good morning, my brother works in a hospital.'],
       ['O comboio para Lisboa parte às nove horas.', 'The train to Lisbon leaves at nine.'],
@@ -26,3 +20,27 @@ export const MADE_SENTENCES: Readonly<Record<string, readonly (readonly [said: s
       ['すみません、駅はどこですか。', 'Excuse me, where is the station?'],
     ],
   };
+
+/** The clips of the tests: voices that read a sentence, with what it means. */
+export const CLIP_SENTENCES: Readonly<Record<string, readonly [said: string, english: string]>> = {
+  es: [
+    'Buenos días, me llamo María y vivo en Madrid con mis dos hermanos. Hoy hace muy buen tiempo.',
+    'Good morning, my name is Maria and I live in Madrid with my two brothers. The weather is very good today.',
+  ],
+  fr: [
+    "Bonjour, je m'appelle Marie et j'habite à Paris avec mes deux frères. Il fait très beau aujourd'hui.",
+    'Hello, my name is Marie and I live in Paris with my two brothers. The weather is very fine today.',
+  ],
+  it: [
+    'Buongiorno, mi chiamo Maria e vivo a Roma con i miei due fratelli. Oggi il tempo è molto bello.',
+    'Good morning, my name is Maria and I live in Rome with my two brothers. The weather is very fine today.',
+  ],
+  pt: [
+    'Bom dia, meu nome é Maria e eu moro em Lisboa com meus dois irmãos. Hoje o tempo está muito bom.',
+    'Good morning, my name is Maria and I live in Lisbon with my two brothers. The weather is very fine today.',
+  ],
+  de: [
+    'Guten Morgen, ich heiße Maria und wohne mit meinen zwei Brüdern in Berlin. Heute ist das Wetter sehr gut.',
+    'Good morning, my name is Maria and I live with my two brothers in Berlin. The weather is very good today.',
+  ],
+};

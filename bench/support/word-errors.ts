@@ -15,6 +15,8 @@ const DIGITS: Readonly<Record<string, string>> = {
   ru: 'ноль один два три четыре пять шесть семь восемь девять',
   de: 'null eins zwei drei vier funf sechs sieben acht neun',
   pt: 'zero um dois tres quatro cinco seis sete oito nove',
+  zh: '零 一 二 三 四 五 六 七 八 九',
+  ja: '零 一 二 三 四 五 六 七 八 九',
 };
 
 /** Ways to write the same words, and slips of whoever wrote the prompts down; none is an error of hearing. */
@@ -37,6 +39,13 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bunindentified\b/g, 'unidentified'],
   [/\bwitheld\b/g, 'withheld'],
 ];
+
+/** Characters of the sentences that Whisper writes now in the old form, now in the new. */
+const SIMPLIFIED = new Map(
+  ['醫医', '車车', '點点', '發发', '們们', '園园', '裡里', '裏里', '請请', '問问', '話话'].map(
+    ([old, simple]) => [old!, simple!] as const,
+  ),
+);
 
 /** Missing, extra and wrong words, the fewest that explain the difference. */
 export function wordErrors(language: string, said: string, heard: string): Errors {
@@ -64,5 +73,6 @@ function comparable(language: string, text: string): string[] {
     .replace(/[^\p{L}\p{N}\s]/gu, ' ')
     .replace(/\s+/g, ' ');
   if (language === 'en') for (const [from, to] of SAME) plain = plain.replace(from, to);
+  if (language === 'zh') plain = [...plain].map((sign) => SIMPLIFIED.get(sign) ?? sign).join('');
   return UNSPACED.has(language) ? [...plain.replaceAll(' ', '')] : plain.split(' ').filter((word) => word);
 }

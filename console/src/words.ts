@@ -26,7 +26,19 @@ const roundNumbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2
 export const number = (value: number) => numbers.format(value);
 export const compact = (value: number) => short.format(value);
 export const moment = (unixSeconds: number) => moments.format(unixSeconds * 1000);
+const daysInUtc = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDaysInUtc = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const clocks = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
 export const day = (unixSeconds: number) => days.format(unixSeconds * 1000);
+/** Days of charts: the service counts them in UTC. */
+export const dayInUtc = (unixSeconds: number) => daysInUtc.format(unixSeconds * 1000);
+export const shortDayInUtc = (unixSeconds: number) => shortDaysInUtc.format(unixSeconds * 1000);
+export const clock = (unixSeconds: number) => clocks.format(unixSeconds * 1000);
 
 /** Money in the service's own unit; null has no limit. Whole amounts need no millionths. */
 export function credits(amount: number | null): string {
@@ -35,6 +47,10 @@ export function credits(amount: number | null): string {
     ? t('1 credit')
     : t('{amount} credits', { amount: (amount > 1 ? roundNumbers : numbers).format(amount) });
 }
+
+/** A place in a recording: 1:05. */
+export const minutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const UNITS = [
   ['day', 86_400],

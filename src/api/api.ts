@@ -4,6 +4,7 @@ import type { RateLimit } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { Line } from '../domain/line.ts';
 import { turnOf } from '../identity/caller.ts';
+import type { ReplyIds } from '../identity/reply-ids.ts';
 import type { SignInLinks } from '../identity/sign-in-links.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Scratch } from '../machine/scratch.ts';
@@ -48,6 +49,7 @@ export interface Api {
   readonly transcribe: Transcribe;
   readonly speak: Speak;
   readonly chat: Chat;
+  readonly replyIds: ReplyIds;
   readonly filmCapabilities: FilmCapabilitiesOf;
   readonly quotes: Quotes;
   readonly operator: Operator;

@@ -140,7 +140,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   if (api.answersCallers) {
     for (const endpoint of ENDPOINTS) endpoint(app, api);
     adminRoutes(app, api);
-    await reference(app);
+    reference(app);
     await consolePages(app, api);
     signIn(app, api);
   }

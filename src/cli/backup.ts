@@ -47,7 +47,7 @@ export async function run(command: BackupCommand, args: string[], config: Config
 async function backUp(config: Config, folder: BackupFolder): Promise<Manifest> {
   const source = await openRows(config);
   try {
-    return await createBackup({ source, artifacts: artifactsOf(config), folder, now: Date.now });
+    return await createBackup({ source, artifacts: await artifactsOf(config), folder, now: Date.now });
   } finally {
     await source.close();
   }
@@ -57,7 +57,7 @@ async function restore(config: Config, folder: BackupFolder): Promise<Manifest> 
   const target = await openTarget(config);
   const scratch = new Scratch(ownFolder(join(config.dataDirectory, 'scratch')));
   try {
-    return await restoreBackup({ target, artifacts: artifactsOf(config), folder, scratch });
+    return await restoreBackup({ target, artifacts: await artifactsOf(config), folder, scratch });
   } finally {
     await target.close();
     await scratch.remove();
@@ -65,8 +65,8 @@ async function restore(config: Config, folder: BackupFolder): Promise<Manifest> 
 }
 
 /** Links are not used here. */
-function artifactsOf(config: Config) {
-  return openArtifacts(config, new LinkSigner(''), Date.now);
+async function artifactsOf(config: Config) {
+  return await openArtifacts(config, new LinkSigner(''), Date.now);
 }
 
 function describe(command: BackupCommand, path: string, manifest: Manifest): string {

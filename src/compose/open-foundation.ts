@@ -1,9 +1,10 @@
 import { EmbeddedFoundation } from './embedded-foundation.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
-import { PostgresFoundation } from './postgres-foundation.ts';
 
 export async function openFoundation(parts: FoundationParts): Promise<Foundation> {
-  return parts.config.databaseUrl === null
-    ? EmbeddedFoundation.open(parts)
-    : await PostgresFoundation.open(parts, parts.config.databaseUrl);
+  const { databaseUrl } = parts.config;
+  if (databaseUrl === null) return EmbeddedFoundation.open(parts);
+  // Loaded only where it is used: it would slow every start.
+  const { PostgresFoundation } = await import('./postgres-foundation.ts');
+  return await PostgresFoundation.open(parts, databaseUrl);
 }

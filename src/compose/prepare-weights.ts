@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { prepareChat } from '../engines/local/chat/prepare-chat.ts';
 import { prepareHearing } from '../engines/local/hearing/prepare-hearing.ts';
 
 /**
@@ -6,4 +8,5 @@ import { prepareHearing } from '../engines/local/hearing/prepare-hearing.ts';
  */
 export async function prepareWeights(directory: string): Promise<void> {
   await prepareHearing(directory).catch(() => {});
+  await prepareChat(directory, availableParallelism()).catch(() => {});
 }

@@ -24,8 +24,12 @@ export interface SpeechRequest extends EngineRequest {
   readonly format: SpeechFormat;
   readonly speed: number;
   readonly instructions: string | null;
-  /** Nobody listens before the end: the same request gives the same sound, however busy the machine is. */
+  /** ISO 639-1 code of the text's language, where it is known; otherwise the engine finds it out. */
+  readonly language?: string;
+  /** Nobody hears the speech before its end: it need not begin soon, keeps one voice, and is always the same. */
   readonly whole?: boolean;
+  /** The engine that spoke what comes before this in the same reply: it should go on, for the sake of one voice. */
+  readonly continues?: string;
 }
 
 export interface Speech {
@@ -42,6 +46,8 @@ export interface SpeechEngine {
   readonly name: string;
   /** Running and waiting jobs, for the operator; absent when the engine does not know. */
   lines?(): Line[];
+  /** A request will come soon: what it needs may be loaded now. */
+  expect?(): void;
   /** Resolves once the request is accepted; rejects with `model_overloaded` when the queue is full. */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>;
 }
@@ -118,9 +124,18 @@ export interface ChatTurn {
   readonly parts?: readonly ChatPart[];
 }
 
+/** How a reply is to be given when it will be spoken. */
+export interface SpokenManner {
+  /** Null: the caller has set a limit in tokens, which is the only one. */
+  readonly mostWords: number | null;
+  /** ISO 639-1 code of the language of the question; null when it is not known. */
+  readonly language: string | null;
+}
+
 export interface ChatRequest extends EngineRequest {
   readonly messages: readonly ChatTurn[];
-  readonly temperature: number;
+  /** Null: as suits the model. */
+  readonly temperature: number | null;
   readonly topP: number;
   /** Null: as many as the model allows. */
   readonly maxTokens: number | null;
@@ -130,6 +145,8 @@ export interface ChatRequest extends EngineRequest {
   readonly whole?: boolean;
   /** The messages with every recording written out; present when one of them has `parts`. */
   readonly written?: () => Promise<readonly ChatTurn[]>;
+  /** Set when the reply will be spoken, by whomever: how it should be given. */
+  readonly spoken?: SpokenManner;
   /** Only for an engine that `speaks`: the reply is to be spoken too. */
   readonly speech?: { readonly voice: string; readonly format: SpeechFormat };
 }
@@ -143,9 +160,29 @@ export type ChatEvent =
       readonly type: 'end';
       readonly finishReason: 'stop' | 'length';
       readonly completionTokens: number;
+      /** The engine has stopped a reply that repeated itself; its last sentence is not finished. */
+      readonly wentInCircles?: boolean;
       /** Replaces the count of `start`, where the engine knows it only now. */
       readonly promptTokens?: number;
     };
+
+/** All events of a reply in one. */
+export interface ChatReply {
+  readonly text: string;
+  /** The reply as speech; null from an engine that sends none. */
+  readonly audio: Uint8Array | null;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly finishReason: 'stop' | 'length';
+}
+
+/** The model behind an engine, for the operator. */
+export interface EngineModel {
+  readonly name: string;
+  readonly goodFor: string;
+  /** Whether it is in memory now; otherwise the next request loads it. */
+  readonly isLoaded: boolean;
+}
 
 export interface ChatEngine {
   readonly name: string;
@@ -155,6 +192,12 @@ export interface ChatEngine {
   readonly speaks?: boolean;
   /** What of it is under way and waits, for the operator; absent where the engine does not know. */
   lines?(): Line[];
+  /** A request will come soon: what it needs may be loaded now. */
+  expect?(): void;
+  /** Absent when the engine does not know. */
+  about?(): EngineModel | null;
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
+  /** The same as a whole, for an engine to which that is less work; absent: the events are collected. */
+  replyWhole?(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;
 }

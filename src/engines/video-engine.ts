@@ -55,7 +55,8 @@ interface VideoEngineFacts {
   enhance?(prompt: string, signal: AbortSignal): Promise<string>;
   /**
    * Everything that is needed to find out what became of a start whose response is lost, whatever the settings say by
-   * then. Stored before `start` is called, and passed to it. Omit it if there is nothing to remember.
+   * then. Stored before `start` is called, and passed to it. Omit it if there is nothing to remember. Rejects with
+   * `StartRefused` when the service has to be asked for it and refuses.
    */
   plan?(job: VideoJob, signal: AbortSignal): Promise<Json>;
   /**
@@ -70,7 +71,7 @@ interface VideoEngineFacts {
    * What became of a start whose response is lost. Called again and again until it knows, or the task's time is over.
    * `job.callbackId` is the service's id of the job if a callback or the operator has named it.
    */
-  reconcile?(plan: Json, job: VideoJob, signal: AbortSignal): Promise<Reconciled>;
+  reconcile?(plan: Json, job: VideoJob, signal: AbortSignal, isTaken?: IsTaken): Promise<Reconciled>;
   /** Reads a callback of the service. Null: it is not genuine. `id`: the service's id of the job, if it says so. */
   readCallback?(plan: Json, callback: EngineCallback): Promise<{ readonly id: string | null } | null>;
   /**
@@ -107,9 +108,16 @@ export interface AskedVideoEngine extends VideoEngineFacts {
 export type VideoEngine = WatchedVideoEngine | AskedVideoEngine;
 
 export type Reconciled =
-  | { readonly state: 'started'; readonly operation: Json }
+  /** With `marks` it is likely, not certain: it counts only if no other task has an operation with all of them. */
+  | { readonly state: 'started'; readonly operation: Json; readonly marks?: Marks }
   | { readonly state: 'not-started' }
   | { readonly state: 'unknown'; readonly askAgainAfterMs?: number };
+
+/** Fields of an operation that together mean one job of one service. */
+export type Marks = Readonly<Record<string, string>>;
+
+/** Whether another task has an operation with these marks. */
+export type IsTaken = (marks: Marks) => Promise<boolean>;
 
 export interface EngineCallback {
   readonly method: string;

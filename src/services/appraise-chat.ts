@@ -1,6 +1,7 @@
 import type { ChatModel } from '../domain/catalogue.ts';
 import type { Micros } from '../domain/money.ts';
 import { priceOfTokens } from '../domain/price.ts';
+import { MOST_MANNER_BYTES } from '../engines/spoken-manner.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { assertFitsContext } from '../texts/token-count.ts';
 import type { ChatOrder, ChatPart } from './chat-order.ts';
@@ -20,14 +21,15 @@ export type AppraiseChat = (order: ChatOrder, measure: MeasureAudio) => Promise<
 
 /** The checks between the parameters and the payment, and the most that the replies can cost. */
 export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): AppraiseChat {
-  return async ({ model, messages, options, choices }, measure) => {
+  return async ({ model, messages, options, choices, speech }, measure) => {
     const parts = messages.flatMap((message) => message.parts);
     const written = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []));
     await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
     let audioSeconds = 0;
     for (const part of parts) if (part.type === 'audio') audioSeconds += await measure(part);
     await policy.assertAllowed(written, 'messages');
-    const promptTokens = mostPromptTokens(model, messages.length, written, audioSeconds);
+    const told = speech === null ? 0 : MOST_MANNER_BYTES;
+    const promptTokens = mostPromptTokens(model, messages.length, written, audioSeconds, told);
     const completionTokens = (options.maxTokens ?? model.maxOutputTokens) * choices;
     return priceOfTokens(catalogue.priceOf(model), promptTokens + completionTokens);
   };
@@ -44,8 +46,9 @@ function mostPromptTokens(
   messages: number,
   written: readonly string[],
   audioSeconds: number,
+  toldBytes: number,
 ): number {
-  const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), toldBytes);
   const spoken = Math.ceil(audioSeconds * MOST_TOKENS_PER_AUDIO_SECOND);
   return Math.min(model.contextLength, bytes + spoken + (messages + 1) * MOST_TEMPLATE_TOKENS);
 }

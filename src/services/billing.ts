@@ -3,12 +3,20 @@ import { ServiceError } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { toDecimal } from '../domain/money.ts';
 import type { Caller } from '../identity/caller.ts';
-import { newId, newOrderedId } from '../identity/identifiers.ts';
+import { newOrderedId } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne, type Write } from '../storage/database.ts';
 import { text } from '../storage/read-column.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
-import { capture, expiredHolds, hold, release, renewHold } from '../storage/tables/money.ts';
+import {
+  captureKnown,
+  expiredHolds,
+  hold,
+  type NewHold,
+  release,
+  releaseKnown,
+  renewHold,
+} from '../storage/tables/money.ts';
 
 /** A hold that was not renewed for this time belongs to a process that has crashed. */
 const LEASE_MS = 5 * 60 * 1000;
@@ -17,11 +25,11 @@ const RENEW_MS = 60 * 1000;
 /** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
-/**
- * The money of a request that is answered directly does not wait for the disk: a hold is worth nothing after a crash, and
- * a power cut can at worst forget what was charged in the last moment. Nothing is ever charged twice.
- */
-const SOON = { soon: true };
+/** A hold, or that it was given back, is worth nothing without the process that works for it. */
+const HELD = { survives: 'nothing' } as const;
+
+/** A power cut can at worst forget what was charged in the last moment. Nothing is ever charged twice. */
+const SETTLED = { survives: 'crash' } as const;
 
 /** How a request that is answered while the caller waits was settled. */
 export interface SettledRequest {
@@ -59,8 +67,8 @@ export class Billing {
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #onSettled: (settled: SettledRequest) => void;
-  /** Holds of the requests in progress in this process. */
-  readonly #live = new Set<string>();
+  /** The requests in progress in this process, by their hold. */
+  readonly #live = new Map<string, { readonly since: number; readonly stop: AbortController }>();
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -96,80 +104,76 @@ export class Billing {
     amount: Micros,
     signal: AbortSignal,
   ): Promise<RequestHold> {
-    const id = newOrderedId('hold', this.#now());
-    const outcome = await this.#database.write(this.#requestHold(id, caller, model, amount), SOON);
+    const held = this.#requestHold(caller, model, amount);
+    const outcome = await this.#database.write(hold(held), HELD);
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
     // `AbortSignal.any` costs ten times as much.
     const stop = new AbortController();
     const leave = () => stop.abort(signal.reason);
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
-    const timer = setTimeout(() => stop.abort(tookTooLong()), LONGEST_REQUEST_MS).unref();
-    this.#keepAlive(id);
+    this.#keepAlive(held, stop);
     const settle = async (outcome: SettledRequest['outcome'], taken: Micros, work: () => Promise<void>) => {
       try {
         await work();
         this.#onSettled({ model, outcome, amount: taken });
       } finally {
-        clearTimeout(timer);
         signal.removeEventListener('abort', leave);
-        this.#live.delete(id);
+        this.#live.delete(held.id);
       }
     };
     return {
       signal: stop.signal,
       capture: (captured = amount) =>
-        settle('captured', captured, () => this.#capture(id, caller, model, captured)),
-      release: () => settle('released', 0, () => this.#release(id)),
+        settle('captured', captured, () => this.#capture(held, caller, captured)),
+      release: () => settle('released', 0, () => this.#release(held)),
     };
   }
 
-  #requestHold(id: string, caller: Caller, model: string, amount: Micros): Write[] {
+  #requestHold(caller: Caller, model: string, amount: Micros): NewHold {
     const { id: keyId, type: source } = caller.key;
     const now = this.#now();
-    return hold({
-      id,
-      accountId: caller.account.id,
-      keyId,
-      source,
-      model,
-      amount,
-      now,
-      expiresAt: now + LEASE_MS,
-    });
+    const id = newOrderedId('hold', now);
+    return { id, accountId: caller.account.id, keyId, source, model, amount, now, expiresAt: now + LEASE_MS };
   }
 
-  async #capture(id: string, caller: Caller, model: string, amount: Micros): Promise<void> {
-    if ((await this.#database.write(capture(id, this.#now(), amount), SOON)).ok) return;
+  async #capture(held: NewHold, caller: Caller, amount: Micros): Promise<void> {
+    if ((await this.#database.write(captureKnown(held, this.#now(), amount), SETTLED)).ok) return;
     // This process was stalled so long that another one released the hold: the money is held again.
-    const again = newId('hold');
-    const outcome = await this.#database.write([
-      ...this.#requestHold(again, caller, model, amount),
-      ...capture(again, this.#now()),
-    ]);
+    const again = this.#requestHold(caller, held.model, amount);
+    const outcome = await this.#database.write([...hold(again), ...captureKnown(again, this.#now(), amount)]);
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
   }
 
-  async #release(id: string): Promise<void> {
+  async #release(held: NewHold): Promise<void> {
     try {
-      await this.#database.write(release(id, this.#now()), SOON);
+      await this.#database.write(releaseKnown(held, this.#now()), HELD);
     } catch (error) {
-      this.#log.warn({ hold: id, err: error }, 'could not release a hold; it expires in a few minutes');
+      this.#log.warn({ hold: held.id, err: error }, 'could not release a hold; it expires in a few minutes');
     }
   }
 
-  #keepAlive(id: string): void {
-    this.#live.add(id);
+  #keepAlive({ id, now }: NewHold, stop: AbortController): void {
+    this.#live.set(id, { since: now, stop });
     this.#heartbeat ??= setInterval(() => {
       if (this.#live.size === 0) {
         clearInterval(this.#heartbeat);
         this.#heartbeat = undefined;
         return;
       }
+      this.#stopOldest();
       this.renew().catch((error: unknown) =>
         this.#log.warn({ err: error }, 'could not renew holds; retrying in a minute'),
       );
     }, RENEW_MS).unref();
+  }
+
+  /** They stay in order of their beginning. A timer for each of them would cost more than the look once a minute. */
+  #stopOldest(): void {
+    for (const { since, stop } of this.#live.values()) {
+      if (this.#now() - since < LONGEST_REQUEST_MS) return;
+      stop.abort(tookTooLong());
+    }
   }
 
   /** Renews the holds of the requests in progress here; runs every minute. */
@@ -178,7 +182,7 @@ export class Billing {
     const expiresAt = this.#now() + LEASE_MS;
     await mustWrite(
       this.#database,
-      [...this.#live].map((id) => renewHold(id, expiresAt)),
+      [...this.#live.keys()].map((id) => renewHold(id, expiresAt)),
     );
   }
 

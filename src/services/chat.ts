@@ -1,17 +1,22 @@
-import { type ChatModel, modelById, type SpeechModel, type TranscriptionModel } from '../domain/catalogue.ts';
+import { type ChatModel, modelById, type SpeechModel } from '../domain/catalogue.ts';
 import type { Micros } from '../domain/money.ts';
 import { priceOfTokens } from '../domain/price.ts';
-import type { ChatEngine, ChatEvent, ChatRequest, ChatTurn } from '../engines/engine.ts';
+import { collectReply } from '../engines/collect-reply.ts';
+import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { noEngine } from '../engines/no-engine.ts';
 import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
+import { commonLanguage } from '../texts/common-language.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
 import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
-import type { ChatMessage, ChatOrder } from './chat-order.ts';
+import type { ChatOrder } from './chat-order.ts';
+import { Conversations } from './conversations.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
+import { ReplyVoice } from './reply-voice.ts';
 import { assertSpeakable } from './speak.ts';
+import { speakReply } from './speak-reply.ts';
 
 export interface ChatChoice {
   readonly text: string;
@@ -39,6 +44,7 @@ export interface ChatParts {
   readonly billing: Billing;
   readonly policy: ContentPolicy;
   readonly inspectAudio: typeof inspectAudio;
+  readonly now: () => number;
 }
 
 /**
@@ -48,9 +54,11 @@ export interface ChatParts {
 export class Chat {
   readonly #parts: ChatParts;
   readonly #appraise: AppraiseChat;
+  readonly #conversations: Conversations;
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
+    this.#conversations = new Conversations(parts);
     this.#appraise = appraiseChatWith(parts);
   }
 
@@ -61,19 +69,14 @@ export class Chat {
   }
 
   async complete(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<ChatCompletion> {
-    const { engine, request: begun, hold } = await this.#begin(caller, order, signal);
-    const speech = engine.speaks && order.speech ? { speech: order.speech } : {};
-    const request: ChatRequest = { ...begun, whole: true, ...speech };
+    const { engine, request, hold } = await this.#begin(caller, order, signal);
     const completion = await releasedOnFailure(hold, async () => {
       const choices: ChatChoice[] = [];
       let promptTokens = 0;
       let completionTokens = 0;
       for (let choice = 0; choice < order.choices; choice += 1) {
-        const reply = await collect(engine.reply(requestOf(request, choice), hold.signal));
-        const audio =
-          order.speech &&
-          (reply.audio ?? (await this.#speak(caller, order.model, order.speech, reply.text, hold.signal)));
-        choices.push({ text: reply.text, finishReason: reply.finishReason, audio });
+        const reply = await this.#reply(caller, order, engine, requestOf(request, choice), hold.signal);
+        choices.push({ text: reply.text, finishReason: reply.finishReason, audio: reply.audio });
         promptTokens = reply.promptTokens;
         completionTokens += reply.completionTokens;
       }
@@ -83,24 +86,65 @@ export class Chat {
     return completion;
   }
 
-  /** Speaks the reply in the chat model's voice; part of the same reply, so not billed separately. */
-  async #speak(
+  /** One reply, spoken while it is written; or afterwards, where the engine may speak itself and did not. */
+  async #reply(
+    caller: Caller,
+    order: ChatOrder,
+    engine: ChatEngine,
+    request: ChatRequest,
+    signal: AbortSignal,
+  ): Promise<ChatChoice & ChatUsage> {
+    if (order.speech === null) return await wholeReply(engine, request, signal);
+    // Whatever fails, neither the writer nor the speaker goes on alone.
+    const failed = new AbortController();
+    const stop = AbortSignal.any([signal, failed.signal]);
+    try {
+      const { mostWords = null, language = null } = request.spoken ?? {};
+      const voice = this.#voice(caller, order.model, order.speech, language, stop);
+      if (!engine.speaks) return await speakReply(engine.reply(request, stop), voice, mostWords);
+      const reply = await wholeReply(engine, { ...request, speech: order.speech }, stop);
+      return { ...reply, audio: reply.audio ?? (await voice.finish(reply.text)) };
+    } catch (error) {
+      failed.abort(error);
+      throw error;
+    }
+  }
+
+  /** Speaks in the chat model's voice; part of the same reply, so not billed separately. */
+  #voice(
     caller: Caller,
     model: ChatModel,
-    speech: NonNullable<ChatOrder['speech']>,
-    text: string,
+    { voice, format }: NonNullable<ChatOrder['speech']>,
+    language: string | null,
     signal: AbortSignal,
-  ): Promise<Buffer> {
-    const speechModel = modelById(model.speechModel) as SpeechModel;
-    const engine = this.#parts.engines.speech(speechModel.id);
-    if (!engine) throw noEngine(model.id);
-    assertSpeakable(speechModel, text, 1, 'messages');
+  ): ReplyVoice {
     const account = caller.account.id;
-    const manner = { ...speech, speed: 1, instructions: null };
-    const spoken = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of spoken.chunks) chunks.push(chunk);
-    return Buffer.concat(chunks);
+    const speechModel = modelById(model.speechModel) as SpeechModel;
+    let before = '';
+    let engineBefore: string | undefined;
+    return new ReplyVoice({
+      account,
+      format,
+      signal,
+      speak: async ({ text, format }) => {
+        const engine = this.#parts.engines.speech(speechModel.id);
+        if (!engine) throw noEngine(model.id);
+        before += text;
+        assertSpeakable(speechModel, before, 1, 'messages');
+        const manner = {
+          voice,
+          format,
+          speed: 1,
+          instructions: null,
+          whole: true,
+          ...(engineBefore !== undefined && { continues: engineBefore }),
+          ...spokenLanguage(before, language),
+        };
+        const speech = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
+        engineBefore = speech.engine;
+        return speech.chunks;
+      },
+    });
   }
 
   /** Everything before the first token of the reply. Money is held before anything is transcribed. */
@@ -121,66 +165,14 @@ export class Chat {
       throw noEngine(model.id);
     }
     const hold = await billing.holdForRequest(caller, model.id, most, signal);
-    const request = await releasedOnFailure(hold, () => this.#heard(caller, order, engine, hold.signal));
-    return { engine, request: { ...options, model: model.id, account: caller.account.id, ...request }, hold };
-  }
-
-  /** Recordings go to an engine that hears as they are; otherwise they are transcribed, once. */
-  async #heard(
-    caller: Caller,
-    { model, messages }: ChatOrder,
-    engine: ChatEngine,
-    signal: AbortSignal,
-  ): Promise<Pick<ChatRequest, 'messages' | 'written'>> {
-    const transcribe = () => this.#transcribed(caller, model, messages, signal);
-    const hasRecordings = messages.some(({ parts }) => parts.some(({ type }) => type === 'audio'));
-    if (!engine.hears || !hasRecordings) return { messages: await transcribe() };
-    let written: Promise<ChatTurn[]> | undefined;
-    return {
-      messages: messages.map(({ role, parts }) => ({ role, parts, content: textIn(parts) })),
-      written: () => {
-        written ??= transcribe();
-        return written;
-      },
-    };
-  }
-
-  async #transcribed(
-    caller: Caller,
-    model: ChatModel,
-    messages: readonly ChatMessage[],
-    signal: AbortSignal,
-  ): Promise<ChatTurn[]> {
-    const turns: ChatTurn[] = [];
-    for (const message of messages) {
-      const texts: string[] = [];
-      for (const part of message.parts) {
-        texts.push(part.type === 'text' ? part.text : await this.#hear(caller, model, part.file, signal));
-      }
-      turns.push({ role: message.role, content: texts.join('\n') });
-    }
-    return turns;
-  }
-
-  async #hear(caller: Caller, model: ChatModel, file: string, signal: AbortSignal): Promise<string> {
-    const transcriptionModel = modelById(model.transcriptionModel) as TranscriptionModel;
-    const transcriber = this.#parts.engines.transcriber(transcriptionModel.id);
-    if (!transcriber) throw noEngine(model.id);
-    const transcript = await transcriber.transcribe(
-      {
-        model: transcriptionModel.id,
-        account: caller.account.id,
-        file,
-        task: 'transcribe',
-        language: null,
-        prompt: null,
-        temperature: 0,
-        words: false,
-      },
-      signal,
+    // What is not in memory is loaded while the recordings are heard and the reply is written.
+    engine.expect?.();
+    if (order.speech && !engine.speaks) engines.speech(model.speechModel)?.expect?.();
+    const conversation = await releasedOnFailure(hold, () =>
+      this.#conversations.read(caller, order, engine, hold.signal),
     );
-    await this.#parts.policy.assertAllowed(transcript.text, 'messages');
-    return transcript.text;
+    const request = { ...options, model: model.id, account: caller.account.id, ...conversation };
+    return { engine, request, hold };
   }
 
   async *#settling(
@@ -218,6 +210,12 @@ export class Chat {
   }
 }
 
+/** The reply may be in another language than the question; a few words do not tell. */
+function spokenLanguage(text: string, asked: string | null): { language?: string } {
+  const language = commonLanguage(text) ?? asked;
+  return language === null ? {} : { language };
+}
+
 /** Gives each choice its own seed; otherwise all would be the same. */
 function requestOf(request: ChatRequest, choice: number): ChatRequest {
   return { ...request, seed: request.seed === null ? null : request.seed + choice };
@@ -234,33 +232,18 @@ async function* repliesOf(
   }
 }
 
-function textIn(parts: ChatMessage['parts']): string {
-  return parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+async function wholeReply(
+  engine: ChatEngine,
+  asked: ChatRequest,
+  signal: AbortSignal,
+): Promise<ChatReply & { readonly audio: Buffer | null }> {
+  const request = { ...asked, whole: true };
+  const reply = engine.replyWhole
+    ? await engine.replyWhole(request, signal)
+    : await collectReply(engine.reply(request, signal));
+  return { ...reply, audio: asBuffer(reply.audio) };
 }
 
-async function collect(events: AsyncIterable<ChatEvent>): Promise<ChatChoice & ChatUsage> {
-  let text = '';
-  let audio: Buffer | null = null;
-  let promptTokens = 0;
-  let completionTokens = 0;
-  let finishReason: ChatChoice['finishReason'] = 'stop';
-  for await (const event of events) {
-    switch (event.type) {
-      case 'start':
-        promptTokens = event.promptTokens;
-        break;
-      case 'delta':
-        text += event.text;
-        break;
-      case 'speech':
-        audio = Buffer.from(event.audio.buffer, event.audio.byteOffset, event.audio.length);
-        break;
-      case 'end':
-        completionTokens = event.completionTokens;
-        promptTokens = event.promptTokens ?? promptTokens;
-        finishReason = event.finishReason;
-        break;
-    }
-  }
-  return { text, audio, promptTokens, completionTokens, finishReason };
+function asBuffer(bytes: Uint8Array | null): Buffer | null {
+  return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

@@ -28,10 +28,14 @@ export type WriteOutcome =
 
 export interface WriteOptions {
   /**
-   * The answer need not wait for the disk. The batch survives the death of the process all the same; a power cut within
-   * the next tenth of a second may lose it, and with it nothing that was written before. A storage may ignore this.
+   * What an answered batch survives at least; a storage may do more.
+   *   power-cut  everything: the answer waits for the disk. The default.
+   *   crash      the death of the process, in whatever way. A power cut within the next tenth of a second may lose it, and
+   *              with it nothing that was written before.
+   *   nothing    It is seen by all reads and writes at once, and lost if the process dies within the next tenth of a
+   *              second. For what is worth nothing without the process.
    */
-  readonly soon?: boolean;
+  readonly survives?: 'power-cut' | 'crash' | 'nothing';
 }
 
 export interface Database {

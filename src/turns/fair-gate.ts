@@ -87,6 +87,13 @@ export class FairGate {
     return this.#place(turn.account);
   }
 
+  /** As `enter`, at once or not at all. */
+  enterNow(turn: Turn): Disposable | null {
+    if (!this.#hasRoom(turn.account)) return null;
+    this.#begin(turn.account, this.#tagFor(turn.account));
+    return this.#place(turn.account);
+  }
+
   async #wait(turn: Turn, tag: number, signal: AbortSignal): Promise<void> {
     if (!turn.patient) this.#findRoomInLine(turn.account);
     const { promise, resolve, reject } = Promise.withResolvers<void>();

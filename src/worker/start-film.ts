@@ -3,13 +3,21 @@ import { ServiceError } from '../domain/errors.ts';
 import { isFinal, type TaskInFull } from '../domain/task.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { unmetNeed } from '../engines/video-capabilities.ts';
-import { type Json, StartRefused, type VideoEngine, type VideoJob } from '../engines/video-engine.ts';
+import {
+  type Json,
+  type Marks,
+  StartRefused,
+  type VideoEngine,
+  type VideoJob,
+} from '../engines/video-engine.ts';
 import type { TaskEvents } from '../events/task-events.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import {
+  assertJobIsFree,
   beginProcessing,
   intendStart,
   leaveUndecided,
+  otherWithJob,
   taskById,
   taskInFullById,
   toTask,
@@ -42,6 +50,9 @@ const LONGEST_PAUSE_MS = 30_000;
 /** How often it is looked up what became of a start whose response is lost. */
 const FIRST_LOOK_MS = 1000;
 const LONGEST_LOOK_MS = 60_000;
+
+/** A job that was begun for one of our tasks belongs to a task that was created within this time. */
+const MARKED_WITHIN_MS = 3 * 24 * 3_600_000;
 
 /** Starts one attempt of a task. */
 export class StartFilm {
@@ -118,7 +129,8 @@ export class StartFilm {
     const place = await places.enter(engine, task.accountId, signal);
     if (place === null) return new StartRefused('the engine makes as many films as it may');
     return await disposedOnFailure(place, async () => {
-      const plan = engine.plan ? await engine.plan(job, signal) : null;
+      const plan = engine.plan ? await refusable(engine.plan(job, signal)) : null;
+      if (plan instanceof StartRefused) return plan;
       const planText = engine.plan ? JSON.stringify(plan) : null;
       const intended = await database.write([
         intendStart(task.id, engine.name, planText, job.attempt, now()),
@@ -160,11 +172,16 @@ export class StartFilm {
     job: VideoJob,
     operation: Json,
     place: Disposable,
+    marks?: Marks,
   ): Promise<Begun | null> {
     const { database, events, now } = this.#parts;
     const text = JSON.stringify(operation);
-    const recorded = await database.write([beginProcessing(task.id, job.attempt, text, now())]);
+    const recorded = await database.write([
+      ...(marks === undefined ? [] : [assertJobIsFree(task.id, now() - MARKED_WITHIN_MS, marks)]),
+      beginProcessing(task.id, job.attempt, text, now()),
+    ]);
     if (!recorded.ok) {
+      if (recorded.expectation === 'job') return null;
       // When another worker started the same attempt, the engine may have returned the same operation to both.
       if (await this.#hasEnded(task.id)) await engine.cancel(operation);
       return null;
@@ -194,13 +211,19 @@ export class StartFilm {
       const fresh = row && toTaskInFull(row);
       if (!fresh || isFinal(fresh.status) || fresh.operation !== null) return null;
       if (fresh.route === null) return new StartRefused('the operator says that nothing was started');
+      const isTaken = (marks: Marks) => this.#isTaken(task.id, marks);
       const found = await engine
-        .reconcile(plan, { ...job, callbackId: fresh.callbackId }, signal)
+        .reconcile(plan, { ...job, callbackId: fresh.callbackId }, signal, isTaken)
         .catch((error: unknown) => {
           log.warn({ task: task.id, route: engine.name, err: error }, 'could not look up a lost start');
           return { state: 'unknown' } as const;
         });
-      if (found.state === 'started') return await this.#record(engine, task, job, found.operation, place);
+      if (found.state === 'started') {
+        const { operation, marks } = found;
+        const begun = await this.#record(engine, task, job, operation, place, marks);
+        // Another task may have taken the job over at the same moment: then it is not ours, and ours is still lost.
+        if (begun !== null || marks === undefined || !(await isTaken(marks))) return begun;
+      }
       if (found.state === 'not-started') {
         await mustWrite(database, [withdrawStart(task.id)]);
         return new StartRefused('the engine has not started');
@@ -213,10 +236,23 @@ export class StartFilm {
     }
   }
 
+  async #isTaken(id: string, marks: Marks): Promise<boolean> {
+    const { database, now } = this.#parts;
+    return (await readOne(database, otherWithJob(id, now() - MARKED_WITHIN_MS, marks))) !== undefined;
+  }
+
   async #hasEnded(id: string): Promise<boolean> {
     const row = await readOne(this.#parts.database, taskById(id));
     return !row || isFinal(toTask(row).status);
   }
+}
+
+/** A plan may need the service, as when it is given the inputs; nothing has begun by that. */
+async function refusable<Result>(work: Promise<Result>): Promise<Result | StartRefused> {
+  return await work.catch((error: unknown) => {
+    if (error instanceof StartRefused) return error;
+    throw error;
+  });
 }
 
 /** The place is kept only by a film that has begun. */

@@ -33,6 +33,20 @@ describe('the catalogue as the operator sees it', () => {
     assert.deepEqual((await read('chat-4o-audio-preview')).price, { per_thousand_tokens: 0.01 });
   });
 
+  test('a chat model of this machine says which weights it has, what for, and whether they are in memory', async () => {
+    const { chat, registry } = service.engines;
+    const about = { name: 'Some 7B', goodFor: 'conversation', isLoaded: false };
+    registry.assignChat(['chat-4o-audio-preview'], {
+      name: chat.name,
+      reply: (request, signal) => chat.reply(request, signal),
+      about: () => about,
+    });
+    const served = { name: 'Some 7B', good_for: 'conversation', loaded: false };
+    assert.deepEqual((await read('chat-4o-audio-preview')).served_by, served);
+    const { json } = await service.admin('GET', '/models');
+    assert.deepEqual(json.data.at(-1).served_by, served);
+  });
+
   test('a price that is set is what the next film costs; null brings the old one back', async () => {
     const quoted = async () => {
       const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -13,8 +14,11 @@ const APP = 'https://app.example';
 const STRANGER = 'https://stranger.example';
 const EXPOSED = ['X-RateLimit-Limit', 'Retry-After', 'x-request-id', 'openai-poll-after-ms'];
 
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-cors-'));
+after(() => rmSync(folder, { recursive: true }));
+
 function settingsFile(origins: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'phonofilm-cors-')), 'config.yaml');
+  const file = join(folder, `${randomUUID()}.yaml`);
   writeFileSync(file, `server:\n  cors_origins: ${origins}\n`);
   return file;
 }

@@ -229,7 +229,7 @@ describe('a backup of a running service', () => {
     };
     const clients = Array.from({ length: 4 }, client);
     const config = loadConfig({ ...place, CONFIG: '' });
-    const artifacts = openArtifacts(config, new LinkSigner(''), Date.now);
+    const artifacts = await openArtifacts(config, new LinkSigner(''), Date.now);
     for (let round = 0; round < 5; round += 1) {
       const path = join(folder, `busy-${round}`);
       const source = await openRows(config);

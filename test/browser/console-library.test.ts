@@ -40,11 +40,13 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
-  test('films have pictures, are found by their words, and a deletion can be taken back', async () => {
+  test('films have pictures, show their moments under the pointer, are found by their words, and a deletion can be taken back', async () => {
     await make('a whale under the ice');
     await make('a lighthouse at night');
     const { page, errors } = await openConsole(browser, service.url, '/library', { apiKey: service.key });
     await page.locator('article img').first().waitFor();
+    await page.locator('article .picture').first().hover();
+    await page.locator('article .sheet').waitFor();
     await page.getByRole('searchbox', { name: 'Search films' }).fill('whale');
     await page.getByText('1 of 2 films').waitFor();
     assert.equal(await page.locator('article').count(), 1);

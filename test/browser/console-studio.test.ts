@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
+import { runSamples } from '../support/run-samples.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   let service: TestService;
   let browser: Browser;
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-studio-'));
   before(async () => {
     // Long enough for a person, or a test, to see the film being made.
     const { registry } = await fakeEngines({ stepMs: 300 });
@@ -17,6 +22,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   after(async () => {
     await browser?.close();
     await service?.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const open = (path: string) => openConsole(browser, service.url, path, { apiKey: service.key });
@@ -42,6 +48,28 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.match(code, /\$API_KEY/);
     assert.ok(!(await page.content()).includes(service.key));
     assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('the code that is shown runs as it is, in curl, TypeScript and Python', async () => {
+    const { page } = await open('/');
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+    // As a file name, as code and as a word of Python this would be something else.
+    const prompt = `<b>it's "bold": true</b>`;
+    await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+    const made = await runSamples(page, service.key, folder);
+    for (const output of made) {
+      const id = /vidB-2:[\w-]+/.exec(output)?.[0] ?? output;
+      const asked = `/v1/video/query?id=${encodeURIComponent(id)}`;
+      assert.equal((await service.call('GET', asked)).json.enhanced_prompt, prompt);
+    }
+    await page.getByRole('link', { name: 'Speech' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill(`It's true: "yes".`);
+    const file = join(folder, 'speech.wav');
+    await runSamples(page, service.key, folder, () => {
+      assert.ok(statSync(file).size > 1000);
+      rmSync(file);
+    });
     await page.context().close();
   });
 
@@ -73,9 +101,14 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
-  test('a film is remixed, and both are shown side by side', async () => {
+  test('a film is shared by a link and remixed, and both are shown side by side', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a green boat');
+    await page.getByRole('button', { name: 'Copy share link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const shared = await fetch(String(await page.evaluate('navigator.clipboard.readText()')));
+    assert.equal(shared.headers.get('content-type'), 'video/mp4');
+    await shared.body?.cancel();
     await page.getByRole('button', { name: 'Remix' }).click();
     await page.getByRole('textbox', { name: 'What is to change' }).fill('at night');
     await page.getByRole('button', { name: 'Make remix' }).click();
@@ -130,9 +163,14 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       .locator('button', { hasText: /\d:\d\d/ })
       .first()
       .click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'vtt' }).click();
-    assert.equal((await saved).suggestedFilename(), 'transcript.vtt');
+    await page.getByRole('listitem').and(page.locator('.now')).waitFor();
+    const begins = { txt: /^\w/, srt: /^1\n00:00:/, vtt: /^WEBVTT\n/, json: /^\{\n {2}"/ };
+    for (const [format, beginning] of Object.entries(begins)) {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: format }).click();
+      assert.equal((await saved).suggestedFilename(), `transcript.${format}`);
+      assert.match(readFileSync(await (await saved).path(), 'utf8'), beginning);
+    }
     assert.deepEqual(errors, []);
     await page.context().close();
   });
@@ -142,8 +180,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const hold = page.getByRole('button', { name: 'Hold to talk' });
     await hold.dispatchEvent('pointerdown');
     await page.getByRole('button', { name: 'Let go to send' }).waitFor();
-    // The recorder needs a moment of sound before there is something to send.
-    await page.waitForTimeout(600);
+    await page.getByRole('timer').getByText('0:01').waitFor();
     await page.getByRole('button', { name: 'Let go to send' }).dispatchEvent('pointerup');
     await page.locator('li.model audio').waitFor();
     assert.deepEqual(errors, []);

@@ -252,7 +252,7 @@ const WRONG: readonly [string, () => object, Parameters<typeof assertError>[1], 
   ],
   [
     'a reply too long to speak',
-    () => ({ ...says('on and on '.repeat(1500)), ...spoken }),
+    () => ({ ...says('on and on '.repeat(1500)), ...spoken, max_tokens: 16_000 }),
     'output_length_exceeded',
     'messages',
   ],

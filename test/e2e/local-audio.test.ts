@@ -7,7 +7,6 @@ import { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import {
   clip,
   ENGLISH,
-  hourLongReading,
   lacking,
   scratch,
   useLocalAudio,
@@ -19,7 +18,7 @@ import { type Answer, startService, type TestService } from '../support/service.
 
 /** Hearing and speech over HTTP, with the real engines. */
 describe('local audio over HTTP', { skip: lacking('silero-vad', 'moonshine-tiny', 'kokoro') }, () => {
-  const audio = useLocalAudio();
+  const audio = useLocalAudio({ waiting: 2 });
   const folder = scratch();
   let service: TestService;
   before(async () => {
@@ -50,22 +49,6 @@ describe('local audio over HTTP', { skip: lacking('silero-vad', 'moonshine-tiny'
     assert.equal(response.headers.get('content-type'), 'audio/mpeg');
     const { json } = await transcribe(await response.blob());
     assert.ok(wordErrorRate(input, json.text) <= 0.1, json.text);
-  });
-
-  test('the subtitles of an hour-long file go on after the hour', async () => {
-    const file = join(folder, 'hour.flac');
-    await convert(await hourLongReading(folder), file, 'flac');
-    const { text } = await transcribe(await recording(file), { response_format: 'srt' });
-    const cues = text.split('\n\n').map((cue) => cue.split('\n'));
-    assert.deepEqual(
-      cues.map(([number, timing]) => [number, timing!.slice(0, 7)]),
-      [
-        ['1', '00:00:0'],
-        ['2', '00:30:0'],
-        ['3', '01:00:0'],
-      ],
-    );
-    assert.match(cues[2]![1]!, /^01:00:0[12],\d{3} --> 01:00:0[34],\d{3}$/);
   });
 
   test('a transcript streams, and its pieces are the whole', async () => {
@@ -139,11 +122,32 @@ describe('local audio over HTTP', { skip: lacking('silero-vad', 'moonshine-tiny'
     });
   }
 
+  test('a reply is spoken as it is written, and the next one knows it by its id', {
+    skip: lacking('tinyllama'),
+  }, async () => {
+    const reply = async (messages: unknown[], more: object) => {
+      const body = { model: 'chat-4o-audio-preview', messages, temperature: 0, ...more };
+      const { json, text } = await service.call('POST', '/v1/chat/completions', body);
+      assert.ok(json.choices, text);
+      return json.choices[0].message;
+    };
+    const hello = { role: 'user', content: 'My name is Anna and I live in Oslo.' };
+    const spoken = { modalities: ['text', 'audio'], audio: { voice: 'nova', format: 'wav' }, max_tokens: 8 };
+    const { content, audio } = await reply([hello], spoken);
+    const heard = (await transcribe(new Blob([Buffer.from(audio.data, 'base64')]))).json.text;
+    assert.ok(wordErrorRate(content, heard) <= 0.35, `${content} / ${heard}`);
+    const earlier = { role: 'assistant', audio: { id: audio.id } };
+    const question = { role: 'user', content: 'Where do I live?' };
+    assert.match((await reply([hello, earlier, question], { max_tokens: 12 })).content, /Oslo/i);
+  });
+
   test('of twenty transcriptions at once each is right or gets Retry-After', async () => {
-    const file = await recording();
+    const plain = join(folder, 'plain.wav');
+    await convert(clip('en-0930.flac'), plain, 'wav');
+    const file = await recording(plain);
     const answers = await Promise.all(Array.from({ length: 20 }, () => transcribe(file)));
     const served = answers.filter(({ status }) => status === 200);
-    assert.ok(served.length >= 10, `${served.length} served`);
+    assert.ok(served.length >= 4, `${served.length} served`);
     for (const { json } of served) assert.ok(wordErrorRate(SENTENCE, json.text) <= 0.13, json.text);
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       assertError(answer, 'model_overloaded');

@@ -37,12 +37,14 @@ import {
 } from '../../src/storage/tables/model-settings.ts';
 import {
   capture,
+  captureKnown,
   expiredHolds,
   hold,
   holdById,
   pageOfLedger,
   recordAdjustment,
   release,
+  releaseKnown,
   toHold,
   usageWithin,
 } from '../../src/storage/tables/money.ts';
@@ -70,6 +72,8 @@ import {
 } from '../../src/storage/tables/tasks.ts';
 import { aKey, anAccount } from '../support/seed-account.ts';
 import { aTask } from '../support/stored-task.ts';
+
+const SURVIVALS = ['power-cut', 'crash', 'nothing'] as const;
 
 export interface OpenedDatabase {
   readonly database: Database;
@@ -161,14 +165,63 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
         const owner = await account({ balance: 100 });
         const outcomes = await Promise.all(
           Array.from({ length: 40 }, (_, index) =>
-            database.write(holdOf(owner, fresh('soon'), 5), index % 3 === 0 ? {} : { soon: true }),
+            database.write(holdOf(owner, fresh('soon'), 5), {
+              survives: SURVIVALS[index % SURVIVALS.length]!,
+            }),
           ),
         );
         assert.equal(outcomes.filter(({ ok }) => ok).length, 20);
-        const refused = await database.write(holdOf(owner, fresh('soon'), 5), { soon: true });
+        const refused = await database.write(holdOf(owner, fresh('soon'), 5), { survives: 'crash' });
         assert.deepEqual(refused, { ok: false, expectation: 'funds', reason: 'rows' });
         assert.equal((await readAccount(owner.accountId)).held, 100);
         assert.equal((await ledgerOf(owner.accountId)).length, 20);
+      });
+
+      test('what survives nothing is seen at once, by reads and by batches of every kind', async () => {
+        const owner = await account({ balance: 100 });
+        for (const survives of SURVIVALS) {
+          const id = fresh('hold');
+          await database.write(holdOf(owner, id, 100), { survives: 'nothing' });
+          assert.equal((await readAccount(owner.accountId)).held, 100);
+          const refused = await database.write(holdOf(owner, fresh('hold'), 1), { survives });
+          assert.deepEqual(refused, { ok: false, expectation: 'funds', reason: 'rows' });
+          assert.deepEqual(await database.write(release(id, 2), { survives }), { ok: true });
+        }
+      });
+
+      test('a hold that its maker settles leaves the same books as one that is looked up', async () => {
+        for (const source of ['payg', 'subscription'] as const) {
+          for (const taken of [0, 30, 100, 200, null]) {
+            const books = [];
+            for (const isKnown of [true, false]) {
+              const owner = await account(
+                { balance: 1000, subscription: { expiresAt: 100, quota: 1000 } },
+                { type: source },
+              );
+              const held = {
+                id: fresh('hold'),
+                ...owner,
+                source,
+                model: 'm',
+                amount: 100,
+                now: 1,
+                expiresAt: 50,
+              };
+              await mustWrite(database, hold(held));
+              const known = () => (taken === null ? releaseKnown(held, 2) : captureKnown(held, 2, taken));
+              const found = () => (taken === null ? release(held.id, 2) : capture(held.id, 2, taken));
+              await mustWrite(database, isKnown ? known() : found());
+              const again = await database.write(isKnown ? known() : found());
+              assert.deepEqual(again, { ok: false, expectation: 'held', reason: 'rows' });
+              const { id: _, ...money } = await readAccount(owner.accountId);
+              const { used, held: heldOfKey } = await readKey(owner.keyId);
+              const state = toHold((await readOne(database, holdById(held.id)))!);
+              const rows = (await ledgerOf(owner.accountId)).map((row) => ({ ...row }));
+              books.push({ money: { ...money, name: '' }, used, heldOfKey, state, rows });
+            }
+            assert.deepEqual(books[0], books[1], `${source}, ${taken}`);
+          }
+        }
       });
 
       test('an empty batch is fine', async () => {

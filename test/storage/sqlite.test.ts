@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { isDiskFull } from '../../src/domain/disk-full.ts';
 import { mustWrite, readOne } from '../../src/storage/database.ts';
@@ -74,6 +75,55 @@ test('a disk that takes no more refuses the batch, and what was there stays', as
   assert.equal((await readOne(database, secretByName('before')))!['value'], 'value');
   await mustWrite(database, [{ sql: 'PRAGMA max_page_count = 100000', values: [], rows: 'any' }]);
   await mustWrite(database, [insertSecret('large', large)]);
+  await database.close();
+});
+
+test('of what was answered before a kill, only what survives nothing may be gone', async () => {
+  const file = join(folder, 'killed.db');
+  migrateSqlite(file);
+  const source = new URL('../../src/storage/', import.meta.url).href;
+  const script = `
+    import { SqliteDatabase } from ${JSON.stringify(`${source}sqlite/sqlite-database.ts`)};
+    import { insertSecret } from ${JSON.stringify(`${source}tables/secrets.ts`)};
+    const database = new SqliteDatabase(${JSON.stringify(file)});
+    await database.write([insertSecret('first', 'v')], { survives: 'nothing' });
+    await database.write([insertSecret('second', 'v')], { survives: 'crash' });
+    await database.write([insertSecret('third', 'v')]);
+    await database.write([insertSecret('fourth', 'v')], { survives: 'crash' });
+    await database.write([insertSecret('fifth', 'v')], { survives: 'nothing' });
+    process.kill(process.pid, 'SIGKILL');`;
+  writeFileSync(join(folder, 'killed.ts'), script);
+  const child = spawn(process.execPath, [join(folder, 'killed.ts')], { stdio: 'inherit' });
+  assert.deepEqual(await once(child, 'exit'), [null, 'SIGKILL']);
+  const database = new SqliteDatabase(file);
+  const rows = await database.read({ sql: 'SELECT name FROM secrets ORDER BY name', values: [] });
+  const names = rows.map((row) => row['name']).filter((name) => name !== 'fifth');
+  assert.deepEqual(names, ['first', 'fourth', 'second', 'third']);
+  await database.close();
+});
+
+test('the log does not grow without end while nothing waits for the disk', async () => {
+  const database = open('log.db');
+  for (let index = 0; index < 3000; index += 1) {
+    await database.write([insertSecret(`s${index}`, 'x'.repeat(9000))], { survives: 'crash' });
+  }
+  // Three pages each, and more: without copying them into the file it would be more than 36 MB.
+  assert.ok(statSync(join(folder, 'log.db-wal')).size < 24_000_000);
+  await database.close();
+});
+
+test('while another process writes, batches wait for it in the thread', async () => {
+  const database = open('locked.db');
+  const other = new DatabaseSync(join(folder, 'locked.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const written = database.write([insertSecret('waiting', 'v')], { survives: 'crash' });
+  assert.equal(
+    await Promise.race([written, new Promise((resolve) => setImmediate(resolve, 'not yet'))]),
+    'not yet',
+  );
+  other.exec('ROLLBACK');
+  assert.deepEqual(await written, { ok: true });
+  other.close();
   await database.close();
 });
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { allModels } from '../../src/domain/catalogue.ts';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import {
@@ -27,31 +28,46 @@ export interface SampleFiles {
 
 let samples: Promise<SampleFiles> | null = null;
 
-/** Made once per process. */
 export function sampleFiles(): Promise<SampleFiles> {
-  samples ??= makeSamples();
+  samples ??= findSamples();
   return samples;
 }
 
-async function makeSamples(): Promise<SampleFiles> {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-samples-'));
-  if (!existsSync(folder)) mkdirSync(folder);
-  const audio = async (format: Parameters<typeof sampleAudio>[1]) =>
-    await sampleAudio(join(folder, `speech.${format}`), format, 1);
-  const wav = await audio('wav');
+/** Made by the first process that wants them, for all: encoding them takes longer than many a test. */
+async function findSamples(): Promise<SampleFiles> {
+  const maker = readFileSync(new URL('./media-fixtures.ts', import.meta.url));
+  const name = createHash('sha256').update(maker).digest('hex').slice(0, 16);
+  const folder = fileURLToPath(new URL(`../../node_modules/.cache/samples/${name}`, import.meta.url));
+  if (!existsSync(folder)) await makeSamples(folder);
+  const speech = (format: string) => join(folder, `speech.${format}`);
   return {
-    film: await sampleFilm(join(folder, 'film.mp4'), { seconds: 2 }),
-    picture: await sampleJpeg(join(folder, 'picture.jpg'), 64, 36),
+    film: join(folder, 'film.mp4'),
+    picture: join(folder, 'picture.jpg'),
     // Only the engines that really encode can make ADTS and bare PCM; to a fake the bytes do not matter.
     speech: {
-      mp3: await audio('mp3'),
-      opus: await audio('ogg'),
-      flac: await audio('flac'),
-      wav,
-      aac: wav,
-      pcm: wav,
+      mp3: speech('mp3'),
+      opus: speech('ogg'),
+      flac: speech('flac'),
+      wav: speech('wav'),
+      aac: speech('wav'),
+      pcm: speech('wav'),
     },
   };
+}
+
+async function makeSamples(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const made = mkdtempSync(`${folder}-`);
+  await sampleFilm(join(made, 'film.mp4'), { seconds: 2 });
+  await sampleJpeg(join(made, 'picture.jpg'), 64, 36);
+  for (const format of ['wav', 'mp3', 'ogg', 'flac'] as const)
+    await sampleAudio(join(made, `speech.${format}`), format, 1);
+  try {
+    renameSync(made, folder);
+  } catch {
+    // Another process was quicker; its files are the same.
+    rmSync(made, { recursive: true });
+  }
 }
 
 export async function fakeEngines(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stringify } from 'yaml';
@@ -7,6 +8,7 @@ import { sampleFiles } from '../support/fake-engines.ts';
 import { freePort } from '../support/free-port.ts';
 import { KilledService } from '../support/scripted-upstream/killed-service.ts';
 import { seededRandom } from '../support/seeded-random.ts';
+import { serveFile } from '../support/serve-file.ts';
 
 /** A Phonofilm whose films are made by another one: callers must not notice. */
 const KEY = 'sk-test00000000000000000000000000000000000000000000';
@@ -14,10 +16,10 @@ const SEED = Math.floor(Math.random() * 2 ** 32);
 const ROUNDS = 4;
 
 const [backPort, frontPort] = [await freePort(), await freePort()];
-const { film } = await sampleFiles();
+const { film, picture } = await sampleFiles();
 const back = new KilledService({ SAMPLE_FILM: film });
 const front = new KilledService({ PUBLIC_URL: `http://127.0.0.1:${frontPort}` });
-const startBack = () => back.start('{}\n', String(backPort));
+const startBack = () => back.start('fetch: { allow_loopback: true }\n', String(backPort));
 const startFront = () =>
   front.start(
     stringify({
@@ -47,7 +49,7 @@ after(async () => {
   await back.close();
 });
 
-type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string | Blob>>;
 
 async function ask(service: KilledService, method: string, path: string, body?: object, key = KEY) {
   const isForm = body instanceof FormData;
@@ -98,6 +100,7 @@ async function lifeOf(
   create: () => Promise<{ status: number; content: { id: string } }>,
 ) {
   const created = await create();
+  assert.equal(created.status, 200, JSON.stringify(created.content));
   const id = encodeURIComponent(created.content.id);
   const last = await ended(service, created.content.id);
   const read = await ask(service, 'GET', `/v1/videos/${id}`);
@@ -127,6 +130,37 @@ test('films of every family and endpoint give the same answers through the chain
     json({ model: 'vidB-2', prompt: 'a boat', images: [], duration: 15, size: 'large' }),
   );
   await both('a form', multipart({ model: 'vidB-2', prompt: 'a boat', seconds: '4', size: '480x480' }));
+});
+
+test('pictures give the same answers through the chain, however they come', async () => {
+  await using served = await serveFile(picture, 'image/jpeg');
+  const bytes = readFileSync(picture);
+  const dataUrl = `data:image/jpeg;base64,${bytes.toString('base64')}`;
+  const nothing = 'data:image/jpeg;base64,AAAA';
+  const json = (body: object) => (service: KilledService) =>
+    lifeOf(service, () => ask(service, 'POST', '/v1/video/create', { prompt: 'a boat', ...body }));
+  const multipart = (fields: Fields) => (service: KilledService) =>
+    lifeOf(service, () => ask(service, 'POST', '/v1/videos', form({ prompt: 'a boat', ...fields })));
+  const file = new Blob([bytes], { type: 'image/jpeg' });
+  const fields = { seconds: '8', size: '1280x720', input_reference: file };
+  await Promise.all([
+    both('a data URL', json({ model: 'vidA3.1', images: [dataUrl] })),
+    both('a URL', json({ model: 'vidB-2', images: [served.url], duration: 10 })),
+    both('two frames', json({ model: 'vidA2-fast-frames', images: [served.url, dataUrl] })),
+    both('components', json({ model: 'vidA2-fast-components', images: [dataUrl, served.url, dataUrl] })),
+    both('several', json({ model: 'vidB-2', images: [dataUrl, dataUrl], duration: 15, size: 'large' })),
+    both('a file', multipart({ model: 'vidB-2', ...fields })),
+    both('a file of family A', multipart({ model: 'vidA_3_1', ...fields, size: '16x9' })),
+  ]);
+  await both('no picture', async (service) => ({
+    answers: plain(
+      await ask(service, 'POST', '/v1/video/create', {
+        model: 'vidA3.1',
+        prompt: 'a boat',
+        images: [nothing],
+      }),
+    ),
+  }));
 });
 
 test('a remix and a character give the same answers through the chain', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleFiles } from '../support/fake-engines.ts';
+import { freePort } from '../support/free-port.ts';
 import { presetSettings } from '../support/scripted-upstream/preset-settings.ts';
 import { ScriptedService } from '../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../support/scripted-upstream/scripts.ts';
@@ -32,7 +33,8 @@ type ModelId = keyof typeof SERVICES;
 
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-preset-money-'));
 const settings = join(folder, 'config.yaml');
-writeFileSync(settings, presetSettings(SERVICES));
+const nobody = `http://127.0.0.1:${await freePort()}`;
+writeFileSync(settings, presetSettings(SERVICES, { 'vidA3.1': nobody }));
 const service = await startService({ environment: { CONFIG: settings } });
 after(async () => {
   await service.stop();
@@ -91,6 +93,17 @@ const TABLE: readonly Row[] = [
   { fault: 'film-403-once', models: ['vidA2', 'vidA3-fast'], state: 'completed', paid: 1 },
   { fault: 'poll-404', models: ALL, state: 'completed', paid: 1 },
   { fault: 'poll-502-html', models: ['vidA2-pro'], state: 'completed', paid: 1 },
+  { fault: 'poll-hang', models: ['vidA2-pro'], state: 'completed', paid: 1 },
+  { fault: 'create-200-error', models: ['vidA2', 'vidA2-pro'], state: 'undecided', paid: 0 },
+  { fault: 'create-other-origin', models: ['vidA2'], state: 'completed', paid: 1 },
+  {
+    fault: 'verdict-changes',
+    models: ['vidA2', 'vidA3', 'vidB-2'],
+    state: 'failed',
+    code: 'upstream_error',
+    paid: 1,
+  },
+  { fault: 'film-needs-key', models: ['vidA2-fast', 'vidB-2'], state: 'completed', paid: 1 },
 ];
 
 const create = async (model: ModelId, prompt: string): Promise<string> => {
@@ -130,3 +143,36 @@ for (const { fault, models, state, code, paid } of TABLE) {
     });
   }
 }
+
+test('progress that falls at the service does not fall for the caller', async () => {
+  const id = await create('vidB-2', 'a boat of vidB-2 fault=progress-falls;');
+  const seen: number[] = [];
+  for (let status = ''; status !== 'completed'; ) {
+    const { json } = await service.call('GET', `/v1/videos/${encodeURIComponent(id)}`);
+    status = json.status;
+    seen.push(json.progress);
+  }
+  assert.deepEqual(
+    seen,
+    seen.toSorted((one, other) => one - other),
+  );
+});
+
+test('a service that cannot be reached costs nothing: the film waits, and can be cancelled', async () => {
+  const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'a boat' });
+  const faults = async (): Promise<number> => {
+    const { data } = (await service.admin('GET', '/upstreams')).json;
+    const nobodys = data.find(
+      ({ routes }: { routes: { model: string }[] }) => routes[0]?.model === 'vidA3.1',
+    );
+    return nobodys.faults.retry ?? 0;
+  };
+  while ((await faults()) < 2) await delay(30);
+  const path = `/tasks/${encodeURIComponent(json.id)}`;
+  const waiting = (await service.admin('GET', path)).json;
+  assert.equal(waiting.status, 'pending');
+  assert.ok(waiting.money.held > 0);
+  await service.call('DELETE', `/v1/videos/${encodeURIComponent(json.id)}`);
+  const { money } = (await service.admin('GET', path)).json;
+  assert.deepEqual([money.held, money.captured], [0, 0]);
+});

@@ -55,12 +55,17 @@ const REMEDIES: Readonly<Record<string, string>> = {
   content_policy_violation: 'Change the words and try again. Nothing was charged.',
   invalid_image: 'Use a PNG, JPEG, WebP or GIF picture of at most 20 MB.',
   invalid_file_format: 'Use an audio file: flac, mp3, mp4, m4a, ogg, wav or webm.',
+  task_not_found: 'The address may be mistyped, or the film was deleted.',
+  resource_not_found: 'The address may be mistyped, or it was deleted.',
   rate_limit_exceeded: 'Wait a moment and try again.',
   model_overloaded: 'Try again in a minute.',
   service_unavailable: 'Try again in a minute; if it stays so, tell the operator.',
   internal_error: 'Try again; if it stays so, tell the operator the number of the request.',
   generation_failed: 'Try again, perhaps with other words. Nothing was charged.',
 };
+
+/** What the service tells programs about headers is nothing for people. */
+const FOR_PROGRAMS = / Send it as Authorization: .*$/;
 
 export interface Explanation {
   readonly message: string;
@@ -72,7 +77,7 @@ export function explain(error: unknown): Explanation {
   if (error instanceof ApiError) {
     const remedy = REMEDIES[error.code];
     return {
-      message: error.message,
+      message: error.message.replace(FOR_PROGRAMS, ''),
       remedy: remedy === undefined ? null : t(remedy),
       requestId: error.status >= 500 ? (error.requestId ?? null) : null,
     };

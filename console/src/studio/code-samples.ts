@@ -23,16 +23,34 @@ function shown(body: object): object {
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const json = (body: object) => JSON.stringify(body, null, 2);
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
-const python = (body: object) =>
-  json(body).replaceAll(': true', ': True').replaceAll(': false', ': False').replaceAll(': null', ': None');
 
-export function jsonSamples(endpoint: string, body: object, then: Partial<Samples> = {}): Samples {
+/** A value as Python writes it. */
+function python(value: unknown, indent = ''): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const deeper = `${indent}    `;
+  const members = Array.isArray(value)
+    ? value.map((member) => python(member, deeper))
+    : Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${python(member, deeper)}`);
+  return members.length === 0
+    ? open + close
+    : `${open}\n${members.map((member) => `${deeper}${member},\n`).join('')}${indent}${close}`;
+}
+
+/** What to do with the answer, instead of printing it. */
+interface Then extends Partial<Samples> {
+  readonly imports?: string;
+}
+
+export function jsonSamples(endpoint: string, body: object, then: Then = {}): Samples {
   const short = shown(body);
   return {
     curl: `curl ${origin}${endpoint} \\
   -H "Authorization: Bearer $API_KEY" -H "Content-Type: application/json" \\
   -d ${quoted(JSON.stringify(short))}${then.curl ?? ''}`,
-    TypeScript: `const response = await fetch('${origin}${endpoint}', {
+    TypeScript: `${then.imports ? `${then.imports}\n\n` : ''}const response = await fetch('${origin}${endpoint}', {
   method: 'POST',
   headers: {
     Authorization: \`Bearer \${process.env.API_KEY}\`,
@@ -46,7 +64,7 @@ ${then.TypeScript ?? 'console.log(await response.json());'}`,
 response = requests.post(
     "${origin}${endpoint}",
     headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},
-    json=${indented(python(short))},
+    json=${python(short, '    ')},
 )
 ${then.Python ?? 'print(response.json())'}`,
   };
@@ -60,7 +78,7 @@ export function formSamples(
   const texts = Object.entries(fields).map(
     ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
   );
-  const parts = texts.map(([name, value]) => `-F ${quoted(`${name}=${value}`)}`);
+  const parts = texts.map(([name, value]) => `--form-string ${quoted(`${name}=${value}`)}`);
   const upload = file && `-F ${quoted(`${file.field}=@${file.name}`)}`;
   return {
     curl: [
@@ -71,7 +89,9 @@ export function formSamples(
     ].join(' \\\n  '),
     TypeScript: `${file ? "import { openAsBlob } from 'node:fs';\n\n" : ''}const form = new FormData();
 ${texts.map(([name, value]) => `form.append('${name}', ${JSON.stringify(value)});`).join('\n')}${
-  file ? `\nform.append('${file.field}', await openAsBlob('${file.name}'), '${file.name}');` : ''
+  file
+    ? `\nform.append('${file.field}', await openAsBlob(${JSON.stringify(file.name)}), ${JSON.stringify(file.name)});`
+    : ''
 }
 const response = await fetch('${origin}${endpoint}', {
   method: 'POST',
@@ -86,7 +106,7 @@ response = requests.post(
     headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},
     files={
 ${texts.map(([name, value]) => `        "${name}": (None, ${JSON.stringify(value)}),`).join('\n')}${
-  file ? `\n        "${file.field}": open("${file.name}", "rb"),` : ''
+  file ? `\n        "${file.field}": open(${JSON.stringify(file.name)}, "rb"),` : ''
 }
     },
 )

@@ -1,8 +1,12 @@
 import { t } from '../words.ts';
 
+const CHUNK_MS = 200;
+
 /** The microphone. Browsers only give it to pages of https, or of this machine. */
 export class Recorder {
   isOn = $state(false);
+  /** How much has been recorded. */
+  seconds = $state(0);
   #recorder: MediaRecorder | null = null;
   #chunks: Blob[] = [];
   #wanted = false;
@@ -23,8 +27,13 @@ export class Recorder {
     }
     this.#chunks = [];
     this.#recorder = new MediaRecorder(stream);
-    this.#recorder.ondataavailable = ({ data }) => this.#chunks.push(data);
-    this.#recorder.start();
+    this.seconds = 0;
+    const startedAt = Date.now();
+    this.#recorder.ondataavailable = ({ data }) => {
+      this.#chunks.push(data);
+      this.seconds = Math.floor((Date.now() - startedAt) / 1000);
+    };
+    this.#recorder.start(CHUNK_MS);
     this.isOn = true;
   }
 

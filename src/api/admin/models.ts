@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import type { OfferedModel } from '../../services/operator/operator-models.ts';
+import type { ServedModel } from '../../services/operator/operator-models.ts';
 import { PriceSchema, type PriceSettings, toPrice } from '../../settings.ts';
 import { priceJson } from '../answers/price-json.ts';
 import { type Api, jsonBody } from '../api.ts';
@@ -43,6 +43,16 @@ const ModelSchema = Type.Object({
   kind: Type.String({ description: 'video, transcription, speech or chat.' }),
   price: PriceSchema,
   deprecated: Type.Boolean(),
+  served_by: Type.Optional(
+    Type.Object(
+      {
+        name: Type.String(),
+        good_for: Type.String(),
+        loaded: Type.Boolean({ description: 'False: the next request loads it.' }),
+      },
+      { description: 'Of chat: the model on this machine.' },
+    ),
+  ),
 });
 
 const tags = ['Operator'];
@@ -101,6 +111,15 @@ function assertKnownMeasures(price: PriceSettings): void {
   });
 }
 
-function modelJson({ model, price, deprecated }: OfferedModel) {
-  return { id: model.id, object: 'model', kind: model.kind, price: priceJson(price), deprecated };
+function modelJson({ model, price, deprecated, servedBy }: ServedModel) {
+  return {
+    id: model.id,
+    object: 'model',
+    kind: model.kind,
+    price: priceJson(price),
+    deprecated,
+    ...(servedBy && {
+      served_by: { name: servedBy.name, good_for: servedBy.goodFor, loaded: servedBy.isLoaded },
+    }),
+  };
 }

@@ -29,17 +29,31 @@ const ContentBlock = Type.Object({
   ),
 });
 
+/** The id of a spoken reply holds its words. */
+const MAX_REPLY_ID = 50_000;
+
 const Message = Type.Object({
   role: Choice(['system', 'developer', 'user', 'assistant'] as const, 'Who speaks.'),
-  content: Type.Unsafe<string | Static<typeof ContentBlock>[] | null>({
-    anyOf: [
-      { type: 'string' },
-      { type: 'array', items: ContentBlock, maxItems: MAX_BLOCKS },
-      { type: 'null' },
-    ],
-    description: 'Text, or blocks.',
-    expected: `a string or an array of at most ${MAX_BLOCKS} blocks, each with a \`type\` and the field of that type`,
-  }),
+  content: Type.Optional(
+    Type.Unsafe<string | Static<typeof ContentBlock>[] | null>({
+      anyOf: [
+        { type: 'string' },
+        { type: 'array', items: ContentBlock, maxItems: MAX_BLOCKS },
+        { type: 'null' },
+      ],
+      description: 'Text, or blocks.',
+      expected: `a string or an array of at most ${MAX_BLOCKS} blocks, each with a \`type\` and the field of that type`,
+    }),
+  ),
+  audio: Type.Optional(
+    Type.Union(
+      [
+        Type.Object({ id: Text({ description: '`audio.id` of the reply.', maxLength: MAX_REPLY_ID }) }),
+        Type.Null(),
+      ],
+      { description: 'Of the assistant: an earlier spoken reply, in place of `content`.' },
+    ),
+  ),
 });
 
 export const ChatBody = Type.Object({

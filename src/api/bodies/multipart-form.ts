@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FileInMemory } from '../../domain/file-in-memory.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
+import { addField, isUsableName } from './form-fields.ts';
+import { Pieces } from './pieces.ts';
+import { type PlainPart, parsePlainForm } from './plain-form.ts';
+import { readPieces } from './read-body.ts';
 
 export interface FormLimits {
   /** The only parameter that may be a file; a file under any other name is invalid. */
@@ -42,7 +47,6 @@ const MAX_FILES = 4;
 const MAX_FIELD_BYTES = 1024 * 1024;
 /** Texts stay in memory until the form is complete. */
 const MAX_TEXT_LENGTH = 2 * 1024 * 1024;
-const MAX_NAME_LENGTH = 200;
 /** Headers of the parts, and ignored text between them. */
 const MAX_OVERHEAD_BYTES = 1024 * 1024;
 
@@ -55,7 +59,40 @@ export async function readMultipartForm(
   folder: ScratchFolder,
   limits: FormLimits,
 ): Promise<MultipartForm> {
-  const busboy = openBusboy(request, limits);
+  assertForm(request.headers['content-type'] ?? '');
+  const { bytesInMemory = 0 } = limits;
+  const announced = Number(request.headers['content-length'] ?? Number.NaN);
+  if (!(announced <= bytesInMemory)) return await parseForm(request, request.headers, folder, limits);
+  const pieces = await readPieces(request, bytesInMemory);
+  const parts = parsePlainForm(new Pieces(pieces), request.headers['content-type'] ?? '');
+  if (parts?.every(({ name }) => isUsableName(name))) return plainForm(parts, folder, limits);
+  return await parseForm(Readable.from(pieces, { objectMode: false }), request.headers, folder, limits);
+}
+
+function plainForm(parts: readonly PlainPart[], folder: ScratchFolder, limits: FormLimits): MultipartForm {
+  const fields: Record<string, unknown> = {};
+  const files = new Map<string, UploadedFile>();
+  for (const [number, { name, text, file }] of parts.entries()) {
+    if (text !== null) addField(fields, name, text);
+    // A file was sent where text is expected: null fails the schema of every parameter.
+    else if (name !== limits.fileField) fields[name] = null;
+    if (file === null || name !== limits.fileField) continue;
+    const size = file.reduce((sum, piece) => sum + piece.length, 0);
+    const stored = inMemory({ pieces: file, size }, () => folder.file(`upload-${number}`));
+    files.set(name, { stored, bytes: size, sha256: '' });
+    fields[name] = 'file';
+  }
+  return { fields, files };
+}
+
+/** Any form, as it arrives. */
+async function parseForm(
+  request: Readable,
+  headers: IncomingHttpHeaders,
+  folder: ScratchFolder,
+  limits: FormLimits,
+): Promise<MultipartForm> {
+  const busboy = openBusboy(headers, limits);
   const fields: Record<string, unknown> = {};
   const files = new Map<string, UploadedFile>();
   const streams: BusboyFileStream[] = [];
@@ -124,18 +161,21 @@ export async function readMultipartForm(
   }
 }
 
-function openBusboy(request: IncomingMessage, limits: FormLimits): InstanceType<typeof Busboy> {
-  const contentType = request.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
-    const sent = contentType === '' ? 'nothing' : contentType.slice(0, 80);
-    throw new ServiceError(
-      'invalid_request',
-      `This endpoint takes a form (multipart/form-data with a boundary), and Content-Type says ${sent}.`,
-    );
-  }
+/** A body of another type has been read already. */
+function assertForm(contentType: string): void {
+  if (/^multipart\/form-data\s*;/i.test(contentType)) return;
+  const sent = contentType === '' ? 'nothing' : contentType.slice(0, 80);
+  throw new ServiceError(
+    'invalid_request',
+    `This endpoint takes a form (multipart/form-data with a boundary), and Content-Type says ${sent}.`,
+  );
+}
+
+function openBusboy(headers: IncomingHttpHeaders, limits: FormLimits): InstanceType<typeof Busboy> {
+  const contentType = headers['content-type'] ?? '';
   try {
     return new Busboy({
-      headers: { ...request.headers, 'content-type': contentType },
+      headers: { ...headers, 'content-type': contentType },
       limits: {
         fieldSize: MAX_FIELD_BYTES,
         fields: MAX_FIELDS,
@@ -233,28 +273,6 @@ async function quiet(stores: readonly Promise<void>[], isParsed: () => boolean):
 
 /** After the last byte, the parser needs one or two turns of the event loop. */
 const PARSER_TURNS = 10;
-
-const NAME = /^([^[\]]+)(?:\[([^[\]]*)\])?$/;
-
-function isUsableName(name: string | undefined): name is string {
-  if (name === undefined || name.length > MAX_NAME_LENGTH) return false;
-  const match = NAME.exec(name);
-  return match !== null && match[1] !== '__proto__' && match[2] !== '__proto__';
-}
-
-/** `a[b]=c` is an object, `a[]=c` an array: SDKs write them so. */
-function addField(fields: Record<string, unknown>, name: string, value: string): void {
-  const [, outer = name, inner] = NAME.exec(name) ?? [];
-  const before = Object.hasOwn(fields, outer) ? fields[outer] : undefined;
-  if (inner === undefined) {
-    fields[outer] = value;
-  } else if (inner === '') {
-    fields[outer] = [...(Array.isArray(before) ? before : []), value];
-  } else {
-    const object = typeof before === 'object' && before !== null && !Array.isArray(before) ? before : {};
-    fields[outer] = { ...object, [inner]: value };
-  }
-}
 
 function malformed(why: string, cause?: unknown): ServiceError {
   return new ServiceError('invalid_request', `The multipart form cannot be read: ${why}.`, { cause });

@@ -39,6 +39,27 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   });
 }
 
+/** As `readBody`, in the pieces in which it arrives. For small bodies. */
+export function readPieces(request: IncomingMessage, limit: number): Promise<Buffer[]> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const settle = (act: () => void) => {
+      request.off('data', take).off('end', end).off('error', fail).off('aborted', fail);
+      act();
+    };
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limit) settle(() => reject(tooLarge(limit)));
+      else pieces.push(chunk);
+    };
+    const end = () => settle(() => resolve(pieces));
+    const fail = (error?: Error) =>
+      settle(() => reject(new ServiceError('invalid_request', 'The body ended early.', { cause: error })));
+    request.on('data', take).on('end', end).on('error', fail).on('aborted', fail);
+  });
+}
+
 function tooLarge(limit: number): ServiceError {
   return new ServiceError(
     'invalid_request',

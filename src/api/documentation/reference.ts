@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { pageHeaders } from '../answers/page-headers.ts';
 
 /** The page loads one script from this service plus the inline lines that start it, and calls only this service. */
@@ -14,29 +13,42 @@ const SOURCES = [
 ];
 
 /** GET /openapi.json, and GET /docs: a reference page that can send requests, served entirely by this service. */
-export async function reference(app: FastifyInstance): Promise<void> {
+export function reference(app: FastifyInstance): void {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  await app.register(async (page) => {
-    page.addHook('onSend', async (_request, reply, body) => {
-      const isPage = typeof body === 'string' && /^text\/html/.test(String(reply.getHeader('content-type')));
-      pageHeaders(reply, [...SOURCES, `script-src 'self' ${isPage ? hashesOf(body) : ''}`.trim()]);
-      return body;
+  let page: Promise<FastifyInstance> | null = null;
+  for (const path of ['/docs', '/docs/*'])
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      // Four megabytes of script, loaded when somebody looks at the page rather than at every start.
+      page ??= openPage();
+      const answer = await (await page).inject({ method: 'GET', url: request.url });
+      if (answer.statusCode === 404) return reply.callNotFound();
+      const isPage = /^text\/html/.test(String(answer.headers['content-type']));
+      pageHeaders(reply, [...SOURCES, `script-src 'self' ${isPage ? hashesOf(answer.payload) : ''}`.trim()]);
+      const { location, 'content-type': contentType } = answer.headers;
+      if (location !== undefined) return reply.redirect(String(location), answer.statusCode);
+      return reply.header('content-type', contentType).send(answer.rawPayload);
     });
-    await page.register(scalar, {
-      routePrefix: '/docs',
-      configuration: {
-        url: '/openapi.json',
-        title: 'Phonofilm',
-        // The page works offline: nothing is fetched from elsewhere.
-        withDefaultFonts: false,
-        telemetry: false,
-        hideClientButton: true,
-        showDeveloperTools: 'never',
-        agent: { disabled: true },
-        mcp: { disabled: true },
-      },
-    });
+}
+
+async function openPage(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const page = fastify();
+  await page.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      title: 'Phonofilm',
+      pageTitle: 'Phonofilm API',
+      // The page works offline: nothing is fetched from elsewhere.
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
   });
+  return page;
 }
 
 /** Hashes of the page's inline scripts, for the content security policy. */

@@ -8,9 +8,10 @@ import { newId } from '../../identity/identifiers.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
 import type { ChatMessage, ChatOrder, ChatPart } from '../../services/chat-order.ts';
 import { type Api, callerLeft } from '../api.ts';
+import { assertContents } from '../bodies/assert-contents.ts';
 import { assertVoice } from '../bodies/assert-voice.ts';
 import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
-import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
+import { ChatBody, type ChatContent, type ChatFields } from '../bodies/chat-body.ts';
 import { decodeBase64 } from '../bodies/long-texts.ts';
 import { validate } from '../bodies/validate.ts';
 import { ChatChunks, usageJson } from '../streams/chat-chunk.ts';
@@ -25,7 +26,7 @@ export async function answerAudioChat(
   body: Record<string, unknown>,
 ): Promise<unknown> {
   await using folder = api.scratch.folder('chat');
-  const { order, fields } = await readChatOrder(request.caller, model, body, folder);
+  const { order, fields } = await readChatOrder(api, request.caller, model, body, folder);
   if (fields.stream) return await stream(api, request, reply, order, fields);
 
   const completion = await api.chat.complete(request.caller, order, callerLeft(reply));
@@ -40,7 +41,7 @@ export async function answerAudioChat(
       message: {
         role: 'assistant',
         content: choice.text,
-        ...(choice.audio && { audio: audioJson(choice.audio, choice.text, api.now()) }),
+        ...(choice.audio && { audio: audioJson(api, request.caller, choice.audio, choice.text) }),
       },
       finish_reason: choice.finishReason,
     })),
@@ -50,6 +51,7 @@ export async function answerAudioChat(
 
 /** The conversation that a body asks for. */
 export async function readChatOrder(
+  api: Api,
   caller: Caller,
   model: ChatModel,
   body: Record<string, unknown>,
@@ -62,15 +64,16 @@ export async function readChatOrder(
     );
   }
   const fields = validate(ChatBody, body);
+  assertContents(fields);
   const speech = readSpeech(fields, model);
   const maxTokens = readMaxTokens(fields, model);
   const order: ChatOrder = {
     model,
-    messages: await readMessages(fields, body, folder),
+    messages: await readMessages(api, caller, fields, body, folder),
     choices: fields.n ?? 1,
     speech,
     options: {
-      temperature: fields.temperature ?? 1,
+      temperature: fields.temperature ?? null,
       topP: fields.top_p ?? 1,
       maxTokens,
       stop: typeof fields.stop === 'string' ? [fields.stop] : (fields.stop ?? []),
@@ -80,16 +83,10 @@ export async function readChatOrder(
   return { order, fields };
 }
 
-/** Audio replies are sent whole and not stored; `expires_at` is present because clients read it. */
-const AUDIO_KEPT_MS = 60 * 60 * 1000;
-
-function audioJson(audio: Buffer, transcript: string, now: number) {
-  return {
-    id: newId('audio'),
-    data: audio.toString('base64'),
-    expires_at: Math.floor((now + AUDIO_KEPT_MS) / 1000),
-    transcript,
-  };
+/** Audio replies are sent whole and not stored; until it expires, the id stands for what was said. */
+function audioJson(api: Api, caller: Caller, audio: Buffer, transcript: string) {
+  const { id, expiresAt } = api.replyIds.make(caller.account.id, transcript, api.now());
+  return { id, data: audio.toString('base64'), expires_at: expiresAt, transcript };
 }
 
 function readSpeech(fields: ChatFields, model: ChatModel): ChatOrder['speech'] {
@@ -140,7 +137,13 @@ function readMaxTokens(fields: ChatFields, model: ChatModel): number | null {
   );
 }
 
-async function readMessages(fields: ChatFields, body: object, folder: ScratchFolder): Promise<ChatMessage[]> {
+async function readMessages(
+  api: Api,
+  caller: Caller,
+  fields: ChatFields,
+  body: object,
+  folder: ScratchFolder,
+): Promise<ChatMessage[]> {
   const messages: ChatMessage[] = [];
   for (const [index, message] of fields.messages.entries()) {
     const blocks =
@@ -148,6 +151,10 @@ async function readMessages(fields: ChatFields, body: object, folder: ScratchFol
         ? [{ type: 'text', text: message.content }]
         : (message.content ?? []);
     const parts: ChatPart[] = [];
+    // A reply that comes with its words needs no look at its id, which may have expired.
+    if (message.audio && blocks.length === 0) {
+      parts.push({ type: 'text', text: earlierReply(api, caller, message.audio.id, index) });
+    }
     for (const [place, block] of blocks.entries()) {
       parts.push(await readBlock(block, body, `messages[${index}].content[${place}]`, folder));
     }
@@ -156,7 +163,18 @@ async function readMessages(fields: ChatFields, body: object, folder: ScratchFol
   return messages;
 }
 
-type Block = Exclude<ChatFields['messages'][number]['content'], string | null>[number];
+function earlierReply(api: Api, caller: Caller, id: string, index: number): string {
+  const transcript = api.replyIds.transcriptOf(caller.account.id, id, api.now());
+  if (transcript !== null) return transcript;
+  const param = `messages[${index}].audio.id`;
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`${param}\` must be the id of a spoken reply of the last hour. Send the reply's text as \`content\` instead.`,
+    { param },
+  );
+}
+
+type Block = Exclude<ChatContent, string | null | undefined>[number];
 
 async function readBlock(block: Block, body: object, path: string, folder: ScratchFolder): Promise<ChatPart> {
   if (block.type === 'text') {

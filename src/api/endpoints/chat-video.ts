@@ -10,6 +10,7 @@ import type { ScratchFolder } from '../../machine/scratch.ts';
 import type { FilmOrder } from '../../services/film-order.ts';
 import type { IdempotentRequest } from '../../services/idempotency.ts';
 import { type Api, assertStillAdmitted, baseUrl, callerLeft, imageInspector } from '../api.ts';
+import { assertContents } from '../bodies/assert-contents.ts';
 import { ChatBody, type ChatFields } from '../bodies/chat-body.ts';
 import { readReferenceImages } from '../bodies/reference-images.ts';
 import { validate } from '../bodies/validate.ts';
@@ -26,6 +27,7 @@ export async function answerVideoChat(
   idempotent: IdempotentRequest | null,
 ): Promise<unknown> {
   const fields = validate(ChatBody, body);
+  assertContents(fields);
   await using folder = api.scratch.folder('chat');
   const order = await readChatFilm(api, reply, model, fields, body, folder);
   const task = await api.createFilm(request.caller, order, idempotent);

@@ -1,10 +1,11 @@
 import type { TaskInFull } from '../../domain/task.ts';
 
 export const STYLE = `
-  body { margin: 0; background: #14161c; color: #f3f1ec; font: 16px/1.5 system-ui, sans-serif; }
+  :root { color-scheme: light dark; }
+  body { margin: 0; background: light-dark(#faf8f4, #121317); color: light-dark(#1b1d22, #f1efe9); font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 72rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
   h1 { margin: 0 0 .25rem; font-size: 2rem; letter-spacing: -.02em; }
-  p { margin: 0; color: #a9adb8; }
+  p { margin: 0; color: light-dark(#595c65, #a8abb5); }
   ul { list-style: none; margin: 2rem 0 0; padding: 0; display: grid; gap: 1.5rem;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
   video { display: block; width: 100%; aspect-ratio: 16 / 9; object-fit: contain; border-radius: .75rem; background: #000; }

@@ -148,6 +148,6 @@ async function quoteChat({ api, reply, body, folder }: Asked): Promise<Quote> {
   }
   const { body: sent, saidSeconds } = withRecordings(body);
   shareLongTexts(body, sent);
-  const { order } = await readChatOrder(caller, model as ChatModel, sent, folder);
+  const { order } = await readChatOrder(api, caller, model as ChatModel, sent, folder);
   return await api.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
 }

@@ -1,9 +1,9 @@
-import type { UserConfig } from '../../config.ts';
 import { keptSecret } from '../../identity/kept-secrets.ts';
 import { CommandFailed, WrongUsage } from '../command.ts';
 import { runningServer } from '../find-service.ts';
 import { rememberedLogin } from './login-file.ts';
 import { Server } from './server.ts';
+import type { UserConfig } from './user-config.ts';
 
 export interface GivenServer {
   readonly url: string | undefined;

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { PhonofilmError } from '../../../client/src/index.ts';
-import { loadUserConfig, type UserConfig } from '../../config.ts';
 import { CommandFailed, WrongUsage } from '../command.ts';
-import { commands as operatorCommands } from '../commands.ts';
 import { overview } from '../help.ts';
 import { allUserCommands, findUserCommand } from './commands.ts';
 import { findServer } from './find-server.ts';
 import { assertUserArguments, parseUserInput } from './parse-user-input.ts';
 import type { UserCommand } from './user-command.ts';
+import { loadUserConfig, type UserConfig } from './user-config.ts';
 import { userCommandHelp, userOverview } from './user-help.ts';
 
 const DONE = 0;
@@ -124,6 +123,7 @@ async function withoutCommand(args: readonly string[], config: UserConfig): Prom
     (wanted ? console.log : console.error)(userOverview(alike, config.calledAs));
     return wanted ? DONE : WRONG_USAGE;
   }
+  const { commands: operatorCommands } = await import('../commands.ts');
   console.log(
     `${userOverview(all, config.calledAs)}\n\nFor whoever runs the service:\n\n${overview(operatorCommands)}`,
   );

@@ -1,4 +1,4 @@
-import { Agent, type FormData, type Response, fetch as send } from 'undici';
+import type { Agent, FormData, Response } from 'undici';
 import { Phonofilm, PhonofilmError } from '../../../client/src/index.ts';
 import { errorOf } from '../../../client/src/phonofilm-error.ts';
 
@@ -17,7 +17,7 @@ export class Server {
   readonly films: Phonofilm;
   readonly #key: string;
   /** A long recording takes minutes before its first byte comes back; Ctrl-C ends what takes too long. */
-  readonly #patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+  #patient: Agent | null = null;
 
   constructor(url: string, key: string) {
     this.url = url.replace(/\/$/, '');
@@ -40,7 +40,10 @@ export class Server {
 
   async send(call: ServerCall): Promise<Response> {
     const body = call.form ?? (call.json && JSON.stringify(call.json));
-    const response = await send(this.url + call.path, {
+    // Loaded for the first request, not for the help.
+    const { Agent, fetch } = await import('undici');
+    this.#patient ??= new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+    const response = await fetch(this.url + call.path, {
       method: call.method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         authorization: `Bearer ${this.#key}`,

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
-import { FormData } from 'undici';
+import type { FormData } from 'undici';
 import { CommandFailed, WrongUsage } from '../command.ts';
 import { given } from '../read-flags.ts';
 import { openOutput } from './output-file.ts';
@@ -92,6 +92,7 @@ async function recordingForm(input: UserInput, session: Session): Promise<FormDa
   const file = await openAsBlob(path).catch((error: { code?: string }) => {
     throw new CommandFailed(`${path} cannot be read (${error.code}).`);
   });
+  const { FormData } = await import('undici');
   const form = new FormData();
   const fields = given({
     model: input.text('model') ?? DEFAULT_MODEL,

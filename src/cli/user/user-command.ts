@@ -1,6 +1,6 @@
-import type { UserConfig } from '../../config.ts';
 import type { Flag } from '../command.ts';
 import type { Server } from './server.ts';
+import type { UserConfig } from './user-config.ts';
 
 export interface UserFlag extends Flag {
   /** `o` for `-o`. */

@@ -1,6 +1,5 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
-import { FormData } from 'undici';
 import { PhonofilmError, type QueriedVideo } from '../../../client/src/index.ts';
 import { CommandFailed } from '../command.ts';
 import { given } from '../read-flags.ts';
@@ -83,6 +82,7 @@ async function makeFilm(
 
 async function create(server: Server, request: FilmRequest): Promise<{ readonly id: string }> {
   if (request.endpoint === '/v1/video/create') return await server.films.createVideo(request.body);
+  const { FormData } = await import('undici');
   const form = new FormData();
   for (const [name, value] of Object.entries(request.fields)) form.append(name, value);
   if (request.image !== undefined) {

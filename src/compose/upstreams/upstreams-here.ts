@@ -64,7 +64,7 @@ export async function checkUpstream(
     const call = { method: 'GET', url: `${entry.baseUrl}${path}`, credential, purpose: 'reconcile' } as const;
     try {
       const { status, body } = await upstream.call({ ...call, timeoutMs: CHECK_MS }, signal);
-      await body.dump();
+      body.resume();
       checks.push({ credential, ...verdict(status, entry.settings.check !== undefined) });
     } catch (error) {
       signal.throwIfAborted();

@@ -34,10 +34,16 @@ export class FakeSpeechEngine implements SpeechEngine {
   readonly requests: SpeechRequest[] = [];
   /** How many speeches were stopped by their signal. */
   stopped = 0;
+  /** How many speeches were announced. */
+  expected = 0;
   readonly #clips: Readonly<Record<string, string>>;
 
   constructor(clips: Readonly<Record<string, string>>) {
     this.#clips = clips;
+  }
+
+  expect(): void {
+    this.expected += 1;
   }
 
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {

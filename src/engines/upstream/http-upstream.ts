@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Agent, type Dispatcher, errors } from 'undici';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { FairGate } from '../../turns/fair-gate.ts';
 import { StartRefused } from '../video-engine.ts';
 import type { Credential } from './auth/credential.ts';
 import { Breaker } from './breaker.ts';
+import { ReplyHandler } from './reply-handler.ts';
 import {
   type Admission,
   type FaultClass,
@@ -40,6 +41,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** A service that sends nothing for so long in the middle of a response has hung. */
 const BODY_TIMEOUT_MS = 120_000;
 const CONNECTIONS = 128;
+const MOST_TARGETS = 100;
+
+interface Target {
+  readonly origin: string;
+  readonly path: string;
+}
 
 /** A hosted service over HTTP: pooled connections, our credentials, a breaker for each of its models, and a record. */
 export class HttpUpstream implements Upstream {
@@ -54,6 +61,7 @@ export class HttpUpstream implements Upstream {
   readonly #freshConnections: Agent;
   readonly #places: FairGate;
   readonly #breakers = new Map<string, Breaker>();
+  readonly #targets = new Map<string, Target>();
   #pollsMayBeginAt = 0;
 
   constructor(options: HttpUpstreamOptions) {
@@ -63,7 +71,7 @@ export class HttpUpstream implements Upstream {
     this.credentials = [...options.credentials.keys()];
     this.record = new UpstreamRecord(options.now);
     this.#origin = new URL(options.baseUrl).origin;
-    const timeouts = { connect: { timeout: CONNECT_TIMEOUT_MS }, bodyTimeout: BODY_TIMEOUT_MS };
+    const timeouts = { connect: connector };
     this.#agent = new Agent({ ...timeouts, connections: CONNECTIONS });
     this.#freshConnections = new Agent({ ...timeouts, connections: CONNECTIONS, pipelining: 0 });
     this.#places = new FairGate({
@@ -75,18 +83,23 @@ export class HttpUpstream implements Upstream {
 
   async call(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamReply> {
     if (call.purpose === 'poll') await this.#pollTurn(signal);
+    const { purpose } = call;
     const startedAt = performance.now();
-    const seconds = () => (performance.now() - startedAt) / 1000;
+    const seconds = (until: number | null) => ((until ?? performance.now()) - startedAt) / 1000;
     try {
-      const reply = await this.#send(call, signal);
-      this.record.answered(call.purpose, reply.statusCode, seconds());
-      this.#options.onCall?.({ purpose: call.purpose, status: reply.statusCode, seconds: seconds() });
-      return { status: reply.statusCode, headers: reply.headers, body: reply.body };
+      const headers = await this.#headers(call);
+      const handler = new ReplyHandler(signal, purpose === 'audio' || purpose === 'chat');
+      this.#dispatch(call, headers, handler);
+      const reply = await handler.reply;
+      const took = seconds(handler.answeredAt);
+      this.record.answered(purpose, reply.status, took);
+      this.#options.onCall?.({ purpose, status: reply.status, seconds: took });
+      return reply;
     } catch (error) {
       signal.throwIfAborted();
-      this.record.unanswered(call.purpose, seconds());
-      this.#options.onCall?.({ purpose: call.purpose, status: 'none', seconds: seconds() });
-      throw wasNotSent(error) ? new NotSent((error as Error).message, { cause: error }) : error;
+      this.record.unanswered(purpose, seconds(null));
+      this.#options.onCall?.({ purpose, status: 'none', seconds: seconds(null) });
+      throw error;
     }
   }
 
@@ -135,41 +148,55 @@ export class HttpUpstream implements Upstream {
     await Promise.all([this.#agent.destroy(), this.#freshConnections.destroy()]);
   }
 
-  async #send(call: UpstreamCall, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    const { origin, pathname, search } = new URL(call.url);
-    const ownOrigin = origin === this.#origin;
+  #dispatch(call: UpstreamCall, headers: Record<string, string>, handler: ReplyHandler): void {
+    const { origin, path } = this.#targetOf(call.url);
+    const agent = call.purpose === 'create' ? this.#freshConnections : this.#agent;
+    agent.dispatch(
+      {
+        origin,
+        path,
+        method: call.method,
+        headers,
+        // The types of undici leave out that it takes anything iterable.
+        body: (call.body ?? null) as NonNullable<Dispatcher.DispatchOptions['body']> | null,
+        headersTimeout: call.timeoutMs ?? HEADERS_TIMEOUT_MS,
+        bodyTimeout: call.silenceMs ?? BODY_TIMEOUT_MS,
+      },
+      handler,
+    );
+  }
+
+  async #headers(call: UpstreamCall): Promise<Record<string, string>> {
     const credential = call.credential === null ? undefined : this.#options.credentials.get(call.credential);
     if (call.credential !== null && !credential)
       throw new NotSent(`${this.name} has no credential ${call.credential} in the settings`);
-    const timeoutMs = call.timeoutMs ?? HEADERS_TIMEOUT_MS;
-    return await (call.purpose === 'create' ? this.#freshConnections : this.#agent).request({
-      origin,
-      path: `${pathname}${search}`,
-      method: call.method,
-      headers: {
-        ...(ownOrigin && this.#options.headers),
-        ...(await this.#signed(credential)),
-        ...call.headers,
-      },
-      // The types of undici leave out that it takes anything iterable.
-      body: (call.body ?? null) as NonNullable<Dispatcher.RequestOptions['body']> | null,
-      headersTimeout: timeoutMs,
-      signal,
-    });
-  }
-
-  async #signed(credential: Credential | undefined): Promise<Readonly<Record<string, string>>> {
+    const ownOrigin = this.#targetOf(call.url).origin === this.#origin;
     try {
-      return (await credential?.headers()) ?? {};
+      return {
+        ...(ownOrigin && this.#options.headers),
+        ...(await credential?.headers()),
+        ...call.headers,
+      };
     } catch (error) {
       throw new NotSent((error as Error).message, { cause: error });
     }
   }
 
+  /** Audio and chat call the same few addresses again and again. */
+  #targetOf(url: string): Target {
+    const known = this.#targets.get(url);
+    if (known) return known;
+    const { origin, pathname, search } = new URL(url);
+    const target = { origin, path: pathname + search };
+    if (this.#targets.size < MOST_TARGETS) this.#targets.set(url, target);
+    return target;
+  }
+
   async #place(signal: AbortSignal): Promise<Disposable> {
     const turn = { account: this.name, patient: true };
     // A timer and a joint signal for each request cost more than all else here.
-    if (this.#places.running < this.#options.concurrency) return await this.#places.enter(turn, signal);
+    const free = this.#places.enterNow(turn);
+    if (free) return free;
     const late = AbortSignal.timeout(this.#options.waitMs);
     try {
       return await this.#places.enter(turn, AbortSignal.any([signal, late]));
@@ -190,25 +217,11 @@ export class HttpUpstream implements Upstream {
   }
 }
 
-const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ECONNABORTED',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'CERT_HAS_EXPIRED',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-]);
+const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
 
-function wasNotSent(error: unknown): boolean {
-  if (error instanceof NotSent || error instanceof errors.ConnectTimeoutError) return true;
-  const { code, message = '', errors: several } = error as Error & { code?: string; errors?: unknown[] };
-  // Each address of a host has its own failure.
-  if (several !== undefined && several.length > 0) return several.every(wasNotSent);
-  return NEVER_CONNECTED.has(code ?? '') || message.includes('before secure TLS connection was established');
-}
+/** A connection that did not come about, TLS included, has carried no request. The same codes later on prove nothing. */
+const connector: buildConnector.connector = (options, callback) =>
+  connect(options, (error, socket) => {
+    if (error === null) callback(null, socket);
+    else callback(new NotSent(error.message, { cause: error }), null);
+  });

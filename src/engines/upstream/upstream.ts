@@ -25,7 +25,15 @@ export interface Upstream {
   admit(model: string, signal: AbortSignal): Promise<Admission>;
 }
 
-export type UpstreamPurpose = 'create' | 'poll' | 'download' | 'cancel' | 'reconcile' | 'audio' | 'chat';
+export type UpstreamPurpose =
+  | 'create'
+  | 'upload'
+  | 'poll'
+  | 'download'
+  | 'cancel'
+  | 'reconcile'
+  | 'audio'
+  | 'chat';
 
 export interface UpstreamCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -38,6 +46,8 @@ export interface UpstreamCall {
   readonly credential: string | null;
   /** Until the headers of the response. Default a minute. */
   readonly timeoutMs?: number;
+  /** The longest pause within the answer. Default two minutes. */
+  readonly silenceMs?: number;
   /** Under which heading it is counted. */
   readonly purpose: UpstreamPurpose;
 }
@@ -45,7 +55,9 @@ export interface UpstreamCall {
 export interface UpstreamReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Readable & { text(): Promise<string>; dump(): Promise<void> };
+  readonly body: Readable;
+  /** The whole body, where it was short and has arrived already; then nobody need read `body`. */
+  readonly whole?: string;
 }
 
 /** Exactly one of these is called, once. Only faults of the service count against it. */

@@ -1,5 +1,7 @@
 import type { Model, Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import type { EngineModel } from '../../engines/engine.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import { notFound } from './operator-listing.ts';
 
@@ -7,6 +9,11 @@ export interface OfferedModel {
   readonly model: Model;
   readonly price: Price;
   readonly deprecated: boolean;
+}
+
+export interface ServedModel extends OfferedModel {
+  /** Null where no engine here says it. */
+  readonly servedBy: EngineModel | null;
 }
 
 export interface ModelChange {
@@ -18,22 +25,27 @@ export interface ModelChange {
 /** The catalogue as the operator sees it: deprecated models too. */
 export class OperatorModels {
   readonly #catalogue: ModelCatalogue;
+  readonly #engines: EngineRegistry;
 
-  constructor(catalogue: ModelCatalogue) {
+  constructor(catalogue: ModelCatalogue, engines: EngineRegistry) {
     this.#catalogue = catalogue;
+    this.#engines = engines;
   }
 
-  list(): Promise<OfferedModel[]> {
-    return this.#catalogue.listAll();
+  async list(): Promise<ServedModel[]> {
+    return (await this.#catalogue.listAll()).map((offered) => ({
+      ...offered,
+      servedBy: this.#engines.chat(offered.model.id)?.about?.() ?? null,
+    }));
   }
 
-  async read(id: string): Promise<OfferedModel> {
-    const found = (await this.#catalogue.listAll()).find(({ model }) => model.id === id);
+  async read(id: string): Promise<ServedModel> {
+    const found = (await this.list()).find(({ model }) => model.id === id);
     if (!found) throw notFound('model_not_found', 'model', id, 'id');
     return found;
   }
 
-  async change(id: string, change: ModelChange): Promise<OfferedModel> {
+  async change(id: string, change: ModelChange): Promise<ServedModel> {
     const { model } = await this.read(id);
     if (change.price) assertPriceFits(model, change.price);
     await this.#catalogue.change(id, change);

@@ -1,4 +1,5 @@
 import type { ArtifactStore } from '../../artifacts/artifact-store.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Authenticator } from '../authenticate.ts';
@@ -23,6 +24,7 @@ export interface OperatorParts {
   readonly queue: TaskQueue;
   readonly nodes: NodeRecord;
   readonly upstreams: UpstreamsHere;
+  readonly engines: EngineRegistry;
   readonly resolveTask: ResolveTask;
   readonly createFilm: CreateFilm;
   readonly now: () => number;
@@ -49,7 +51,7 @@ export class Operator {
     this.tasks = new OperatorTasks(database);
     this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);
-    this.models = new OperatorModels(catalogue);
+    this.models = new OperatorModels(catalogue, parts.engines);
     this.upstreams = new OperatorUpstreams(database, parts.upstreams);
     this.resolveTask = parts.resolveTask;
     this.queue = queue;

@@ -2,6 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Read, Row, Write, WriteOptions, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
+import { DirectWriter } from './direct-writer.ts';
+import { LogSync } from './log-sync.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 import { ReadStatement } from './read-statement.ts';
 import {
@@ -15,7 +17,7 @@ import type { PackedWrite, WriteReply, WriteRequest, WriterSetup } from './write
 
 interface WaitingBatch {
   readonly batch: readonly PackedWrite[];
-  readonly soon: boolean;
+  readonly syncs: boolean;
   resolve(outcome: WriteOutcome): void;
   reject(error: Error): void;
 }
@@ -30,9 +32,16 @@ const ENOUGH_FOR_A_COMMIT = 16;
 const MAX_CRASHES = 3;
 const DEATHS_COUNT_MS = 60_000;
 
+/** What does not wait for the disk is committed and synced within this time. */
+const TEND_EVERY_MS = 100;
+
+/** Commits on this thread before the log is copied into the file: some 20 MB of it. */
+const COMMITS_PER_CHECKPOINT = 500;
+
 /**
  * SQLite as the storage: reads on this thread, writes on a separate thread. Batches that arrive during a commit are
- * collected, and the next commit takes them all: group commit without a timer.
+ * collected, and the next commit takes them all: group commit without a timer. Batches that need not wait for the disk
+ * are written on this thread while the other one is idle.
  */
 export class SqliteDatabase implements Database {
   /** Called at each unexpected end of the writer thread. */
@@ -46,8 +55,15 @@ export class SqliteDatabase implements Database {
   #writer: Worker;
   #writerEnded: Promise<void> = Promise.resolve();
   #deaths: number[] = [];
+  readonly #direct: DirectWriter;
+  readonly #logSync: LogSync;
+  #tending: NodeJS.Timeout | undefined;
+  #directCommits = 0;
+  #isCheckpointing = false;
   readonly #textNumbers = new Map<string, number>();
-  #newTexts: string[] = [];
+  readonly #texts: string[] = [];
+  /** How many of the texts the writer thread knows. */
+  #textsSent = 0;
   #waiting: WaitingBatch[] = [];
   #inFlight: WaitingBatch[] = [];
   #flushScheduled = false;
@@ -63,6 +79,13 @@ export class SqliteDatabase implements Database {
     this.#reader = openConnection(file);
     this.#beginReading = this.#reader.prepare('BEGIN');
     this.#endReading = this.#reader.prepare('COMMIT');
+    this.#logSync = new LogSync(file);
+    this.#direct = new DirectWriter({
+      file,
+      texts: this.#texts,
+      onCommit: () => this.#directCommitted(),
+      toError: (failure) => this.#failed(failure),
+    });
     this.#writer = this.#startWriter();
   }
 
@@ -77,7 +100,11 @@ export class SqliteDatabase implements Database {
       workerData: { file: this.#file } satisfies WriterSetup,
     });
     let cause: unknown = new Error('the storage writer ended');
-    writer.on('message', (reply: WriteReply) => this.#settle(reply));
+    writer.on('message', (reply: WriteReply | 'checkpoint') => {
+      if (reply !== 'checkpoint') return this.#settle(reply);
+      this.#isCheckpointing = false;
+      this.#flush();
+    });
     writer.on('error', (error) => {
       cause = error;
     });
@@ -98,11 +125,16 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  write(batch: readonly Write[], { soon = false }: WriteOptions = {}): Promise<WriteOutcome> {
+  write(batch: readonly Write[], { survives = 'power-cut' }: WriteOptions = {}): Promise<WriteOutcome> {
     if (this.#refusal) return Promise.reject(this.#refusal);
     const packed = batch.map((write) => this.#pack(write));
+    if (survives !== 'power-cut' && this.#isWriterIdle()) {
+      const outcome = this.#direct.write(packed, survives);
+      this.#tendSoon();
+      if (outcome !== null) return outcome;
+    }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ batch: packed, soon, resolve, reject });
+      this.#waiting.push({ batch: packed, syncs: survives === 'power-cut', resolve, reject });
       if (this.#waiting.length >= ENOUGH_FOR_A_COMMIT) this.#flush();
       else this.#scheduleFlush();
     });
@@ -116,6 +148,8 @@ export class SqliteDatabase implements Database {
 
   async #close(): Promise<void> {
     this.#refusal ??= new Error('the storage is closed');
+    this.#direct.commit();
+    clearTimeout(this.#tending);
     if (this.#inFlight.length > 0 || this.#waiting.length > 0) {
       await new Promise<void>((resolve) => {
         this.#idle = resolve;
@@ -123,6 +157,8 @@ export class SqliteDatabase implements Database {
     }
     this.#writer.postMessage('close');
     await this.#writerEnded;
+    await this.#logSync.close();
+    this.#direct.close();
     this.#reader.close();
   }
 
@@ -132,6 +168,7 @@ export class SqliteDatabase implements Database {
       prepared = new ReadStatement(this.#reader, statement.sql);
       this.#readStatements.set(statement.sql, prepared);
     }
+    this.#direct.commit();
     if (!this.#reader.isTransaction) this.#beginReading.run();
     return prepared.all(statement.values);
   }
@@ -149,9 +186,31 @@ export class SqliteDatabase implements Database {
     if (number === undefined) {
       number = this.#textNumbers.size;
       this.#textNumbers.set(write.sql, number);
-      this.#newTexts.push(toSqliteText(write.sql));
+      this.#texts.push(toSqliteText(write.sql));
     }
     return [number, write.values, write.rows === 'any' ? -1 : write.rows, write.expectation ?? 'unnamed'];
+  }
+
+  #isWriterIdle(): boolean {
+    return this.#inFlight.length === 0 && this.#waiting.length === 0 && !this.#isCheckpointing;
+  }
+
+  #directCommitted(): void {
+    this.#dropSnapshot();
+    this.#logSync.note();
+    this.#directCommits += 1;
+    if (this.#directCommits < COMMITS_PER_CHECKPOINT || !this.#isWriterIdle()) return;
+    this.#directCommits = 0;
+    this.#isCheckpointing = true;
+    this.#writer.postMessage('checkpoint');
+  }
+
+  #tendSoon(): void {
+    this.#tending ??= setTimeout(() => {
+      this.#tending = undefined;
+      this.#direct.commit();
+      void this.#logSync.run();
+    }, TEND_EVERY_MS).unref();
   }
 
   /** At the end of the current event loop turn, so that requests read together are written together. */
@@ -165,14 +224,19 @@ export class SqliteDatabase implements Database {
   }
 
   #flush(): void {
-    if (this.#inFlight.length > 0 || this.#waiting.length === 0) return;
+    if (this.#inFlight.length > 0 || this.#waiting.length === 0 || this.#isCheckpointing) return;
+    this.#direct.commit();
     this.#inFlight = this.#waiting.splice(0, MAX_BATCHES_PER_COMMIT);
     const request: WriteRequest = {
-      newTexts: this.#newTexts,
-      soon: this.#inFlight.every((waiting) => waiting.soon),
+      newTexts: this.#texts.slice(this.#textsSent),
+      syncs: this.#inFlight.some((waiting) => waiting.syncs),
       batches: this.#inFlight.map((waiting) => waiting.batch),
     };
-    this.#newTexts = [];
+    this.#textsSent = this.#texts.length;
+    if (!request.syncs) {
+      this.#logSync.note();
+      this.#tendSoon();
+    }
     this.#writer.postMessage(request);
   }
 
@@ -214,8 +278,9 @@ export class SqliteDatabase implements Database {
       return;
     }
     this.#writer = this.#startWriter();
+    this.#isCheckpointing = false;
     // The new thread knows none of the SQL texts yet.
-    this.#newTexts = [...this.#textNumbers.keys()].map(toSqliteText);
+    this.#textsSent = 0;
     this.#flush();
   }
 }

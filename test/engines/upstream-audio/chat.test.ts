@@ -121,6 +121,19 @@ test('recordings go as they are to a service that hears, and are written out whe
   assert.match(able.server.calls[0]!.json.messages[0].content, /Hello from the fake/);
 });
 
+test('words beside a recording are held against our content policy before anything is sent', async () => {
+  for (const hosted of [deaf, able]) {
+    hosted.script(completion({ content: 'Yes.' }));
+    const { status, json } = await hosted.chat({}, [
+      { type: 'text', text: 'they behead the king' },
+      recording(wav),
+    ]);
+    assert.equal(status, 400);
+    assert.equal(json.error.code, 'content_policy_violation');
+    assert.equal(hosted.server.calls.length, 0);
+  }
+});
+
 test('a service that speaks is asked to, its words are in the content, and its format is made ours', async () => {
   const audio = { id: 'vendor', data: wav.toString('base64'), transcript: 'Good day.', expires_at: 1 };
   for (const format of ['wav', 'mp3']) {
@@ -142,6 +155,19 @@ test('a reply without sound is spoken here', async () => {
     const { json } = await hosted.chat(body);
     assert.equal(soundKindOf(Buffer.from(json.choices[0].message.audio.data, 'base64')), 'wav');
   }
+});
+
+test('a service that does not speak is told that its reply will be spoken, how long and in which language', async () => {
+  const question = '¿Cuántos meses tiene un año y cómo se llaman en español?';
+  const spoken = { modalities: ['text', 'audio'], audio: { voice: 'nova', format: 'wav' } };
+  deaf.script(completion({ content: 'Son doce.' }), completion({ content: 'Son doce.' }));
+  await deaf.chat(spoken, question);
+  const [system, user] = deaf.server.calls[0]!.json.messages;
+  assert.equal(system.role, 'system');
+  assert.match(system.content, /spoken.*at most 60 words.*Spanish/s);
+  assert.equal(user.content, question);
+  await deaf.chat({ ...spoken, max_tokens: 50 }, 'How are you today, my friend?');
+  assert.equal(deaf.server.calls[1]!.json.messages.length, 1);
 });
 
 test('a caller who leaves a streamed reply stops the service, and pays for what was said', async () => {

@@ -24,6 +24,7 @@ const DESCRIPTION = {
       'SAFETY.*': 'refused',
       http_422: 'invalid',
       overload: 'busy',
+      'INTERNAL.*': 'retry',
       5002: 'ambiguous',
     },
   },
@@ -99,6 +100,16 @@ const CASES: readonly Case[] = [
     verdict: { again: 30_000 },
   },
   { fault: 'overload', answers: [{ status: 500, json: { code: 'overload' } }], verdict: { again: null } },
+  {
+    fault: 'a 500 with a code that makes failed jobs worth a repeat',
+    answers: [{ status: 500, json: { code: 'INTERNAL.X' } }],
+    verdict: 'ambiguous',
+  },
+  {
+    fault: 'a 400 with such a code',
+    answers: [{ status: 400, json: { code: 'INTERNAL.X' } }],
+    verdict: { again: null },
+  },
   {
     fault: 'a 4xx',
     answers: [{ status: 400, json: { error: { code: 'x' } } }],
@@ -233,6 +244,22 @@ describe('faults at the creation of a job', () => {
     });
     for (let index = 0; index < 3; index += 1) await begin(engine, newJob()).catch(() => {});
     assert.deepEqual(reports, ['gone', 'ambiguous', 'succeeded']);
+  });
+
+  test('a key that is refused after a lost start proves nothing', async () => {
+    const fake = await new FakeService().listen();
+    fake.on('POST', /jobs/, { lost: true }, { status: 400, json: { code: 'used before' } }, well);
+    const engine = engineAt({
+      raw: DESCRIPTION,
+      change: { reconcile: 'idempotency_key' },
+      baseUrl: fake.origin,
+    });
+    const job = newJob();
+    const signal = new AbortController().signal;
+    const plan = stored(await engine.plan(job, signal));
+    await assert.rejects(engine.start(job, signal, plan));
+    assert.equal((await engine.reconcile(plan, job, signal)).state, 'unknown');
+    assert.equal((await engine.reconcile(plan, job, signal)).state, 'started');
   });
 
   test('a key of our own makes a lost start repeatable', async () => {

@@ -7,7 +7,7 @@ import type { UpstreamVideoEngine } from '../../../src/engines/upstream/films/up
 import { presetNamed } from '../../../src/engines/upstream/presets/presets.ts';
 import type { VideoJob } from '../../../src/engines/video-engine.ts';
 import type { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
-import { engineAt, newJob } from './engine-at.ts';
+import { type EngineAt, engineAt, newJob } from './engine-at.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-workflow-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,13 +36,18 @@ export function writtenPreset(preset: string): unknown {
 }
 
 /** An engine of the preset that a scripted service speaks. */
-export function presetAt(service: ScriptedService, change: object = {}): UpstreamVideoEngine {
+export function presetAt(
+  service: ScriptedService,
+  change: object = {},
+  options: Partial<Pick<EngineAt, 'baseUrl' | 'foreign' | 'more'>> = {},
+): UpstreamVideoEngine {
   const { preset, model } = service.script;
   return engineAt({
     raw: writtenPreset(preset),
     change: mergeMaps(QUICK, change) as object,
     baseUrl: service.baseUrl,
     model,
+    ...options,
   });
 }
 

@@ -1,95 +1,67 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { after, describe, test } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import { presetNames } from '../../../src/engines/upstream/presets/presets.ts';
 import { type Json, StartRefused } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
-import {
-  CREATE_FAULTS,
-  END_FAULTS,
-  FILM_FAULTS,
-  POLL_FAULTS,
-} from '../../support/scripted-upstream/faults.ts';
+import { freePort } from '../../support/free-port.ts';
+import { CREATE_FAULTS, LOST_JOBS } from '../../support/scripted-upstream/faults.ts';
 import type { Script } from '../../support/scripted-upstream/script.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { descriptionOf, NEVER, stored, untilEnded } from './engine-at.ts';
+import { FakeService } from './fake-service.ts';
 import { filmFor, presetAt, writtenPreset } from './preset-at.ts';
-
-/**
- * What becomes of a film at every service that has a preset, fault by fault. `start`: whether it began, is to be tried
- * later or elsewhere, was refused for good, or may have begun. `end`: the film, or the code that the caller reads.
- */
-interface Row {
-  readonly start: 'begun' | 'later' | 'never' | 'refused' | 'unknown';
-  readonly end?: 'film' | 'upstream_error' | 'content_policy_violation';
-  /** Jobs that the service wants money for. */
-  readonly paid: 0 | 1;
-  readonly retryAfterMs?: number;
-}
-
-const FILM: Row = { start: 'begun', end: 'film', paid: 1 };
-const FAILED: Row = { start: 'begun', end: 'upstream_error', paid: 1 };
-const REFUSED: Row = { start: 'begun', end: 'content_policy_violation', paid: 1 };
-const all = (faults: object, row: Row) => Object.fromEntries(Object.keys(faults).map((name) => [name, row]));
-
-const rows = (script: Script): Record<string, Row | null> => {
-  const { rejections, words, refusals, refusedEnds = [], showsNoFilm } = script;
-  const rejected = (kind: keyof typeof rejections.codes, start: Row['start']): Row | null =>
-    rejections.codes[kind] === undefined ? null : { start, paid: 0 };
-  const refusal = (index: number) => (refusals.length + refusedEnds.length > index ? REFUSED : null);
-  return {
-    none: FILM,
-    'create-lost': { start: 'unknown', paid: 1 },
-    'create-lost-unseen': { start: 'unknown', paid: 0 },
-    'create-cut': { start: 'unknown', paid: 1 },
-    'create-slow': { start: 'unknown', paid: 1 },
-    'create-no-id': { start: 'unknown', paid: 1 },
-    'create-html': { start: 'unknown', paid: 1 },
-    'create-202': FILM,
-    'create-429-header': { start: 'later', paid: 0, retryAfterMs: 7000 },
-    'create-429': { start: 'later', paid: 0 },
-    'create-429-prose': { start: 'later', paid: 0, retryAfterMs: 30_000 },
-    'create-503-html': { start: script.at503 === 'ambiguous' ? 'unknown' : 'later', paid: 0 },
-    'create-401': { start: 'later', paid: 0 },
-    'create-402': { start: 'later', paid: 0 },
-    'create-400': { start: 'never', paid: 0 },
-    'create-refused': rejected('refused', 'refused'),
-    'create-auth': rejected('auth', 'later'),
-    'create-funds': rejected('funds', 'later'),
-    'create-rate': rejected('rate', 'later'),
-    ...all(POLL_FAULTS, FILM),
-    'end-no-film': showsNoFilm ? FAILED : null,
-    'end-empty-link': showsNoFilm ? FAILED : null,
-    'end-failed-bare': FAILED,
-    'end-failed': FAILED,
-    'end-cancelled': words.cancelled === undefined ? null : FAILED,
-    'end-expired': words.expired === undefined ? null : FAILED,
-    'end-refused-0': refusal(0),
-    'end-refused-1': refusal(1),
-    ...all(FILM_FAULTS, FILM),
-    'film-html': FAILED,
-  };
-};
+import { FAULTS, type NETWORK_FAULTS, type Row, rowsOf } from './preset-rows.ts';
 
 const { film } = await sampleFiles();
+const elsewhere = await new FakeService().listen();
+elsewhere.on('GET', /^\/film/, { file: film });
+
+/** Ends every connection at the first bytes: those of a request, or of TLS, which is then not there yet. */
+const rough = createServer((socket) => {
+  socket.on('error', () => {}).once('data', () => socket.resetAndDestroy());
+}).listen(0, '127.0.0.1');
+await once(rough, 'listening');
+after(() => rough.close());
+const roughHost = `127.0.0.1:${(rough.address() as AddressInfo).port}`;
+const HOSTS: Readonly<Record<(typeof NETWORK_FAULTS)[number], string>> = {
+  'connection-refused': `http://127.0.0.1:${await freePort()}`,
+  'connection-reset': `http://${roughHost}`,
+  'tls-reset': `https://${roughHost}`,
+};
+
+/** Settings that make what takes long take less. */
+const CHANGES: Readonly<Record<string, object>> = {
+  'create-slow': { create: { timeout: '200ms' } },
+  'poll-hang': { poll: { timeout: '100ms' } },
+  'poll-drip': { poll: { timeout: '100ms', body_limit: '1KB' } },
+};
+const DOWNLOAD_LIMITS = { headersMs: 5000, silenceMs: 1000, patienceMs: 100, bytesPerSecond: 2000 };
+const HOUR = 3_600_000;
 
 test('every preset has a fake, and every fault a row', () => {
   assert.deepEqual(SCRIPTS.map(({ preset }) => preset).sort(), presetNames());
-  const faults = [CREATE_FAULTS, POLL_FAULTS, END_FAULTS, FILM_FAULTS].flatMap(Object.keys);
-  for (const script of SCRIPTS)
-    assert.deepEqual(Object.keys(rows(script)).sort(), ['none', ...faults].sort());
+  for (const script of SCRIPTS) assert.deepEqual(Object.keys(rowsOf(script)).sort(), [...FAULTS].sort());
 });
 
 for (const script of SCRIPTS) {
   describe(script.preset, async () => {
     const service = await new ScriptedService(script, film).listen();
 
-    for (const [fault, row] of Object.entries(rows(script))) {
+    for (const [fault, row] of Object.entries(rowsOf(script))) {
       if (row === null) continue;
       test(`${fault}: ${row.end ?? row.start}`, async () => {
-        const change = fault === 'create-slow' ? { create: { timeout: '200ms' } } : {};
-        const engine = presetAt(service, change);
+        let hasAged = false;
+        const now = () => Date.now() + (hasAged ? HOUR : 0);
+        const host = HOSTS[fault as keyof typeof HOSTS];
+        const engine = presetAt(service, CHANGES[fault], {
+          ...(host !== undefined && { baseUrl: host + script.base }),
+          foreign: elsewhere.origin,
+          more: { now, downloadLimits: DOWNLOAD_LIMITS },
+        });
         const { seconds } = engine.capabilities;
         const job = filmFor({ accepts: seconds, model: script.model }, { prompt: `a boat fault=${fault};` });
         const plan = stored(await engine.plan(job, NEVER));
@@ -105,12 +77,26 @@ for (const script of SCRIPTS) {
         if (row.start === 'later' && CREATE_FAULTS[fault]?.times === 1)
           assert.ok(await presetAt(service).start(job, NEVER, plan), 'the next try is taken');
         if (started.operation === null) return;
+        // What a service has forgotten is given up after some time only.
+        hasAged = fault in LOST_JOBS;
         const ended = await untilEnded(engine, stored(started.operation), job);
         assert.equal(ended.state === 'completed' ? 'film' : ended.code, row.end);
         if (ended.state === 'failed') assertDiscreet(ended, script);
         assert.equal(service.paidFor(job.prompt).length, row.paid);
       });
     }
+
+    test('the key is sent to the service alone, and nobody is asked for a part of a film', () => {
+      for (const { headers, url } of elsewhere.calls) {
+        assert.match(url, /^\/film/);
+        assert.equal(headers.authorization, undefined);
+      }
+      assert.ok(elsewhere.calls.length > 0);
+      for (const { headers } of service.fake.calls) {
+        assert.equal(headers.range, undefined);
+        assert.ok(headers.authorization);
+      }
+    });
 
     test('a creation whose reply was lost is found again as far as the service can tell, and never repeated', async () => {
       const engine = presetAt(service);
@@ -148,6 +134,10 @@ for (const script of SCRIPTS) {
       const before = service.cancelled;
       await engine.cancel(operation);
       assert.equal(service.cancelled - before, script.cancel ? 1 : 0);
+      const racing = filmFor(facts, { prompt: 'a boat fault=cancel-too-late;' });
+      const late = await engine.start(racing, NEVER);
+      await engine.cancel(late);
+      assert.equal((await untilEnded(engine, late, racing)).state, 'completed', 'the film was quicker');
       const finished = filmFor(facts, { prompt: 'a finished boat' });
       const done = await engine.start(finished, NEVER);
       await untilEnded(engine, done, finished);

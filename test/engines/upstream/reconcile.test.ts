@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Json } from '../../../src/engines/video-engine.ts';
+import type { IsTaken, Json } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { begin, engineAt, FOREIGN, NEVER, newJob, stored, untilEnded } from './engine-at.ts';
 import { FakeService } from './fake-service.ts';
@@ -27,8 +27,8 @@ async function lost(reconcile: unknown, change: object = {}) {
   const job = newJob();
   const plan = stored(await engine.plan(job, NEVER));
   await assert.rejects(engine.start(job, NEVER, plan));
-  const look = async (more: { callbackId?: string } = {}) =>
-    await engine.reconcile(plan, { ...job, ...more }, NEVER);
+  const look = async (more: { callbackId?: string } = {}, isTaken?: IsTaken) =>
+    await engine.reconcile(plan, { ...job, ...more }, NEVER, isTaken);
   const wait = (ms: number) => {
     now += ms;
   };
@@ -112,6 +112,43 @@ describe('after a creation whose reply was lost', () => {
     assert.equal((await look()).state, 'unknown');
     answer(...Array.from({ length: 100 }, (_, index) => entry({ id: `j${index}`, prompt: 'another' })));
     assert.equal((await look()).state, 'unknown', 'ours may stand on a further page');
+  });
+});
+
+describe('a job that was found again', () => {
+  const LIST = { list: { get: '/jobs' } };
+  const error = { code: 'code', classes: { 'INTERNAL.*': 'retry' } };
+  const poll = { ...DESCRIPTION.poll, map: { ready: 'done', broken: 'failed' } };
+  const entry = (job: { prompt: string }, id: string, plannedAt: number) => ({
+    id,
+    prompt: job.prompt,
+    created_at: Math.floor(plannedAt / 1000),
+  });
+
+  test('is not begun a second time, not even after a failure that is worth a repeat', async () => {
+    for (const by of ['callback', 'list'] as const) {
+      const { look, fake, engine, job, plan } = await lost(by === 'list' ? LIST : by, { error, poll });
+      fake
+        .on('GET', /^\/jobs$/, { json: { data: [entry(job, 'j7', plan.plannedAt)] } })
+        .on('GET', /jobs\/j7$/, { json: { state: 'broken', code: 'INTERNAL.X' } });
+      const found = await look(by === 'list' ? {} : { callbackId: 'j7' });
+      assert.ok(found.state === 'started');
+      const ended = await untilEnded(engine, stored(found.operation), job);
+      assert.ok(ended.state === 'failed' && !ended.retry);
+    }
+  });
+
+  test('in a list is not one that another of our tasks has', async () => {
+    const { look, fake, job, plan } = await lost(LIST);
+    const answer = (...ids: string[]) =>
+      fake.on('GET', /^\/jobs$/, { json: { data: ids.map((id) => entry(job, id, plan.plannedAt)) } });
+    const isTaken: IsTaken = async ({ upstream, id }) => upstream === 'fake' && id === 'theirs';
+    answer('theirs');
+    assert.equal((await look({}, isTaken)).state, 'unknown');
+    answer('theirs', 'ours');
+    const found = await look({}, isTaken);
+    assert.ok(found.state === 'started' && (found.operation as { id: string }).id === 'ours');
+    assert.deepEqual(found.marks, { upstream: 'fake', id: 'ours' });
   });
 });
 

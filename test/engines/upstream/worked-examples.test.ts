@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parse as parseYaml } from 'yaml';
-import type { VideoInput } from '../../../src/engines/video-engine.ts';
+import { ownIdOf } from '../../../src/engines/upstream/films/own-id.ts';
+import type { VideoInput, VideoJob } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { samplePng } from '../../support/media-fixtures.ts';
 import { begin, engineAt, FOREIGN, KEYS, newJob, untilEnded } from './engine-at.ts';
@@ -25,6 +26,8 @@ const input = (role: VideoInput['role']): VideoInput => ({
   open: async () => picture,
   link: async () => `https://films.example/inputs/${role}`,
 });
+const seedOf = ({ taskId, attempt }: VideoJob) =>
+  Number.parseInt(ownIdOf(taskId, attempt).slice(0, 8), 16) % 2 ** 31;
 const base64 = () => readFileSync(picture).toString('base64');
 
 async function service() {
@@ -71,7 +74,7 @@ describe('the worked examples', () => {
     assert.match(form, /name="seconds"\r\n\r\n8\r\n/);
     assert.match(form, /name="input_reference"; filename="picture\.png"\r\nContent-Type: image\/png/);
     assert.ok(form.includes(readFileSync(picture).toString('latin1')));
-    assert.doesNotMatch(form, /name="seed"/);
+    assert.match(form, /name="seed"\r\n\r\n\d+\r\n/);
     assert.equal(fake.seen('GET', /content/)[0]!.headers.authorization, `Bearer ${KEYS.main}`);
   });
 
@@ -99,7 +102,13 @@ describe('the worked examples', () => {
     const [create] = fake.seen('POST', /predict/);
     assert.deepEqual(create!.json, {
       instances: [{ prompt: job.prompt, image, lastFrame: image }],
-      parameters: { sampleCount: 1, durationSeconds: 8, aspectRatio: '16:9', resolution: '720p' },
+      parameters: {
+        sampleCount: 1,
+        durationSeconds: 8,
+        aspectRatio: '16:9',
+        resolution: '720p',
+        seed: seedOf(job),
+      },
     });
     assert.equal(Number(create!.headers['content-length']), create!.body.length, 'streamed with its length');
     const refused = await untilEnded(engine, operation, job);
@@ -194,7 +203,7 @@ describe('the worked examples', () => {
     const job = newJob();
     const operation = await begin(engine, job);
     assert.deepEqual(fake.calls[0]!.json, {
-      input: { prompt: job.prompt, duration: 8, aspect_ratio: '16:9' },
+      input: { prompt: job.prompt, duration: 8, aspect_ratio: '16:9', seed: seedOf(job) },
       webhook: CALLBACK,
       webhook_events_filter: ['completed'],
     });
@@ -259,6 +268,7 @@ describe('the worked examples', () => {
       promptText: job.prompt,
       ratio: '1280:720',
       duration: 8,
+      seed: seedOf(job),
       promptImage: [
         { uri: 'https://films.example/inputs/first-frame', position: 'first' },
         { uri: 'https://films.example/inputs/last-frame', position: 'last' },

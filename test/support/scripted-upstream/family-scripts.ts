@@ -124,6 +124,7 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
   }))(videos('new-api')),
   (({ list: _list, content: _content, ...rest }) => rest)(
     videos('openrouter', {
+      namesUrls: true,
       created: (job) => ({ id: job.id, polling_url: url(job, `/v1/videos/${job.id}`), status: 'pending' }),
       words: {
         queued: 'pending',
@@ -149,7 +150,11 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
     cancel: /^DELETE \/v1\/videos\//,
     rejections: { http: 400, codes: { refused: 'content_policy_violation' } },
   }),
-  veo('vertex-veo', {}),
+  veo('vertex-veo', {
+    withinReply: (base64) => ({
+      response: { videos: [{ bytesBase64Encoded: base64, mimeType: 'video/mp4' }] },
+    }),
+  }),
   veo('gemini-veo', {
     poll: /^GET \/v1\/models\/[^?]*\/operations\//,
     finished: (_job, link) => ({

@@ -1,4 +1,5 @@
-import type { Answer } from '../../engines/upstream/fake-service.ts';
+import { readFileSync } from 'node:fs';
+import type { Answer, SeenCall } from '../../engines/upstream/fake-service.ts';
 import type { Script, ScriptedJob } from './script.ts';
 
 /**
@@ -13,6 +14,9 @@ export interface CreateFault {
   readonly times?: number;
   readonly answer: (normal: Answer, script: Script) => Answer;
 }
+
+/** A host that is not the service's own. */
+export const ELSEWHERE = 'https://cdn.example';
 
 const SOME_ERROR = { code: 'some_error', message: 'request req-secret-77 failed at the-vendor' };
 const rejection =
@@ -29,6 +33,18 @@ export const CREATE_FAULTS: Readonly<Record<string, CreateFault>> = {
   'create-slow': { accepts: true, answer: () => ({ hang: true }) },
   'create-no-id': { accepts: true, answer: () => ({ json: {} }) },
   'create-html': { accepts: true, answer: () => ({ text: '<html>ok</html>' }) },
+  // In a service that always fails inside 200 it has another code.
+  'create-200-error': {
+    accepts: false,
+    answer: (_normal, { rejected }) => ({ json: rejected({ ...SOME_ERROR, code: '4444' }) }),
+  },
+  /** The URLs of the reply lead elsewhere. */
+  'create-other-origin': {
+    accepts: true,
+    answer: ({ json }) => ({
+      json: JSON.parse(JSON.stringify(json).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, ELSEWHERE)),
+    }),
+  },
   'create-202': { accepts: true, answer: (normal) => ({ ...normal, status: 202 }) },
   'create-429-header': {
     accepts: false,
@@ -75,6 +91,15 @@ export const POLL_FAULTS: Readonly<
     json: polled(job, words.running?.toUpperCase() ?? null),
   }),
   'poll-lost': () => ({ lost: true }),
+  'poll-hang': () => ({ hang: true }),
+  'poll-drip': () => ({ drip: true }),
+  'progress-falls': (_normal, { polled, words, progress }, job) => ({
+    json: { ...polled(job, words.running), ...progress?.(job.polls === 1 ? 60 : 20) },
+  }),
+  /** The first verdict counts. */
+  'verdict-changes': (_normal, { polled, failed, words }, job) => ({
+    json: merged(polled(job, words.failed), failed(SOME_ERROR)),
+  }),
   ...Object.fromEntries(
     [0.37, 37, '37%', 140, -3, 'soon', null].map((value) => [
       `progress ${JSON.stringify(value)}`.replaceAll(/[" ]/g, '-'),
@@ -85,10 +110,24 @@ export const POLL_FAULTS: Readonly<
   ),
 };
 
+/** The service has forgotten the job. */
+export const LOST_JOBS: Readonly<Record<string, (script: Script, job: ScriptedJob) => Answer>> = {
+  'job-404': () => ({ status: 404, json: { detail: 'Not Found' } }),
+  'job-unknown': ({ polled, words }, job) => ({ json: polled(job, words.unknown ?? null) }),
+};
+
+/** Of a film within a reply, as text. */
+export const LARGE_BASE64 = 60_000_000;
+
 /** In place of the reply that would say that the film is done. */
 export const END_FAULTS: Readonly<
-  Record<string, (script: Script, job: ScriptedJob, link: string) => object>
+  Record<string, (script: Script, job: ScriptedJob, film: string) => object>
 > = {
+  'end-base64': ({ polled, withinReply, words }, job, film) => {
+    const bytes = Buffer.alloc((LARGE_BASE64 / 4) * 3);
+    bytes.set(readFileSync(film));
+    return merged(polled(job, words.done), withinReply?.(bytes.toString('base64')) ?? {});
+  },
   'end-no-film': ({ polled, finished, words }, job) => merged(polled(job, words.done), finished(job, null)),
   'end-empty-link': ({ polled, finished, words }, job) => merged(polled(job, words.done), finished(job, '')),
   'end-failed-bare': ({ polled, failed, words }, job) =>
@@ -113,8 +152,17 @@ export const END_FAULTS: Readonly<
 
 /** What is sent in place of the film, until it was asked for so often. */
 export const FILM_FAULTS: Readonly<
-  Record<string, { readonly times: number; readonly answer: (film: string) => Answer }>
+  Record<string, { readonly times: number; readonly answer: (film: string, call: SeenCall) => Answer }>
 > = {
+  'film-needs-key': {
+    times: 1000,
+    answer: (film, { headers }) => (headers.authorization ? { file: film } : { status: 401 }),
+  },
+  'film-elsewhere': {
+    times: 1000,
+    answer: () => ({ status: 302, headers: { location: `${ELSEWHERE}/film?signature=1` } }),
+  },
+  'film-drips-once': { times: 1, answer: () => ({ drip: true }) },
   'film-403-once': { times: 1, answer: () => ({ status: 403, text: 'expired' }) },
   'film-500-once': { times: 1, answer: () => ({ status: 500 }) },
   'film-cut-once': { times: 1, answer: () => ({ text: 'x'.repeat(2000), cutOff: 1000 }) },

@@ -1,19 +1,33 @@
 import { stringify } from 'yaml';
 import type { ScriptedService } from './scripted-service.ts';
 
-/** Settings in which each model is served by one scripted service, through its preset. Polls as often as one likes. */
-export function presetSettings(routes: Readonly<Record<string, ScriptedService>>): string {
+/**
+ * Settings in which each model is served by one scripted service, through its preset. Polls as often as one likes.
+ * `nobody`: models and the addresses at which no service listens.
+ */
+export function presetSettings(
+  routes: Readonly<Record<string, ScriptedService>>,
+  nobody: Readonly<Record<string, string>> = {},
+): string {
   const entries = Object.entries(routes);
   return stringify({
-    upstreams: Object.fromEntries(
-      entries.map(([, service]) => [service.script.preset, presetEntry(service)]),
-    ),
-    models: Object.fromEntries(
-      entries.map(([model, { script }]) => [
-        model,
-        { routes: [{ upstream: script.preset, model: script.model, price: { per_second: 0.01 } }] },
-      ]),
-    ),
+    upstreams: {
+      ...Object.fromEntries(entries.map(([, service]) => [service.script.preset, presetEntry(service)])),
+      ...Object.fromEntries(
+        Object.values(nobody).map((url) => ['nobody', { preset: 'fal', base_url: url, auth: 'none' }]),
+      ),
+    },
+    models: {
+      ...Object.fromEntries(
+        entries.map(([model, { script }]) => [
+          model,
+          { routes: [{ upstream: script.preset, model: script.model, price: { per_second: 0.01 } }] },
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.keys(nobody).map((model) => [model, { routes: [{ upstream: 'nobody', model: 'x/y' }] }]),
+      ),
+    },
   });
 }
 
@@ -22,7 +36,7 @@ export function presetEntry(service: ScriptedService, more: object = {}): object
     preset: service.script.preset,
     base_url: service.baseUrl,
     auth: 'bearer key-of-the-operator',
-    poll: { every: '40ms', first: '0s', max: '40ms' },
+    poll: { every: '40ms', first: '0s', max: '40ms', timeout: '1s' },
     ...more,
   };
 }

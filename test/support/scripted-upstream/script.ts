@@ -31,6 +31,8 @@ export interface Script {
   readonly wordsAreOurs?: boolean;
   readonly create: RegExp;
   readonly created: (job: ScriptedJob) => object;
+  /** Whether the reply to a creation holds URLs that later calls use. */
+  readonly namesUrls?: boolean;
   readonly poll: RegExp;
   /** `null`: the service has no word for it. */
   readonly words: {
@@ -40,11 +42,15 @@ export interface Script {
     readonly failed: string | null;
     readonly cancelled?: string;
     readonly expired?: string;
+    /** For a job that it does not know. */
+    readonly unknown?: string;
   };
   /** The reply to a poll. */
   readonly polled: (job: ScriptedJob, word: string | null) => object;
   /** What a finished job adds; a null link is a film that is not there. */
   readonly finished: (job: ScriptedJob, link: string | null) => object;
+  /** What a finished job adds where its film comes within the reply. */
+  readonly withinReply?: (base64: string) => object;
   readonly failed: (error: ScriptedError) => object;
   /** Codes of failed jobs that are refusals. */
   readonly refusals: readonly string[];

@@ -1,5 +1,13 @@
 import { type Answer, FakeService, type SeenCall } from '../../engines/upstream/fake-service.ts';
-import { CREATE_FAULTS, END_FAULTS, FILM_FAULTS, merged, POLL_FAULTS } from './faults.ts';
+import {
+  CREATE_FAULTS,
+  ELSEWHERE,
+  END_FAULTS,
+  FILM_FAULTS,
+  LOST_JOBS,
+  merged,
+  POLL_FAULTS,
+} from './faults.ts';
 import type { Script, ScriptedJob } from './script.ts';
 
 /** Polls until a film is done, and how many of them a fault spoils. */
@@ -55,9 +63,10 @@ export class ScriptedService {
     if (script.list?.call.test(name)) return { json: script.list.reply(this.#listed(call.url)) };
     const job = this.#jobOf(call);
     if (call.method === 'GET' && (call.url.startsWith('/films/') || script.content?.test(name)))
-      return await this.#sendFilm(job);
+      return await this.#sendFilm(job, call);
     if (!job) return { status: 404, json: { detail: 'Not Found' } };
     if (script.cancel?.test(name)) {
+      if (faultIn(job.body) === 'cancel-too-late') return { status: 400, json: { detail: 'Already done' } };
       job.isCancelled = true;
       this.cancelled += 1;
       return { json: {} };
@@ -110,25 +119,28 @@ export class ScriptedService {
     const word = isDone ? words.done : (begun[0] ?? begun[1] ?? null);
     // A field that a description may read or not.
     const running: Answer = { json: { progress: 10 * job.polls, ...polled(job, word) } };
+    const lost = LOST_JOBS[fault];
+    if (lost) return lost(script, job);
     const spoil = POLL_FAULTS[fault];
     if (spoil && job.polls <= SPOILED_POLLS) return spoil(running, script, job);
     if (!isDone) return running;
     const link = this.#linkOf(job);
-    const end = END_FAULTS[fault]?.(script, job, link ?? '');
+    const end = END_FAULTS[fault]?.(script, job, this.#film);
     await this.onStep('done', job);
     return { json: end ?? merged(polled(job, words.done), script.finished(job, link)) };
   }
 
-  async #sendFilm(job: ScriptedJob | undefined): Promise<Answer> {
+  async #sendFilm(job: ScriptedJob | undefined, call: SeenCall): Promise<Answer> {
     await this.onStep('film', job ?? null);
     const fault = FILM_FAULTS[faultIn(job?.body ?? '') ?? ''];
-    if (fault && job && this.#spoil(`film of ${job.id}`, fault.times)) return fault.answer(this.#film);
+    if (fault && job && this.#spoil(`film of ${job.id}`, fault.times)) return fault.answer(this.#film, call);
     return { file: this.#film };
   }
 
   #linkOf(job: ScriptedJob): string | null {
     const fault = faultIn(job.body);
     if (fault === 'end-no-film') return null;
+    if (fault === 'film-elsewhere') return `${ELSEWHERE}/film`;
     return fault === 'end-empty-link' ? '' : `${this.fake.origin}/films/${encodeURIComponent(job.id)}`;
   }
 

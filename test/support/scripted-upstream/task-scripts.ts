@@ -9,6 +9,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     base: '',
     model: 'fal-ai/veo3.1/fast',
     create: /^POST \/fal-ai\/veo3\.1\/fast/,
+    namesUrls: true,
     created: (job) => ({
       request_id: job.id,
       status: 'IN_QUEUE',
@@ -170,6 +171,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
       done: 'SUCCEEDED',
       failed: 'FAILED',
       cancelled: 'CANCELED',
+      unknown: 'UNKNOWN',
     },
     polled: ({ id }, status) => ({
       output: { task_id: id, ...(status !== null && { task_status: status }) },

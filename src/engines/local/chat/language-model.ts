@@ -10,6 +10,9 @@ import {
 } from 'node-llama-cpp';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { ChatEvent, ChatRequest, ChatTurn } from '../../engine.ts';
+import type { ChatManners } from './chat-manners.ts';
+import { CircleGuard } from './circle-guard.ts';
+import type { KeptBeginnings } from './kept-beginnings.ts';
 import { StopText } from './stop-text.ts';
 
 /** Larger contexts cost memory for every token, used or not. */
@@ -19,45 +22,53 @@ const SHORTEST_ANSWER = 16;
 /** Without it, small models repeat themselves. */
 const REPEAT_PENALTY = { penalty: 1.1 };
 
+export interface LanguageModelOptions {
+  readonly path: string;
+  readonly threads: number;
+  readonly manners: ChatManners;
+  /** Null: nothing is kept between processes. */
+  readonly beginnings: KeptBeginnings | null;
+}
+
+interface Prompt {
+  readonly tokens: Token[];
+  /** How many of them are examples before the caller's messages. */
+  readonly examples: number;
+}
+
 /** A GGUF model with its own tokenizer and chat template. */
 export class LanguageModel {
+  readonly #options: LanguageModelOptions;
   readonly #model: LlamaModel;
   readonly #template: ChatWrapper;
   readonly #sequence: LlamaContextSequence;
   readonly #contextSize: number;
   #lastReply: Promise<unknown> = Promise.resolve();
 
-  private constructor(model: LlamaModel, sequence: LlamaContextSequence, contextSize: number) {
+  private constructor(
+    options: LanguageModelOptions,
+    model: LlamaModel,
+    sequence: LlamaContextSequence,
+    contextSize: number,
+  ) {
+    this.#options = options;
     this.#model = model;
     this.#template = resolveChatWrapper(model);
     this.#sequence = sequence;
     this.#contextSize = contextSize;
   }
 
-  static async load(path: string, threads: number): Promise<LanguageModel> {
+  static async load(options: LanguageModelOptions): Promise<LanguageModel> {
     const llama = await getLlama({
       gpu: false,
       build: 'never',
       progressLogs: false,
       logLevel: LlamaLogLevel.error,
     });
-    const model = await llama.loadModel({ modelPath: path });
+    const model = await llama.loadModel({ modelPath: options.path });
     const contextSize = Math.min(model.trainContextSize, LARGEST_CONTEXT);
-    const context = await model.createContext({ contextSize, threads });
-    return new LanguageModel(model, context.getSequence(), contextSize);
-  }
-
-  /** The conversation as the model's tokens, up to where its reply begins. */
-  promptTokens(messages: readonly ChatTurn[]): Token[] {
-    const chatHistory: ChatHistoryItem[] = messages.map(({ role, content }) =>
-      role === 'assistant' ? { type: 'model', response: [content] } : { type: role, text: content },
-    );
-    const { contextText } = this.#template.generateContextState({
-      chatHistory: [...chatHistory, { type: 'model', response: [] }],
-    });
-    const tokens = contextText.tokenize(this.#model.tokenizer);
-    const { bos, shouldPrependBosToken } = this.#model.tokens;
-    return shouldPrependBosToken && bos !== null && tokens[0] !== bos ? [bos, ...tokens] : tokens;
+    const context = await model.createContext({ contextSize, threads: options.threads });
+    return new LanguageModel(options, model, context.getSequence(), contextSize);
   }
 
   /** One conversation at a time: an aborted one may still be finishing its last token. */
@@ -73,25 +84,27 @@ export class LanguageModel {
     signal: AbortSignal,
   ): Promise<void> {
     signal.throwIfAborted();
-    const prompt = this.promptTokens(request.messages);
-    const room = this.#contextSize - prompt.length;
-    if (room < Math.min(SHORTEST_ANSWER, request.maxTokens ?? SHORTEST_ANSWER))
-      throw this.#tooLong(prompt.length);
-    onEvent({ type: 'start', promptTokens: prompt.length });
+    const { temperature, minP, stops, spokenStops } = this.#options.manners;
+    const prompt = this.#prompt(request);
+    onEvent({ type: 'start', promptTokens: prompt.tokens.length - prompt.examples });
+    const room = this.#contextSize - prompt.tokens.length;
     const most = Math.min(room, request.maxTokens ?? room);
     const written: Token[] = [];
-    const stop = new StopText([...request.stop, ...this.#templateStops()]);
+    const own = request.spoken ? [...stops, ...spokenStops] : stops;
+    const stop = new StopText([...request.stop, ...this.#templateStops(), ...own]);
+    const circles = new CircleGuard();
+    let wentInCircles = false;
     let finishReason: 'stop' | 'length' = 'stop';
     let shown = 0;
     const show = (text: string) => {
       if (text !== '') onEvent({ type: 'delta', text });
     };
-    // A continued conversation shares its beginning with the last one: only the new part is evaluated.
-    await this.#sequence.adaptStateToTokens(prompt.slice(0, -1), false);
-    const unread = prompt.slice(this.#sequence.nextTokenIndex);
+    await this.#read(prompt);
+    const unread = prompt.tokens.slice(this.#sequence.nextTokenIndex);
     const tokens = this.#sequence.evaluate(unread, {
-      temperature: request.temperature,
+      temperature: request.temperature ?? temperature,
       topP: request.topP,
+      ...(request.temperature === null && { minP }),
       ...(request.seed !== null && { seed: request.seed }),
       repeatPenalty: { ...REPEAT_PENALTY, punishTokens: () => written.slice(-64) },
     });
@@ -105,14 +118,67 @@ export class LanguageModel {
         show(stop.add(text.slice(shown)));
         shown = text.length;
       }
-      if (stop.found) break;
+      wentInCircles = circles.add(token);
+      if (stop.found || wentInCircles) break;
       if (written.length >= most) {
         finishReason = 'length';
         break;
       }
     }
     if (!stop.found) show(stop.rest());
-    onEvent({ type: 'end', finishReason, completionTokens: written.length });
+    onEvent({
+      type: 'end',
+      finishReason,
+      completionTokens: written.length,
+      ...(wentInCircles && { wentInCircles }),
+    });
+  }
+
+  /** The conversation, after examples where the model needs some and there is room for them. */
+  #prompt(request: ChatRequest): Prompt {
+    const { examples, messages } = this.#options.manners.prepare(request);
+    const plain = this.#tokensOf(messages);
+    const least = Math.min(SHORTEST_ANSWER, request.maxTokens ?? SHORTEST_ANSWER);
+    if (this.#contextSize - plain.length < least) throw this.#tooLong(plain.length);
+    if (examples.length > 0) {
+      const tokens = this.#tokensOf([...examples, ...messages]);
+      if (this.#contextSize - tokens.length > this.#contextSize / 4) {
+        return { tokens, examples: tokens.length - plain.length };
+      }
+    }
+    return { tokens: plain, examples: 0 };
+  }
+
+  /** The conversation as the model's tokens, up to where its reply begins. */
+  #tokensOf(messages: readonly ChatTurn[]): Token[] {
+    const chatHistory: ChatHistoryItem[] = messages.map(({ role, content }) =>
+      role === 'assistant' ? { type: 'model', response: [content] } : { type: role, text: content },
+    );
+    const { contextText } = this.#template.generateContextState({
+      chatHistory: [...chatHistory, { type: 'model', response: [] }],
+    });
+    const tokens = contextText.tokenize(this.#model.tokenizer);
+    const { bos, shouldPrependBosToken } = this.#model.tokens;
+    return shouldPrependBosToken && bos !== null && tokens[0] !== bos ? [bos, ...tokens] : tokens;
+  }
+
+  /**
+   * What the model has read already need not be read again: a conversation begins like the one before, or with
+   * examples that were read by an earlier process.
+   */
+  async #read({ tokens, examples }: Prompt): Promise<void> {
+    const sequence = this.#sequence;
+    const beginning = tokens.slice(0, examples);
+    const { firstDifferentIndex } = sequence.compareContextTokens(tokens);
+    const { beginnings } = this.#options;
+    if (beginnings && firstDifferentIndex < examples) {
+      if (!(await beginnings.restore(sequence, beginning))) {
+        await sequence.adaptStateToTokens(beginning, false);
+        await sequence.evaluateWithoutGeneratingNewTokens(beginning.slice(sequence.nextTokenIndex));
+        await beginnings.keep(sequence, beginning);
+      }
+    }
+    await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
   }
 
   /** Template markers that a model may write as plain text instead of its end token. */

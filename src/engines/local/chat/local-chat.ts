@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { JobEvents } from '../../../children/job-events.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import type { Line } from '../../../domain/line.ts';
-import { weightOf } from '../../../weights/manifest.ts';
-import { isPresent, missingWeights, weightPath } from '../../../weights/weight-store.ts';
-import type { ChatEngine, ChatEvent, ChatRequest } from '../../engine.ts';
+import { chatModelFacts, defaultChatModelPath } from '../../../weights/chat-model.ts';
+import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
+import type { ChatEngine, ChatEvent, ChatRequest, EngineModel } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
 import type { ChatSetup } from './chat.child.ts';
@@ -21,17 +21,22 @@ const MEMORY_MB = 8000;
 /** Chat on this machine, through llama.cpp in a child process. */
 export class LocalChat implements ChatEngine {
   readonly name = 'local';
+  readonly #options: LocalChatOptions;
   readonly #child: WarmChild;
   readonly #isPresent: () => boolean;
 
   constructor(options: LocalChatOptions) {
+    this.#options = options;
     const { weightsDirectory, threads, idleMs, silenceMs, waiting, onExit } = options;
-    const modelPath =
-      options.modelPath ?? weightPath(weightsDirectory, 'tinyllama', weightOf('tinyllama').files[0]?.path);
+    const modelPath = options.modelPath ?? defaultChatModelPath(weightsDirectory);
     this.#isPresent = () =>
       options.modelPath === null ? isPresent(weightsDirectory, 'tinyllama') : existsSync(options.modelPath);
     // llama.cpp's threads wait by spinning: on a busy machine one thread too many slows all down.
-    const setup: ChatSetup = { modelPath, threads: Math.max(1, threads - 1) };
+    const setup: ChatSetup = {
+      modelPath,
+      threads: Math.max(1, threads - 1),
+      isTinyLlama: options.modelPath === null,
+    };
     this.#child = new WarmChild({
       name: 'chat',
       module: MODULE,
@@ -48,6 +53,16 @@ export class LocalChat implements ChatEngine {
 
   lines(): Line[] {
     return [this.#child.line];
+  }
+
+  expect(): void {
+    if (this.#isPresent()) this.#child.warm();
+  }
+
+  about(): EngineModel {
+    const { weightsDirectory, modelPath } = this.#options;
+    const { name, goodFor } = chatModelFacts(weightsDirectory, modelPath);
+    return { name, goodFor, isLoaded: this.#child.pid !== undefined };
   }
 
   get pid(): number | undefined {

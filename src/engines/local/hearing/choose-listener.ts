@@ -20,6 +20,12 @@ export interface Choice {
 /** Moonshine's mean log probability is about -0.1 for English, and -0.5 or less for other languages. */
 const SURELY_ENGLISH = -0.25;
 
+/**
+ * Without a prompt Whisper writes Mandarin now in traditional, now in simplified characters, and Whisper base without
+ * punctuation. This says "What follows are sentences in Mandarin", in the way that they are to be written.
+ */
+const CUSTOMARY_PROMPTS: Readonly<Record<string, string>> = { zh: '以下是普通话的句子。' };
+
 /** The Moonshine that hears a job first, if any. Only Whisper provides word times, translation and other languages. */
 export function moonshineFor(job: HearingJob): WeightName | null {
   const fits =
@@ -27,6 +33,12 @@ export function moonshineFor(job: HearingJob): WeightName | null {
     !(job.words && job.others) &&
     (job.language === null || job.language === 'en');
   return fits && job.english === 'moonshine-tiny' ? job.english : null;
+}
+
+/** The recogniser that hears a job's first window, if any is installed. */
+export function firstRecogniser(job: HearingJob): WeightName | null {
+  const isEnglish = job.language === 'en' && job.task === 'transcribe';
+  return moonshineFor(job) ?? (isEnglish ? job.english : job.others);
 }
 
 /** Detects the language in the first window, unless given, and chooses the recogniser for it. */
@@ -45,16 +57,17 @@ export async function chooseListener(
     const listener = new MoonshineListener(moonshine, job.prompt, job.temperature);
     const heard = await moonshine.write(samples, job.temperature, signal);
     const isSure = job.language === 'en' || heard.avgLogprob > SURELY_ENGLISH;
-    if (!isSure && job.others) identified = await identify(job.others, models, samples);
+    if (!isSure && job.others) identified = await identify(job.others, models, samples, signal);
     if (identified === null || identified.language === 'en') {
       return { language: 'en', listener, first: [...listener.segments(heard, window)] };
     }
   }
-  if (!job.language) identified ??= await identify(installed(job.others), models, samples);
+  if (!job.language) identified ??= await identify(installed(job.others), models, samples, signal);
   const language = job.language ?? identified?.language ?? 'en';
   const isEnglishAlone = language === 'en' && job.task === 'transcribe' && job.english !== 'moonshine-tiny';
   const name = installed(isEnglishAlone ? job.english : job.others);
-  const { task, prompt, temperature } = job;
+  const { task, temperature } = job;
+  const prompt = job.prompt ?? (task === 'transcribe' ? (CUSTOMARY_PROMPTS[language] ?? null) : null);
   const hearing = { language: whisperCode(language), task, prompt, temperature, attention: job.words };
   const ready = identified?.name === name ? identified.sound : null;
   return { language, listener: new WhisperListener(await models.whisper(name), hearing, ready), first: null };
@@ -76,9 +89,10 @@ async function identify(
   name: WeightName,
   models: RecogniserModels,
   samples: Float32Array,
+  signal: AbortSignal,
 ): Promise<Identified> {
   const whisper = await models.whisper(name);
-  const sound = await whisper.encode(samples);
+  const sound = await whisper.encode(samples, signal);
   const { language } = await whisper.identifyLanguage(sound);
   return { name, language: isoCode(language), sound };
 }

@@ -31,7 +31,8 @@ serveChildJob<DecodeJob>(async (job): Promise<Decoded> => {
   const output = openSync(job.output, 'w');
   let samples = 0;
   try {
-    using decoder = await Decoder.create(stream);
+    // A damaged frame is left out, as where two MP3 files were joined to one.
+    using decoder = await Decoder.create(stream, { exitOnError: false });
     using toPcm = FilterAPI.create(TO_PCM);
     for (const frame of toPcm.framesSync(decoder.framesSync(input.packetsSync(stream.index)))) {
       if (!frame?.data?.[0]) continue;

@@ -14,11 +14,7 @@ export interface HearingSetup {
 
 serveWarmChild<HearingSetup, HearingJob>(async (setup) => {
   const models = new RecogniserModels(setup.weightsDirectory, setup.threads);
-  for (const name of setup.preload) {
-    if (name === 'silero-vad') await models.voiceActivity();
-    else if (name === 'moonshine-tiny') await models.moonshine(name);
-    else await models.whisper(name);
-  }
+  for (const name of setup.preload) await models.load(name);
   return async (job, emit, signal) => {
     try {
       return await recognise(job, models, emit, signal);

@@ -15,6 +15,7 @@ import type { DecodeJob } from './decode-audio.child.ts';
 import type { HearingSetup } from './hearing.child.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { hearingPlan } from './hearing-plan.ts';
+import { endPcmFile } from './pcm-file.ts';
 import { WHISPER_LANGUAGES } from './whisper-languages.ts';
 
 const DECODER = new URL('./decode-audio.child.ts', import.meta.url);
@@ -22,7 +23,8 @@ const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
 
 /** 25 MB of low-rate Opus can be longer than this; decoded, an hour takes 115 MB of disk. */
 const LONGEST_SECONDS = 4 * 3600;
-const DECODE_TIMEOUT_MS = 120_000;
+/** Four hours of audio take two minutes of processor, which recognition shares. */
+const DECODE_TIMEOUT_MS = 600_000;
 const DECODE_MEMORY_MB = 600;
 /** Two jobs at once with Whisper small, beside everything else loaded, need two thirds of it. */
 const RECOGNISER_MEMORY_MB = 1500;
@@ -73,20 +75,27 @@ export class LocalTranscriber implements Transcriber {
     const scratch = await mkdtemp(join(tmpdir(), 'phonofilm-hearing-'));
     const pcm = join(scratch, 'audio.pcm');
     const { account, task, language, prompt, temperature, words } = request;
+    // Recognition begins while the rest is being decoded. What cannot be decoded ends it.
+    const undecodable = new AbortController();
+    const stop = AbortSignal.any([signal, undecodable.signal]);
+    let decoding: Promise<void> | undefined;
     const prepare = async (): Promise<HearingJob> => {
-      await decode(
-        { file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS },
-        signal,
+      const job = { file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS };
+      decoding ??= decode(job, stop).then(
+        () => endPcmFile(pcm),
+        (error: unknown) => undecodable.abort(error),
       );
       return { pcm, task, language, prompt, temperature, words, ...recognisers };
     };
     try {
-      return await this.#child.run<Transcript>(account, prepare, signal, (event) =>
+      return await this.#child.run<Transcript>(account, prepare, stop, (event) =>
         onSegment(event as TranscriptSegment),
       );
     } catch (error) {
       throw engineFailure(error, 'speech recognition');
     } finally {
+      undecodable.abort(new Error('nobody waits for the sound any more'));
+      await decoding;
       await rm(scratch, { recursive: true, force: true });
     }
   }

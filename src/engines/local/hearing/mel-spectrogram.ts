@@ -20,7 +20,11 @@ const cosines = Float64Array.from({ length: FFT_SIZE }, (_, n) => Math.cos((2 * 
 const sines = Float64Array.from({ length: FFT_SIZE }, (_, n) => -Math.sin((2 * Math.PI * n) / FFT_SIZE));
 const filters = melFilters();
 
-/** The log-mel spectrogram of at most 30 s of samples, padded with silence, band by band. */
+/**
+ * The log-mel spectrogram of at most 30 s of samples, padded with silence, band by band. Its values are those of
+ * `@huggingface/transformers` 4.3.1 to seven digits, which takes 190 ms of processor for a window where this takes 145, and
+ * brings an image library and a second ONNX runtime along.
+ */
 export function melSpectrogram(samples: Float32Array): Float32Array {
   const heard = Math.min(FRAMES, Math.ceil((samples.length + FFT_SIZE / 2) / HOP));
   const mel = new Float32Array(MEL_BANDS * FRAMES).fill(Math.log10(FLOOR));

@@ -6,17 +6,17 @@ import type { ModelPart } from './decoder-step.ts';
 import { MOONSHINE_PARTS } from './moonshine-model.ts';
 import { WHISPER_PARTS } from './whisper-model.ts';
 
-const PARTS: Partial<Record<WeightName, Readonly<Record<string, ModelPart>>>> = {
-  'moonshine-tiny': MOONSHINE_PARTS,
+const PARTS: Partial<Record<WeightName, readonly ModelPart[]>> = {
+  'moonshine-tiny': Object.values(MOONSHINE_PARTS),
   'whisper-base': WHISPER_PARTS,
   'whisper-small': WHISPER_PARTS,
 };
 
 /** Prepares the installed recognisers, so that the first request need not wait for it. */
 export async function prepareHearing(directory: string): Promise<void> {
-  for (const [name, parts] of Object.entries(PARTS) as [WeightName, Record<string, ModelPart>][]) {
+  for (const [name, parts] of Object.entries(PARTS) as [WeightName, readonly ModelPart[]][]) {
     if (!isPresent(directory, name)) continue;
-    for (const { file, changes } of Object.values(parts)) {
+    for (const { file, changes } of parts) {
       await preparedModel({ path: join(weightPath(directory, name), file), changes, unpackConstants: true });
     }
   }

@@ -1,5 +1,5 @@
 import type { Transcript, TranscriptSegment, TranscriptWord } from '../../engine.ts';
-import { chooseListener, moonshineFor } from './choose-listener.ts';
+import { chooseListener, firstRecogniser, moonshineFor } from './choose-listener.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { MOONSHINE_PACKING } from './moonshine-listener.ts';
 import { PcmFile, SAMPLE_RATE } from './pcm-file.ts';
@@ -9,14 +9,17 @@ import { WindowCutter } from './window-cutter.ts';
 
 /** The longest span; pauses in speech are almost always closer together. */
 const LONGEST_SPAN = 14 * SAMPLE_RATE;
+
 export async function recognise(
   job: HearingJob,
   models: RecogniserModels,
   onSegment: (segment: TranscriptSegment) => void,
   signal: AbortSignal,
 ): Promise<Transcript> {
-  await using pcm = await PcmFile.open(job.pcm);
+  // The models load while the sound is being decoded.
   const voice = await models.voiceActivity();
+  await models.load(firstRecogniser(job));
+  await using pcm = await PcmFile.open(job.pcm, signal);
   const cutter = new WindowCutter(voice.spans(pcm, LONGEST_SPAN, signal));
   const segments: TranscriptSegment[] = [];
   const words: TranscriptWord[] = [];

@@ -15,6 +15,14 @@ export class RecogniserModels {
     this.#threads = threads;
   }
 
+  /** So that it is there when it is needed. */
+  async load(name: WeightName | null): Promise<void> {
+    if (name === null) return;
+    if (name === 'silero-vad') await this.voiceActivity();
+    else if (name === 'moonshine-tiny') await this.moonshine(name);
+    else await this.whisper(name);
+  }
+
   voiceActivity(): Promise<VoiceActivity> {
     return this.#once('silero-vad', (directory) => VoiceActivity.load(directory));
   }

@@ -13,8 +13,8 @@ export interface Span {
 
 const FRAME = 512;
 const CONTEXT = 64;
-/** How many frames are read and evaluated at once. */
-const BLOCK_FRAMES = 1000;
+/** How many frames are read at once: three seconds, because a file may still be growing. */
+const BLOCK_FRAMES = 100;
 /** Below this peak everything counts as silence without running the model, so long silences cost nothing. */
 const SILENT_PEAK = 0.0015;
 const BEGINS_AT = 0.5;
@@ -43,10 +43,10 @@ export class VoiceActivity {
 
   /** Spans of speech in order. None is longer than `longest` samples: longer speech is cut where it is weakest. */
   async *spans(pcm: PcmFile, longest: number, signal: AbortSignal): AsyncGenerator<Span> {
-    const builder = new SpanBuilder(longest, pcm.samples);
+    const builder = new SpanBuilder(longest);
     let state = blankState();
     let context: Float32Array = new Float32Array(CONTEXT);
-    for (let at = 0; at < pcm.samples; at += FRAME * BLOCK_FRAMES) {
+    for (let at = 0; ; at += FRAME * BLOCK_FRAMES) {
       const block = await pcm.read(at, at + FRAME * BLOCK_FRAMES);
       for (let offset = 0; offset < block.length; offset += FRAME) {
         signal.throwIfAborted();
@@ -60,8 +60,9 @@ export class VoiceActivity {
         context = frame.length < CONTEXT ? context : frame.slice(frame.length - CONTEXT);
         yield* builder.add(at + offset, probability);
       }
+      if (block.length < FRAME * BLOCK_FRAMES) break;
     }
-    yield* builder.finish();
+    yield* builder.finish(pcm.samples);
   }
 
   async #judge(
@@ -93,16 +94,14 @@ function isSilent(frame: Float32Array): boolean {
 /** Turns one probability per frame into spans. */
 class SpanBuilder {
   readonly #longest: number;
-  readonly #total: number;
   #probabilities: number[] = [];
   #start = -1;
   #lastVoiced = -1;
   #lastEnd = 0;
 
-  constructor(longest: number, total: number) {
+  constructor(longest: number) {
     // The margins are added to it.
     this.#longest = longest - 2 * MARGIN;
-    this.#total = total;
   }
 
   *add(at: number, probability: number): Generator<Span> {
@@ -119,8 +118,8 @@ class SpanBuilder {
     }
   }
 
-  *finish(): Generator<Span> {
-    if (this.#start >= 0) yield* this.#close(this.#lastVoiced);
+  *finish(total: number): Generator<Span> {
+    if (this.#start >= 0) yield* this.#close(this.#lastVoiced, total);
   }
 
   #begin(at: number, probability: number): void {
@@ -129,7 +128,8 @@ class SpanBuilder {
     this.#probabilities = [probability];
   }
 
-  *#close(end: number): Generator<Span> {
+  /** All ends but the last are further from the end of the sound than the margin. */
+  *#close(end: number, total = Number.POSITIVE_INFINITY): Generator<Span> {
     const start = this.#start;
     this.#start = -1;
     if (end - start < SHORTEST_SPEECH) return;
@@ -137,7 +137,7 @@ class SpanBuilder {
     const certainty = voiced.reduce((sum, value) => sum + value, 0) / voiced.length;
     if (certainty < LEAST_CERTAINTY) return;
     const from = Math.max(this.#lastEnd, start - MARGIN);
-    this.#lastEnd = Math.min(this.#total, end + MARGIN);
+    this.#lastEnd = Math.min(total, end + MARGIN);
     yield { start: from, end: this.#lastEnd, certainty };
   }
 

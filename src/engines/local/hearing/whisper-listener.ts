@@ -4,7 +4,7 @@ import { correctSpelling } from './correct-spelling.ts';
 import type { Listener } from './listener.ts';
 import { type PcmFile, SAMPLE_RATE } from './pcm-file.ts';
 import type { WhisperHearing, WhisperModel, WhisperSound, WhisperText } from './whisper-model.ts';
-import { TIMESTAMP_STEP } from './whisper-tokens.ts';
+import { cutIntoPieces, type Piece, piecesBeforeError } from './whisper-pieces.ts';
 import type { Packing, Window } from './window-cutter.ts';
 import { wordTimes } from './word-times.ts';
 
@@ -44,7 +44,7 @@ export class WhisperListener implements Listener {
   ): AsyncGenerator<TranscriptSegment> {
     let start = window.start;
     for (;;) {
-      const sound = this.#ready ?? (await this.#model.encode(await pcm.read(start, window.end)));
+      const sound = this.#ready ?? (await this.#model.encode(await pcm.read(start, window.end), signal));
       this.#ready = null;
       const heard = await this.#hear(sound, signal);
       const offset = start / SAMPLE_RATE;
@@ -59,16 +59,17 @@ export class WhisperListener implements Listener {
   }
 
   /**
-   * A text that looks invented is tried again with a higher temperature; the most likely one that does not loop is
-   * kept.
+   * A text that goes wrong after some pieces ends before them. One that looks invented from its beginning is tried again
+   * with a higher temperature; the most likely one that does not loop is kept.
    */
   async #hear(sound: WhisperSound, signal: AbortSignal): Promise<WhisperText> {
     let best: WhisperText | null = null;
     let bestScore = -Infinity;
     for (let attempt = 0; ; attempt++) {
       const temperature = Math.min(1, this.#hearing.temperature + attempt * TEMPERATURE_STEP);
-      const heard = await this.#model.write(sound, { ...this.#hearing, temperature }, signal);
-      const loops = compressionRatio(this.#model.tokens.text(heard.tokens)) > REPETITIVE;
+      const written = await this.#model.write(sound, { ...this.#hearing, temperature }, signal);
+      const heard = this.#withoutError(written);
+      const loops = heard.loops || compressionRatio(this.#model.tokens.text(heard.tokens)) > REPETITIVE;
       if (isInvented(heard) || (!loops && heard.avgLogprob > UNLIKELY)) return heard;
       const score = loops ? heard.avgLogprob - LOOP_PENALTY : heard.avgLogprob;
       if (best === null || score > bestScore) [best, bestScore] = [heard, score];
@@ -76,10 +77,21 @@ export class WhisperListener implements Listener {
     }
   }
 
+  #withoutError(heard: WhisperText): WhisperText {
+    const good = piecesBeforeError(this.#pieces(heard), heard.loops);
+    const tokens = good.flatMap((piece) => piece.tokens);
+    if (tokens.length === 0 || tokens.length === heard.tokens.length) return heard;
+    return { ...heard, tokens, loops: false };
+  }
+
+  #pieces(heard: WhisperText): Piece[] {
+    return cutIntoPieces(heard.tokens, this.#model.tokens.firstTimestamp);
+  }
+
   #segments(heard: WhisperText, offset: number, latest: number): TranscriptSegment[] {
     const { tokens } = this.#model;
     const ratio = compressionRatio(tokens.text(heard.tokens));
-    return pieces(heard.tokens, tokens.firstTimestamp).flatMap((piece) => {
+    return this.#pieces(heard).flatMap((piece) => {
       const said = tokens.text(piece.tokens);
       if (said.trim() === '') return [];
       // The prompt biases the model towards a spelling, but not reliably.
@@ -107,31 +119,4 @@ function isInvented(heard: WhisperText): boolean {
 /** Samples of speech in the window after a position. */
 function unheard(window: Window, from: number): number {
   return window.spans.reduce((sum, span) => sum + Math.max(0, span.end - Math.max(span.start, from)), 0);
-}
-
-interface Piece {
-  readonly tokens: number[];
-  readonly start: number;
-  readonly end: number | null;
-}
-
-/** Cuts "<0.00> text <2.00><2.00> text <4.00>" at its timestamps. */
-function pieces(written: readonly number[], firstTimestamp: number): Piece[] {
-  const result: Piece[] = [];
-  let tokens: number[] = [];
-  let start = 0;
-  for (const token of written) {
-    tokens.push(token);
-    if (token < firstTimestamp) continue;
-    const time = (token - firstTimestamp) * TIMESTAMP_STEP;
-    if (tokens.length === 1) {
-      start = time;
-      continue;
-    }
-    result.push({ tokens, start, end: time });
-    tokens = [];
-    start = time;
-  }
-  if (tokens.length > 1) result.push({ tokens, start, end: null });
-  return result;
 }

@@ -6,6 +6,7 @@ import { type DecoderMemory, decoderStep, type ModelPart, startOfText } from './
 import { FRAMES_PER_SECOND, MEL_BANDS, melSpectrogram, WINDOW_SECONDS } from './mel-spectrogram.ts';
 import { SAMPLE_RATE } from './pcm-file.ts';
 import { logSoftmaxAt, pickToken, softmaxAt } from './token-choice.ts';
+import { repeatedTail } from './token-loop.ts';
 import { applyRules } from './whisper-rules.ts';
 import { END_OF_TEXT, NO_SPEECH, START, TIMESTAMP_STEP, WhisperTokens } from './whisper-tokens.ts';
 
@@ -24,6 +25,8 @@ export interface WhisperText {
   readonly avgLogprob: number;
   readonly noSpeechProb: number;
   readonly temperature: number;
+  /** Whether it ended because it repeated itself; all but the first of the repeated phrases are left out. */
+  readonly loops: boolean;
   /** For each token, the attention its alignment heads paid to each 20 ms of audio. */
   readonly attention: readonly (readonly Float32Array[])[];
 }
@@ -42,23 +45,35 @@ const STEPS_PER_COLLECTION = 8;
 
 const DECODER = 'decoder_model_merged_quantized.onnx';
 
-export const WHISPER_PARTS = {
-  encoder: { file: 'encoder_model_quantized.onnx', changes: ['no-attention-outputs', 'signed-weights'] },
-  sound: { file: DECODER, changes: ['decoder-sound', 'signed-weights'] },
-  step: { file: DECODER, changes: ['decoder-step', 'signed-weights'] },
-} satisfies Record<string, ModelPart>;
+const ENCODER_PARTS = [
+  'encoder-part-1',
+  'encoder-part-2',
+  'encoder-part-3',
+  'encoder-part-4',
+  'encoder-part-5',
+  'encoder-part-6',
+] as const;
 
-/** Whisper as three ONNX graphs, called directly: only the needed outputs leave the runtime. */
+const ENCODER: readonly ModelPart[] = ENCODER_PARTS.map((part) => ({
+  file: 'encoder_model_quantized.onnx',
+  changes: [part, 'signed-weights'],
+}));
+const SOUND: ModelPart = { file: DECODER, changes: ['decoder-sound', 'signed-weights'] };
+const STEP: ModelPart = { file: DECODER, changes: ['decoder-step', 'signed-weights'] };
+
+export const WHISPER_PARTS: readonly ModelPart[] = [...ENCODER, SOUND, STEP];
+
+/** Whisper as ONNX graphs that are called directly: only the needed outputs leave the runtime. */
 export class WhisperModel {
   readonly tokens: WhisperTokens;
-  readonly #encoder: InferenceSession;
+  readonly #encoder: readonly InferenceSession[];
   readonly #sound: InferenceSession;
   readonly #step: InferenceSession;
   #lastEncode: Promise<unknown> = Promise.resolve();
 
   private constructor(
     tokens: WhisperTokens,
-    encoder: InferenceSession,
+    encoder: readonly InferenceSession[],
     sound: InferenceSession,
     step: InferenceSession,
   ) {
@@ -72,33 +87,35 @@ export class WhisperModel {
     // The arena would keep the encoder's peak memory forever.
     const load = ({ file, changes }: ModelPart) =>
       loadSession(join(directory, file), { threads, arena: false, changes });
-    const { step, sound, encoder } = WHISPER_PARTS;
-    return new WhisperModel(
-      await WhisperTokens.load(directory),
-      await load(encoder),
-      await load(sound),
-      await load(step),
-    );
+    const tokens = await WhisperTokens.load(directory);
+    const encoder: InferenceSession[] = [];
+    for (const part of ENCODER) encoder.push(await load(part));
+    return new WhisperModel(tokens, encoder, await load(SOUND), await load(STEP));
   }
 
   /** One window at a time: the encoder uses all threads, and its memory is the process's peak. */
-  async encode(samples: Float32Array): Promise<WhisperSound> {
-    const turn = this.#lastEncode.then(() => this.#encode(samples));
+  async encode(samples: Float32Array, signal: AbortSignal): Promise<WhisperSound> {
+    const turn = this.#lastEncode.then(() => this.#encode(samples, signal));
     // Only that it has ended: the sound itself is 110 MB.
     const end = () => {};
     this.#lastEncode = turn.then(end, end);
     return turn;
   }
 
-  async #encode(samples: Float32Array): Promise<WhisperSound> {
+  async #encode(samples: Float32Array, signal: AbortSignal): Promise<WhisperSound> {
+    signal.throwIfAborted();
     collectBuffers('all');
-    const features = new Tensor('float32', melSpectrogram(samples), [
+    let state: Tensor = new Tensor('float32', melSpectrogram(samples), [
       1,
       MEL_BANDS,
       WINDOW_SECONDS * FRAMES_PER_SECOND,
     ]);
-    const { last_hidden_state } = await this.#encoder.run({ input_features: features });
-    const heard = await this.#sound.run({ encoder_hidden_states: last_hidden_state! });
+    for (const part of this.#encoder) {
+      const output = await part.run({ [part.inputNames[0]!]: state });
+      state = output[part.outputNames[0]!] as Tensor;
+      signal.throwIfAborted();
+    }
+    const heard = await this.#sound.run({ encoder_hidden_states: state });
     return { memory: startOfText(this.#step, heard), seconds: samples.length / SAMPLE_RATE };
   }
 
@@ -121,6 +138,7 @@ export class WhisperModel {
     const written: number[] = [];
     const attention: Float32Array[][] = [];
     let logprobs = 0;
+    let repeated = 0;
     let { memory } = opened;
     let input: readonly number[] = steering;
     while (written.length < MOST_TOKENS) {
@@ -135,12 +153,17 @@ export class WhisperModel {
       if (token === END_OF_TEXT) break;
       written.push(token);
       input = [token];
+      repeated = repeatedTail(written);
+      if (repeated > 0) break;
     }
+    const avgLogprob = logprobs / (written.length + 1);
+    written.length -= repeated;
     return {
       tokens: written,
-      avgLogprob: logprobs / (written.length + 1),
+      avgLogprob,
       noSpeechProb,
       temperature: hearing.temperature,
+      loops: repeated > 0,
       attention,
     };
   }

@@ -82,7 +82,7 @@ export function integerAttribute(name: string, value: number): Buffer {
   ]);
 }
 
-/** A float input or output with named dimensions. */
+/** A float input or output; its dimensions have names instead of sizes. */
 export function floatValue(name: string, dimensions: readonly string[]): GraphValue {
   const shape = Buffer.concat(
     dimensions.map((dimension) => writeField(1, writeField(2, Buffer.from(dimension)))),

@@ -5,6 +5,7 @@ import { serveChildJob } from '../../../children/serve-child-job.ts';
 import { type Graph, withGraph } from './onnx-graph.ts';
 import { signedWeights } from './signed-weights.ts';
 import { soundGraph, stepGraph } from './split-decoder.ts';
+import { encoderPart } from './split-encoder.ts';
 import { planGraph, waveGraph } from './split-speech.ts';
 
 export interface PrepareJob {
@@ -17,16 +18,17 @@ export interface PrepareJob {
 }
 
 const CHANGES = {
-  /** Each layer's attention is an output of 70 MB in Whisper base, which nobody reads. */
-  'no-attention-outputs': (graph: Graph): Graph => ({
-    ...graph,
-    outputs: graph.outputs.filter(({ name }) => !name.includes('attentions')),
-  }),
   'speech-plan': planGraph,
   'speech-wave': waveGraph,
   'signed-weights': signedWeights,
   'decoder-sound': soundGraph,
   'decoder-step': stepGraph,
+  'encoder-part-1': (graph: Graph) => encoderPart(graph, 0),
+  'encoder-part-2': (graph: Graph) => encoderPart(graph, 1),
+  'encoder-part-3': (graph: Graph) => encoderPart(graph, 2),
+  'encoder-part-4': (graph: Graph) => encoderPart(graph, 3),
+  'encoder-part-5': (graph: Graph) => encoderPart(graph, 4),
+  'encoder-part-6': (graph: Graph) => encoderPart(graph, 5),
 } satisfies Record<string, (graph: Graph) => Graph>;
 
 export type GraphChange = keyof typeof CHANGES;

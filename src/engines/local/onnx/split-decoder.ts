@@ -44,7 +44,7 @@ export function stepGraph(graph: Graph): Graph {
     ...graph,
     nodes: [...unconditional(graph), ...nodes.flatMap((node) => masked(node, nodes)).flatMap(wordScores)],
     initializers: [...graph.initializers, lastPosition()],
-    inputs: [...graph.inputs, maskInput()],
+    inputs: [...graph.inputs, floatValue(MASK_INPUT, ['mask_heads', 'mask_rows', 'mask_columns'])],
     outputs: graph.outputs.filter(({ name }) =>
       /^(logits$|present\.\d+\.decoder\.|cross_attentions)/.test(name),
     ),
@@ -104,9 +104,4 @@ function lastPosition(): GraphValue {
     writeField(9, Buffer.alloc(8, 0xff)),
   ]);
   return { name: LAST, bytes };
-}
-
-/** Any, positions, positions so far. */
-function maskInput(): GraphValue {
-  return floatValue(MASK_INPUT, ['mask_heads', 'mask_rows', 'mask_columns']);
 }

@@ -61,6 +61,10 @@ export class LocalSpeech implements SpeechEngine {
     return (this.#kokoro?.load ?? 0) + this.#fast.load;
   }
 
+  expect(): void {
+    (this.#kokoro ?? this.#fast).warm();
+  }
+
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     if (!voiceOf(request.model, request.voice)) {
       throw new ServiceError(
@@ -94,6 +98,7 @@ export class LocalSpeech implements SpeechEngine {
   #choose(request: SpeechRequest): WarmChild {
     const kokoro = this.#kokoro;
     if (!kokoro || kokoro.load >= LONG_LINE) return this.#fast;
+    if (request.continues !== undefined) return request.continues === 'kokoro' ? kokoro : this.#fast;
     const seconds = request.text.length / CHARACTERS_PER_SECOND / Math.min(request.speed, 1.4);
     const work = seconds * WORK_PER_SECOND * (kokoro.load + 1);
     return work > this.#options.longestKokoroSeconds ? this.#fast : kokoro;

@@ -62,7 +62,7 @@ export async function speak(
   signal: AbortSignal,
 ): Promise<void> {
   const delivery = deliveryOf(request.instructions);
-  const language = textLanguage(request.text);
+  const language = request.language ?? textLanguage(request.text);
   const pieces = cutIntoPieces(normalise(request.text, language));
   const { main, standIn } = await chooseSynthesisers(request, language, delivery, parts);
   const pace = request.whole ? UNHURRIED : new Pace(parts.measured, main.tempo, parts.now);

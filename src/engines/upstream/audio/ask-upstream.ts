@@ -10,7 +10,7 @@ import {
 } from '../upstream.ts';
 import type { AudioDialect } from './audio-dialect.ts';
 import { Exchange } from './exchange.ts';
-import { type Fault, faultOf, toServiceError } from './fault.ts';
+import { type Fault, faultOf, passedError, toServiceError } from './fault.ts';
 
 /** One hosted service, the name of a model there, and how it speaks. */
 export interface UpstreamRoute {
@@ -50,6 +50,7 @@ export async function askUpstream(
           body: body(),
           credential,
           timeoutMs: dialect.firstByteMs,
+          silenceMs: dialect.silenceMs,
           purpose,
         },
         signal,
@@ -58,9 +59,13 @@ export async function askUpstream(
       throw callFailed(error, admission, signal);
     }
     if (reply.status >= 200 && reply.status < 300) {
-      return new Exchange(reply, admission, signal, dialect.silenceMs);
+      return new Exchange(reply, admission, signal, dialect);
     }
-    fault = faultOf(reply.status, reply.headers, await readError(reply.body));
+    const text = reply.whole ?? (await readError(reply.body));
+    fault = {
+      ...faultOf(reply.status, reply.headers, text),
+      ...(dialect.passesErrors && passedError(text)),
+    };
     // Another credential may be valid, and have funds.
     if (fault.kind !== 'auth' && fault.kind !== 'funds') break;
   }

@@ -130,6 +130,8 @@ export interface AudioDialect {
   };
   readonly firstByteMs: number;
   readonly silenceMs: number;
+  /** Whether its errors are ours: another Phonofilm. */
+  readonly passesErrors: boolean;
 }
 
 const validator = Compile(AudioDialectSchema);
@@ -186,6 +188,7 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
     },
     firstByteMs: (given.first_byte_seconds ?? FIRST_BYTE_SECONDS) * 1000,
     silenceMs: (given.silence_seconds ?? SILENCE_SECONDS) * 1000,
+    passesErrors: protocol === 'contract',
   };
 }
 

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { soundKindOf } from '../../../sound/sound-kind.ts';
 import type { ChatPart, ChatRequest, ChatTurn } from '../../engine.ts';
+import { withManner } from '../../spoken-manner.ts';
 import type { UpstreamRoute } from './ask-upstream.ts';
 
 export interface ChatBody {
@@ -19,7 +20,7 @@ export async function chatBody(route: UpstreamRoute, request: ChatRequest): Prom
     .flatMap(({ parts = [] }) => parts)
     .filter((part) => part.type === 'audio');
   if (recordings.length === 0) {
-    const json = JSON.stringify(fieldsOf(route, request, request.messages.map(plainMessage)));
+    const json = JSON.stringify(fieldsOf(route, request, told(request, request.messages).map(plainMessage)));
     return { body: () => json };
   }
   const formats = new Map<ChatPart, string>();
@@ -27,12 +28,12 @@ export async function chatBody(route: UpstreamRoute, request: ChatRequest): Prom
   const { hears } = route.dialect.chat;
   if ([...formats.values()].some((format) => !hears.includes(format))) {
     const written = (await request.written?.()) ?? [];
-    const json = JSON.stringify(fieldsOf(route, request, written.map(plainMessage)));
+    const json = JSON.stringify(fieldsOf(route, request, told(request, written).map(plainMessage)));
     return { body: () => json };
   }
   // Marks the places of the recordings; no caller can know it.
   const place = randomUUID();
-  const messages = request.messages.map((turn) => messageWithParts(turn, formats, place));
+  const messages = told(request, request.messages).map((turn) => messageWithParts(turn, formats, place));
   const pieces = JSON.stringify(fieldsOf(route, request, messages)).split(`"${place}"`);
   return { body: () => Readable.from(joined(pieces, recordings), { objectMode: false }) };
 }
@@ -45,7 +46,7 @@ function fieldsOf({ model, dialect }: UpstreamRoute, request: ChatRequest, messa
     model,
     messages,
     // What everybody takes for granted is left out: some models refuse even that.
-    ...(request.temperature !== 1 && { temperature: request.temperature }),
+    ...(request.temperature !== null && request.temperature !== 1 && { temperature: request.temperature }),
     ...(request.topP !== 1 && { top_p: request.topP }),
     ...(request.maxTokens !== null && { [maxTokens]: request.maxTokens }),
     ...(request.stop.length > 0 && { stop: request.stop }),
@@ -59,6 +60,11 @@ function fieldsOf({ model, dialect }: UpstreamRoute, request: ChatRequest, messa
     }),
     ...(!request.whole && { stream: true, ...(streamUsage && { stream_options: { include_usage: true } }) }),
   };
+}
+
+/** A model that speaks itself knows how to; any other is told that its reply will be spoken. */
+function told({ spoken, speech }: ChatRequest, messages: readonly ChatTurn[]): readonly ChatTurn[] {
+  return spoken && !speech ? withManner(messages, spoken) : messages;
 }
 
 function wireFormat(format: string): string {

@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Admission, FaultClass, UpstreamReply } from '../upstream.ts';
-import { type Fault, faultOf, toServiceError } from './fault.ts';
+import type { AudioDialect } from './audio-dialect.ts';
+import { type Fault, faultOf, passedError, toServiceError } from './fault.ts';
 
 /** A body that stays open after its end is read no further than this. */
 const MOST_LEFTOVER_MS = 2000;
 const MOST_ERROR_BYTES = 64 * 1024;
-const SHORT_BYTES = 256 * 1024;
+
+type Manners = Pick<AudioDialect, 'silenceMs' | 'passesErrors'>;
 
 /**
  * An accepted request and its answer as it arrives. The admission is settled once: by `succeed` when the answer was
@@ -14,19 +17,19 @@ const SHORT_BYTES = 256 * 1024;
  */
 export class Exchange {
   readonly headers: IncomingHttpHeaders;
-  readonly #body: UpstreamReply['body'];
+  readonly #reply: UpstreamReply;
   readonly #admission: Admission;
   readonly #signal: AbortSignal;
-  readonly #silenceMs: number;
+  readonly #dialect: Manners;
   #settled = false;
   #isWaiting = true;
 
-  constructor(reply: UpstreamReply, admission: Admission, signal: AbortSignal, silenceMs: number) {
+  constructor(reply: UpstreamReply, admission: Admission, signal: AbortSignal, dialect: Manners) {
     this.headers = reply.headers;
-    this.#body = reply.body;
+    this.#reply = reply;
     this.#admission = admission;
     this.#signal = signal;
-    this.#silenceMs = silenceMs;
+    this.#dialect = dialect;
   }
 
   get contentType(): string {
@@ -35,9 +38,10 @@ export class Exchange {
 
   /** The answer in pieces, as they arrive; no faster than they are taken. */
   async *chunks(): AsyncGenerator<Buffer> {
-    const timer = this.#limitSilence();
+    const { body } = this.#reply;
+    const timer = this.#limitSilence(body);
     try {
-      for await (const chunk of this.#body.iterator({ destroyOnReturn: false })) {
+      for await (const chunk of body.iterator({ destroyOnReturn: false })) {
         // The reader's own pauses are not the service's.
         this.#isWaiting = false;
         yield chunk as Buffer;
@@ -48,26 +52,24 @@ export class Exchange {
       throw this.#broken(error);
     } finally {
       clearTimeout(timer);
-      this.#leave();
+      this.#leave(body);
     }
   }
 
   /** The whole answer, if it is not larger than `mostBytes`. */
   async text(mostBytes: number): Promise<string> {
-    const timer = this.#limitSilence();
+    const { whole } = this.#reply;
+    if (whole !== undefined) return whole;
     try {
-      // A short answer that says how long it is needs no watching: this is the quickest way.
-      if (Number(this.headers['content-length'] ?? SHORT_BYTES) < SHORT_BYTES) return await this.#body.text();
-      return await this.#all(mostBytes, timer);
+      return await this.#all(mostBytes);
     } catch (error) {
       throw this.#broken(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
-  #all(mostBytes: number, timer: NodeJS.Timeout): Promise<string> {
-    const body = this.#body;
+  #all(mostBytes: number): Promise<string> {
+    const { body } = this.#reply;
+    const timer = this.#limitSilence(body);
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       let bytes = 0;
@@ -82,7 +84,10 @@ export class Exchange {
         resolve((chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8'));
       });
       body.once('error', reject);
-      body.once('close', () => reject(new Error('the answer broke off')));
+      body.once('close', () => {
+        clearTimeout(timer);
+        reject(new Error('the answer broke off'));
+      });
     });
   }
 
@@ -99,13 +104,14 @@ export class Exchange {
   /** What arrived is no answer: the error for the caller. */
   fail(fault: Fault): ServiceError {
     this.#settle((admission) => admission.failed(fault.kind));
-    this.#body.destroy();
+    if (this.#reply.whole === undefined) this.#reply.body.destroy();
     return toServiceError(fault);
   }
 
   /** As `fail`, for an error object inside an answer that began well. */
   failWith(errorBody: string): ServiceError {
-    return this.fail(faultOf(0, {}, errorBody));
+    const passed = this.#dialect.passesErrors && passedError(errorBody);
+    return this.fail({ ...faultOf(0, {}, errorBody), ...passed });
   }
 
   /** For a failure while the answer is processed: the caller's leaving, a fault that is known, or the service's. */
@@ -128,7 +134,7 @@ export class Exchange {
   /** What an error page says, as far as it matters. */
   async beginning(): Promise<string> {
     try {
-      return await this.#all(MOST_ERROR_BYTES, this.#limitSilence());
+      return this.#reply.whole ?? (await this.#all(MOST_ERROR_BYTES));
     } catch {
       return '';
     }
@@ -138,11 +144,12 @@ export class Exchange {
     return this.fail({ kind, cause: new Error(why) });
   }
 
-  #limitSilence(): NodeJS.Timeout {
-    const seconds = this.#silenceMs / 1000;
+  #limitSilence(body: Readable): NodeJS.Timeout {
+    const { silenceMs } = this.#dialect;
+    const seconds = silenceMs / 1000;
     return setTimeout(() => {
-      if (this.#isWaiting) this.#body.destroy(new Error(`the service sent nothing for ${seconds} s`));
-    }, this.#silenceMs).unref();
+      if (this.#isWaiting) body.destroy(new Error(`the service sent nothing for ${seconds} s`));
+    }, silenceMs).unref();
   }
 
   #broken(error: unknown): unknown {
@@ -153,8 +160,7 @@ export class Exchange {
   }
 
   /** Nobody reads on: the connection is kept if the end is near, and closed otherwise. */
-  #leave(): void {
-    const body = this.#body;
+  #leave(body: Readable): void {
     if (body.readableEnded) return;
     if (!this.#settled) {
       this.abandon();

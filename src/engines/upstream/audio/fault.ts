@@ -10,6 +10,8 @@ export interface Fault {
   readonly kind: FaultClass;
   /** A more exact code of the catalogue than the class alone would give. */
   readonly code?: ErrorCode;
+  /** In the words of another of ours. */
+  readonly message?: string;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
@@ -51,6 +53,36 @@ export function faultOf(status: number, headers: IncomingHttpHeaders, body: stri
     ...retryAfter(headers),
     cause: new Error(`the service answered ${status}: ${body.slice(0, 500)}`),
   };
+}
+
+/** Codes of another Phonofilm that callers read as they come; those about our own key there are not for them. */
+const PASSED = [
+  'content_policy_violation',
+  'invalid_request',
+  'invalid_parameter',
+  'invalid_file_format',
+  'voice_not_supported',
+  'context_length_exceeded',
+  'output_length_exceeded',
+  'model_overloaded',
+  'service_unavailable',
+  'upstream_error',
+  'internal_error',
+] as const satisfies readonly ErrorCode[];
+
+const LONGEST_MESSAGE = 500;
+
+/** An error of a service that speaks our own language, word for word. */
+export function passedError(body: string): Pick<Fault, 'code' | 'message'> {
+  let error: unknown;
+  try {
+    error = inside(JSON.parse(body), 'error');
+  } catch {
+    return {};
+  }
+  const code = PASSED.find((one) => one === inside(error, 'code'));
+  const message = inside(error, 'message');
+  return code && typeof message === 'string' ? { code, message: message.slice(0, LONGEST_MESSAGE) } : {};
 }
 
 function classOfStatus(status: number): FaultClass {
@@ -119,11 +151,11 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 
 const OVERLOAD_RETRY_SECONDS = 5;
 
-export function toServiceError({ kind, code, retryAfterSeconds, cause }: Fault): ServiceError {
+export function toServiceError({ kind, code, message, retryAfterSeconds, cause }: Fault): ServiceError {
   const answer = ANSWERS[kind];
   const shown = code ?? answer.code;
   const wait = retryAfterSeconds ?? (shown === 'model_overloaded' ? OVERLOAD_RETRY_SECONDS : undefined);
-  return new ServiceError(shown, MESSAGES[shown] ?? answer.message, {
+  return new ServiceError(shown, message ?? MESSAGES[shown] ?? answer.message, {
     cause,
     ...(wait !== undefined && { retryAfterSeconds: wait }),
   });

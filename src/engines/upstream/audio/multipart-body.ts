@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -32,7 +32,7 @@ export async function multipartBody(
 ): Promise<MultipartBody> {
   const { start, size } = await beginningOf(file);
   const kind = soundKindOf(start);
-  const boundary = `form-${randomBytes(16).toString('hex')}`;
+  const boundary = `form-${randomUUID()}`;
   const parts = fields.map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );

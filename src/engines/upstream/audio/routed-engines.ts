@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
+import { collectReply } from '../../collect-reply.ts';
 import { drawByWeight } from '../../draw-by-weight.ts';
 import type {
   ChatEngine,
   ChatEvent,
+  ChatReply,
   ChatRequest,
+  EngineModel,
   Speech,
   SpeechEngine,
   SpeechRequest,
@@ -76,6 +79,10 @@ function noneLeft(last: unknown): unknown {
 }
 
 export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
+  expect(): void {
+    this.routes[0]?.engine.expect?.();
+  }
+
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     let last: unknown;
     for (const engine of this.inOrder()) {
@@ -142,6 +149,30 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   get speaks(): boolean {
     return this.routes.some(({ engine }) => engine.speaks);
+  }
+
+  expect(): void {
+    this.routes[0]?.engine.expect?.();
+  }
+
+  about(): EngineModel | null {
+    return this.routes.map(({ engine }) => engine.about?.() ?? null).find((model) => model !== null) ?? null;
+  }
+
+  async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+    let last: unknown;
+    for (const engine of this.inOrder()) {
+      try {
+        const asked = await requestFor(engine, request);
+        return engine.replyWhole
+          ? await engine.replyWhole(asked, signal)
+          : await collectReply(engine.reply(asked, signal));
+      } catch (error) {
+        this.passOn(error, engine, signal, false);
+        last = error;
+      }
+    }
+    throw noneLeft(last);
   }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {

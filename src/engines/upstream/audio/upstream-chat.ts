@@ -1,6 +1,7 @@
 import { recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, soundKindOf } from '../../../sound/sound-kind.ts';
-import type { ChatEngine, ChatEvent, ChatRequest } from '../../engine.ts';
+import { collectReply } from '../../collect-reply.ts';
+import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engine.ts';
 import { askUpstream, type UpstreamRoute } from './ask-upstream.ts';
 import { chatBody } from './chat-body.ts';
 import { eventData } from './event-data.ts';
@@ -24,8 +25,21 @@ export class UpstreamChat implements ChatEngine {
   }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    const exchange = await this.#ask(request, signal);
+    if (exchange.contentType === 'text/event-stream') yield* streamed(exchange, request);
+    else yield* eventsOf(await whole(exchange, request, signal));
+  }
+
+  async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+    const exchange = await this.#ask(request, signal);
+    return exchange.contentType === 'text/event-stream'
+      ? await collectReply(streamed(exchange, request))
+      : await whole(exchange, request, signal);
+  }
+
+  async #ask(request: ChatRequest, signal: AbortSignal): Promise<Exchange> {
     const { body } = await chatBody(this.#route, request);
-    const exchange = await askUpstream(
+    return await askUpstream(
       this.#route,
       {
         path: this.#route.dialect.paths.chat,
@@ -35,8 +49,6 @@ export class UpstreamChat implements ChatEngine {
       },
       signal,
     );
-    if (exchange.contentType === 'text/event-stream') yield* streamed(exchange, request);
-    else yield* whole(exchange, request, signal);
   }
 }
 
@@ -84,11 +96,7 @@ function finishOf(choice: Json, exchange: Exchange): 'stop' | 'length' | null {
   return reason === 'length' ? 'length' : 'stop';
 }
 
-async function* whole(
-  exchange: Exchange,
-  request: ChatRequest,
-  signal: AbortSignal,
-): AsyncGenerator<ChatEvent> {
+async function whole(exchange: Exchange, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
   const text = await exchange.text(MOST_BYTES);
   const answer = exchange.parse(text);
   const choice = firstChoice(answer);
@@ -105,15 +113,25 @@ async function* whole(
     completionTokens: estimatedTokens(spoken),
   };
   const data = textOf(audio?.['data']);
-  const sound =
+  const sound: Uint8Array | null =
     request.speech && data !== ''
       ? await inFormat(Buffer.from(data, 'base64'), request, request.speech.format, exchange, signal)
       : null;
   exchange.succeed();
-  yield { type: 'start', promptTokens: usage.promptTokens };
-  if (spoken !== '') yield { type: 'delta', text: spoken };
-  if (sound) yield { type: 'speech', audio: sound };
-  yield { type: 'end', finishReason, completionTokens: usage.completionTokens };
+  return { text: spoken, audio: sound, finishReason, ...usage };
+}
+
+function* eventsOf({
+  text,
+  audio,
+  finishReason,
+  promptTokens,
+  completionTokens,
+}: ChatReply): Generator<ChatEvent> {
+  yield { type: 'start', promptTokens };
+  if (text !== '') yield { type: 'delta', text };
+  if (audio) yield { type: 'speech', audio };
+  yield { type: 'end', finishReason, completionTokens };
 }
 
 /** A text, or the texts of a list of parts. */

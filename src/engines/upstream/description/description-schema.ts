@@ -42,6 +42,9 @@ const Scaled = Type.Union(
 const map = <Value extends TSchema>(value: Value, description: string) =>
   Type.Record(Type.String(), value, { description });
 const Template = map(Type.Unknown(), 'a map of fields');
+const JsonTemplate = Type.Union([Template, Type.Array(Type.Unknown(), { minItems: 1 })], {
+  description: 'a map of fields, or a list of maps',
+});
 
 const Url = Type.Union([text('a path'), map(text('a path'), 'paths by input')], {
   description: 'a path such as /tasks/{id}, or paths by input such as { first_frame: /a, else: /b }',
@@ -52,7 +55,7 @@ const call = {
   put: optional(Url),
   delete: optional(Url),
   patch: optional(Url),
-  json: optional(Template),
+  json: optional(JsonTemplate),
   multipart: optional(Template),
   headers: optional(map(Type.String(), 'a map of headers')),
 };
@@ -78,6 +81,17 @@ const Create = Type.Object(
 
 const Alternative = Type.Object({ ...call }, { ...strict, description: 'a map with post and json' });
 
+const Upload = Type.Object(
+  {
+    ...call,
+    file: optional(text('$item.file')),
+    bind: optional(map(Path, 'a map of names and paths')),
+    auth: optional(oneOf(['own', 'never'])),
+    timeout: optional(Duration),
+  },
+  { ...strict, description: 'a step with post or put, a body, and bind' },
+);
+
 const Cancel = Type.Object(
   {
     ...call,
@@ -100,6 +114,7 @@ const Poll = Type.Object(
     first: optional(Duration),
     every: optional(Duration),
     max: optional(Duration),
+    timeout: optional(Duration),
     per_second: optional(Type.Number({ exclusiveMinimum: 0, description: 'a number above 0' })),
     body_limit: optional(Size),
   },
@@ -184,8 +199,10 @@ export const AcceptsSchema = Type.Object(
 
 export const DescriptionSchema = Type.Object(
   {
-    protocol: oneOf(['videos', 'operation', 'task']),
+    protocol: oneOf(['videos', 'operation', 'task', 'inline']),
     create: Create,
+    prepare: optional(Type.Array(Upload, { minItems: 1, description: 'a list of steps' })),
+    repeats: optional(oneOf(['free', 'never'])),
     alternatives: optional(Type.Array(Alternative, { description: 'a list of maps with post and json' })),
     poll: optional(Poll),
     result: optional(Type.Array(Step, { minItems: 1, description: 'a list of steps' })),

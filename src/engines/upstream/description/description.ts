@@ -8,12 +8,17 @@ import type { ReplyPath } from './reply-path.ts';
  * own. Made by `parseDescription`; `docs/upstreams.md` describes how it is written.
  */
 export interface Description {
-  readonly protocol: 'videos' | 'operation' | 'task';
+  readonly protocol: 'videos' | 'operation' | 'task' | 'inline';
   /** A hash of the content: two operations with the same version speak the same language. */
   readonly version: string;
+  /** How an input that a template calls `uploaded` is given to the service, one after the other. */
+  readonly prepare: readonly UploadStep[];
   readonly create: CreateCall;
+  /** Whether a creation may be repeated at no cost when it is not known what became of the first. */
+  readonly repeats: 'free' | 'never';
   /** Further ways to create, tried in order for films that the ones before cannot express. */
   readonly alternatives: readonly CreateCall[];
+  /** Of an `inline` service only the limits count: its one reply has the film. */
   readonly poll: PollCall;
   /** Steps from a finished job to its film. */
   readonly result: readonly ResultStep[];
@@ -44,7 +49,14 @@ export interface Call {
   /** The first whose inputs are all there; the last has none. */
   readonly urls: readonly { readonly when: readonly string[]; readonly url: string }[];
   readonly headers: Readonly<Record<string, Json>>;
-  readonly body: { readonly kind: 'json' | 'multipart'; readonly template: Json } | null;
+  readonly body: { readonly kind: 'json' | 'multipart' | 'file'; readonly template: Json } | null;
+}
+
+export interface UploadStep {
+  readonly call: Call;
+  readonly bind: Readonly<Record<string, ReplyPath>>;
+  readonly auth: 'own' | 'never';
+  readonly timeoutMs: number;
 }
 
 export interface CreateCall extends Call {
@@ -71,6 +83,8 @@ export interface PollCall extends Call {
   readonly maxMs: number;
   /** Polls a second, of all tasks together. */
   readonly perSecond: number | null;
+  /** Until the reply begins. Absent in operations of earlier versions. */
+  readonly timeoutMs?: number;
   readonly bodyLimit: number;
 }
 

@@ -8,11 +8,17 @@ import { placesOf } from './url-template.ts';
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
 
+const KINDS = ['json', 'multipart', 'file'] as const;
+
 /** Inputs that may choose a path, several joined by `+`. */
 const CHOOSERS = ['picture', 'first_frame', 'last_frame', 'references', 'character', 'source'];
 
 /** Reads `{ post: /path, json: {…} }`; null: no method is named. `bound` are names that earlier steps give. */
-export function parseCall(written: WrittenCall, path: string, bound: readonly string[] = []): Call | null {
+export function parseCall(
+  written: WrittenCall & { readonly file?: string },
+  path: string,
+  bound: readonly string[] = [],
+): Call | null {
   const named = Object.entries(METHODS).filter(([key]) => written[key as keyof typeof METHODS] !== undefined);
   if (named.length > 1)
     throw new DescriptionError(path, `expected one of ${named.map(([key]) => key).join(' or ')}, not both`);
@@ -22,10 +28,9 @@ export function parseCall(written: WrittenCall, path: string, bound: readonly st
   const url = written[key as keyof typeof METHODS] ?? '';
   const urls = typeof url === 'string' ? [{ when: [], url }] : parseVariants(url, `${path}.${key}`);
   for (const variant of urls) checkUrl(variant.url, `${path}.${key}`, bound);
-  if (written.json && written.multipart)
-    throw new DescriptionError(path, 'expected json or multipart, not both');
-  const kind = written.multipart ? 'multipart' : 'json';
-  const template = (written.json ?? written.multipart) as Json | undefined;
+  const [kind = 'json', ...more] = KINDS.filter((one) => written[one] !== undefined);
+  if (more.length > 0) throw new DescriptionError(path, `expected ${kind} or ${more[0]}, not both`);
+  const template = written[kind] as Json | undefined;
   if (template !== undefined) checkTemplate(template, `${path}.${kind}`, bound);
   const headers: Record<string, Json> = written.headers ?? {};
   checkTemplate(headers, `${path}.headers`, bound);

@@ -20,6 +20,7 @@ import {
 import { findMistake } from './find-mistake.ts';
 import { isMap, mergeMaps } from './merge-maps.ts';
 import { parseCall } from './parse-call.ts';
+import { assertPrepared, parsePrepare } from './parse-prepare.ts';
 import { parseReconcile } from './parse-reconcile.ts';
 import { PROTOCOL_DEFAULTS } from './protocol-defaults.ts';
 import type { ReplyPath } from './reply-path.ts';
@@ -47,6 +48,7 @@ const FILM_PROTOCOL_OF: Readonly<Record<string, string>> = { openai: 'videos', c
 
 const CREATE_TIMEOUT_MS = 120_000;
 const POLL_EVERY_MS = 5000;
+const POLL_TIMEOUT_MS = 30_000;
 /** Films of tens of MB come as base64 only where the description raises this. */
 const BODY_LIMIT = 16e6;
 const FILM_LIMIT = 2e9;
@@ -68,7 +70,9 @@ function normalise(written: WrittenDescription, path: string): Description {
   const harmless5xx = written.create_5xx === 'not_created';
   const content = {
     protocol,
+    prepare: parsePrepare(written, path),
     create: readCreate(written.create, `${path}.create`, harmless5xx),
+    repeats: written.repeats ?? 'never',
     alternatives: (written.alternatives ?? []).map((one, index) => {
       const { id, keep, timeout } = written.create;
       const shared = Object.fromEntries(
@@ -96,6 +100,13 @@ function normalise(written: WrittenDescription, path: string): Description {
     accepts: written.accepts ? readAccepts(written.accepts) : null,
     drop: written.drop ?? [],
   };
+  assertPrepared([content.create, ...content.alternatives], content.prepare, `${path}.create.json`);
+  const findsJobs = !['none', 'idempotency_key'].includes(content.reconcile.by);
+  if (protocol === 'inline' && findsJobs)
+    throw new DescriptionError(
+      `${path}.reconcile`,
+      'expected none or idempotency_key: there is no job to find',
+    );
   const callback = written.callback
     ? {
         verify: written.callback.verify,
@@ -155,6 +166,7 @@ function readPoll({ poll }: WrittenDescription, path: string): PollCall {
     everyMs,
     maxMs: Math.max(time(poll.max) ?? everyMs * 4, everyMs),
     perSecond: poll.per_second ?? null,
+    timeoutMs: time(poll.timeout) ?? POLL_TIMEOUT_MS,
     bodyLimit: poll.body_limit === undefined ? BODY_LIMIT : (readSize(poll.body_limit) ?? BODY_LIMIT),
   };
 }

@@ -3,8 +3,21 @@ import { isExpression, parseExpression } from './expression.ts';
 import { isMap } from './merge-maps.ts';
 import { isEach } from './template.ts';
 
-/** Parts of an input; `link` is the public URL where there is one, else a data URL. */
-export const INPUT_PARTS = ['url', 'data_url', 'base64', 'mime', 'file', 'link', 'name', 'position'] as const;
+/**
+ * Parts of an input; `link` is the public URL where there is one, else a data URL; `uploaded` is what the service called
+ * it when it was given to it by the steps of `prepare`.
+ */
+export const INPUT_PARTS = [
+  'url',
+  'data_url',
+  'base64',
+  'mime',
+  'file',
+  'link',
+  'name',
+  'position',
+  'uploaded',
+] as const;
 
 /** `picture` is the first frame, or else the base picture: for services that take one picture to begin from. */
 const INPUTS = ['picture', 'first_frame', 'last_frame', 'character'] as const;

@@ -5,6 +5,7 @@ import type { Operation, Plan } from './operation.ts';
 import { type ReadOptions, type Reply, readReply } from './read-reply.ts';
 import { bodyOf, renderCall } from './request.ts';
 
+/** Of operations whose description does not say. */
 const TIMEOUT_MS = 30_000;
 
 export interface OperationCall {
@@ -27,19 +28,20 @@ export async function callOperation(parts: OperationCall, signal: AbortSignal): 
   if (!isOwnOrigin(request.url, operation.baseUrl))
     throw new Error(`the service named a URL of another origin: ${new URL(request.url).origin}`);
   const { method, url } = request;
+  const { timeoutMs = TIMEOUT_MS } = operation.description.poll;
   const raw = await upstream.call(
     {
       method,
       url,
       ...(await bodyOf(request)),
       credential: parts.credential ?? operation.credential,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs,
       purpose,
     },
     signal,
   );
   // A film within the reply takes its time.
-  return await readReply(raw, { ...read, timeoutMs: TIMEOUT_MS + read.limit / 100 }, signal);
+  return await readReply(raw, { ...read, timeoutMs: timeoutMs + read.limit / 100 }, signal);
 }
 
 export function isOwnOrigin(url: string, baseUrl: string): boolean {

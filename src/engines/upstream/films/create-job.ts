@@ -1,28 +1,33 @@
-import type { Json } from '../../video-engine.ts';
 import { StartRefused } from '../../video-engine.ts';
 import type { CreateCall, Description } from '../description/description.ts';
 import { readWord } from '../description/reply-path.ts';
 import { type FaultClass, NotSent, type Upstream, type UpstreamReply } from '../upstream.ts';
 import { type Passed, serviceError } from './failures.ts';
 import { type Fault, isMet, readFault } from './fault.ts';
-import { type Reply, readReply } from './read-reply.ts';
+import { isFilm, saveFilm } from './inline-film.ts';
+import { type ReadOptions, type Reply, readReply } from './read-reply.ts';
 import { bodyOf, type ReadyRequest } from './request.ts';
 import { hintedDelay, spokenDelay } from './retry-delay.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
 export interface Created {
   readonly id: string;
-  readonly keep: Readonly<Record<string, string>>;
   readonly credential: string;
-  readonly reply: Json;
+  readonly reply: Reply;
+  /** The film itself, where the service sent it in place of a reply. */
+  readonly film: string | null;
 }
 
 export interface CreateParts {
   readonly upstream: Upstream;
   readonly model: string;
-  readonly description: Pick<Description, 'error' | 'ok'>;
+  readonly description: Pick<Description, 'protocol' | 'error' | 'ok' | 'poll'>;
   readonly call: CreateCall;
   readonly request: ReadyRequest;
+  /** Stands for the job's id where a film comes with the reply. */
+  readonly ownId: string;
+  /** Where such a film goes. */
+  readonly folder: string;
   readonly now: () => number;
 }
 
@@ -64,7 +69,8 @@ async function send(
   credential: string,
   signal: AbortSignal,
 ): Promise<Created | Rejected> {
-  const { upstream, call, description, request, now } = parts;
+  const { upstream, call, description, request, folder, now } = parts;
+  const isInline = description.protocol === 'inline';
   signal.throwIfAborted();
   const content = await bodyOf(request).catch((error: unknown) => {
     throw new NotSent('an input could not be read', { cause: error });
@@ -75,14 +81,19 @@ async function send(
     { method, url, ...content, credential, timeoutMs, purpose: 'create' },
     signal,
   );
-  const reply = await readAnswer(raw, timeoutMs, signal);
+  const read = isInline ? { limit: description.poll.bodyLimit, folder } : { limit: BODY_LIMIT };
+  if (isInline && isFilm(raw)) {
+    const film = await saveFilm(raw, read, signal);
+    return { id: parts.ownId, credential, reply: emptyReply(raw), film };
+  }
+  const reply = await readAnswer(raw, { ...read, timeoutMs }, signal);
   const isSuccess = reply.status >= 200 && reply.status < 300;
   const isWell = description.ok === null || isMet(description.ok, reply.json);
-  const id = readWord(reply.json, call.id);
-  if (isSuccess && isWell && id !== undefined)
-    return { id, keep: readKept(call, reply.json), credential, reply: reply.json ?? null };
+  const id =
+    readWord(reply.json, call.id) ?? (isInline && reply.json !== undefined ? parts.ownId : undefined);
+  if (isSuccess && isWell && id !== undefined) return { id, credential, reply, film: null };
   const fault = readFault(description.error, reply);
-  const kind = fault.kind ?? usualClass(reply.status, call.harmless5xx);
+  const kind = classOfCreation(fault.kind, reply.status, call.harmless5xx);
   if (kind === 'ambiguous')
     throw new UpstreamFault('it is not known whether the service has begun', { ...fault, ...reply });
   const text = fault.message ?? reply.excerpt;
@@ -90,13 +101,17 @@ async function send(
 }
 
 /** A clear no stays one, even if its body broke off. */
-async function readAnswer(raw: UpstreamReply, timeoutMs: number, signal: AbortSignal): Promise<Reply> {
+async function readAnswer(raw: UpstreamReply, options: ReadOptions, signal: AbortSignal): Promise<Reply> {
   try {
-    return await readReply(raw, { limit: BODY_LIMIT, timeoutMs }, signal);
+    return await readReply(raw, options, signal);
   } catch (error) {
     if (raw.status < 400 || raw.status > 499) throw error;
-    return { status: raw.status, headers: raw.headers, json: undefined, excerpt: '', spilled: new Map() };
+    return emptyReply(raw);
   }
+}
+
+function emptyReply({ status, headers }: UpstreamReply): Reply {
+  return { status, headers, json: undefined, excerpt: '', spilled: new Map() };
 }
 
 /** What HTTP alone says. */
@@ -111,16 +126,17 @@ const USUAL: Readonly<Record<number, FaultClass>> = {
   429: 'rate',
 };
 
+/** That a failed job is worth a repeat does not say that a failed creation has begun none. */
+function classOfCreation(described: FaultClass | null, status: number, harmless5xx: boolean): FaultClass {
+  const isClear = described !== 'retry' || (status >= 400 && status < 500) || harmless5xx;
+  return (isClear ? described : null) ?? usualClass(status, harmless5xx);
+}
+
 function usualClass(status: number, harmless5xx: boolean): FaultClass {
   if (status < 300) return 'ambiguous';
   if (status < 400) return 'permanent';
   if (status < 500) return USUAL[status] ?? 'invalid';
   return harmless5xx ? 'retry' : 'ambiguous';
-}
-
-export function readKept({ keep }: Pick<CreateCall, 'keep'>, json: Json | undefined): Record<string, string> {
-  const found = Object.entries(keep).map(([name, { path }]) => [name, readWord(json, path)] as const);
-  return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** The service said clearly that it has begun nothing. */

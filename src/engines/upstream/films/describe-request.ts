@@ -2,15 +2,14 @@ import type { Json, VideoJob } from '../../video-engine.ts';
 import type { CreateCall, Description } from '../description/description.ts';
 import { FileContent } from '../description/file-content.ts';
 import { Inexpressible } from '../description/inexpressible.ts';
-import { mergeMaps } from '../description/merge-maps.ts';
 import type { Rendered } from '../description/template.ts';
 import { visitVariables } from '../description/template-variables.ts';
 import { placesOf } from '../description/url-template.ts';
 import type { Upstream } from '../upstream.ts';
-import { variablesOf } from './job-variables.ts';
+import { type VariableParts, variablesOf } from './job-variables.ts';
 import { operationId } from './operation.ts';
 import { ownIdOf } from './own-id.ts';
-import { type ReadyRequest, renderCall } from './request.ts';
+import { type ReadyRequest, renderCall, withFields } from './request.ts';
 
 export interface Route {
   readonly model: string;
@@ -35,7 +34,7 @@ export function mentionedByCreation(
 function mentionedBy(call: CreateCall, input: Readonly<Record<string, Json>>): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (name: readonly string[]) => names.add(name.join('.'));
-  if (call.body) visitVariables(mergeMaps(call.body.template, input) as Json, '', add);
+  if (call.body) visitVariables(withFields(call.body.template, input), '', add);
   visitVariables(call.headers as Json, '', add);
   for (const { url } of call.urls) for (const place of placesOf(url)) add(place.split('.'));
   return names;
@@ -71,6 +70,8 @@ export async function prepareCreate(
 interface Target {
   readonly route: Route;
   readonly upstream: Pick<Upstream, 'name' | 'baseUrl'>;
+  /** Gives an input to the service, or knows what it is called there. */
+  readonly uploaded: VariableParts['uploaded'];
 }
 
 interface Film {
@@ -83,7 +84,7 @@ interface Film {
 async function prepareCall(
   call: CreateCall,
   { description, job, sourceId, isRemix }: Film,
-  { route, upstream }: Target,
+  { route, upstream, uploaded }: Target,
   signal: AbortSignal,
 ): Promise<ReadyRequest> {
   const { model, drop } = route;
@@ -95,7 +96,7 @@ async function prepareCall(
   const source = sourceId === null || !namesSource ? null : { id: sourceId };
   const all = await variablesOf(
     isRemix ? { ...job, inputs: [] } : job,
-    { model, ownId, source, mentioned, drop },
+    { model, ownId, source, mentioned, drop, uploaded },
     signal,
   );
   // A remix says what to change; anything else says the whole scene.
@@ -110,10 +111,11 @@ async function prepareCall(
 export async function describeRequest(
   description: Description,
   job: VideoJob,
-  target: Target,
+  target: Omit<Target, 'uploaded'>,
   signal: AbortSignal,
 ): Promise<Json> {
-  const { request } = await prepareCreate(description, job, target, signal);
+  const uploaded = async () => '<what the service calls it>';
+  const { request } = await prepareCreate(description, job, { ...target, uploaded }, signal);
   const { method, url, headers, body } = request;
   return {
     method,

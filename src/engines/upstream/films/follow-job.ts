@@ -46,7 +46,7 @@ export async function followJob(
   const key = `${operation.upstream} ${operation.id}`;
   const status = await step(parts, job, tallies.of(key), signal);
   if (status.state !== 'pending') tallies.forget(key);
-  return status;
+  return status.state === 'failed' && operation.wasLost ? { ...status, retry: false } : status;
 }
 
 async function step(

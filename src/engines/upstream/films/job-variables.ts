@@ -15,6 +15,8 @@ export interface VariableParts {
   /** Variables that the templates mention, such as `first_frame.base64` and `references.each.url`. */
   readonly mentioned: ReadonlySet<string>;
   readonly drop: readonly string[];
+  /** What the service calls an input that it was given before the creation. */
+  readonly uploaded: (input: VideoInput) => Promise<string>;
 }
 
 /** By their roles, under the names of templates. Components and references are the same to every service known. */
@@ -54,6 +56,9 @@ export async function variablesOf(
     tier: tierOf(job),
     fps: job.framesPerSecond,
     watermark: job.watermark,
+    seed: seedOf(ownId),
+    // Films of the contract have sound wherever a model can make it.
+    audio: true,
     style: job.style,
     task_id: job.taskId,
     own_id: ownId,
@@ -62,6 +67,11 @@ export async function variablesOf(
     source: source === null ? undefined : { id: source.id },
   };
   return { ...all, ...Object.fromEntries(drop.map((name) => [name, DROPPED])) };
+}
+
+/** The same for each try of an attempt, so that a repeat asks for the same film; in the range that every service takes. */
+function seedOf(ownId: string): number {
+  return Number.parseInt(ownId.slice(0, 8), 16) % 2 ** 31;
 }
 
 async function inputVariables(job: VideoJob, parts: VariableParts, signal: AbortSignal): Promise<Variables> {
@@ -80,8 +90,11 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
     ...(first ? [{ input: first, position: 'first' }] : []),
     ...(last ? [{ input: last, position: 'last' }] : []),
   ];
-  const read = (input: VideoInput, names: readonly string[], position?: string) =>
-    formsOf(input, partsMentioned(parts.mentioned, names), position, signal);
+  const read = async (input: VideoInput, names: readonly string[], position?: string) => {
+    const wanted = partsMentioned(parts.mentioned, names);
+    const forms = await formsOf(input, wanted, position, signal);
+    return wanted.includes('uploaded') ? { ...forms, uploaded: await parts.uploaded(input) } : forms;
+  };
   for (const [name, given] of groups) assertMentioned(name, given, parts);
   if (first && references.length > 0 && takesOnePicture(parts.mentioned))
     throw new Inexpressible('takes a first frame or a reference, not both');
@@ -163,12 +176,12 @@ function partsMentioned(mentioned: ReadonlySet<string>, names: readonly string[]
 }
 
 /** Only what is mentioned: an input that is sent by its URL is not fetched. */
-async function formsOf(
+export async function formsOf(
   input: VideoInput,
   wanted: readonly string[],
   position: string | undefined,
   signal: AbortSignal,
-): Promise<Rendered> {
+): Promise<{ [part: string]: Rendered }> {
   const url = (await input.link?.()) ?? null;
   const plain = {
     url,

@@ -17,6 +17,8 @@ export interface Plan {
   /** The kinds of inputs that the film has, under the names of templates: they choose between paths. */
   readonly inputs: readonly string[];
   readonly plannedAt: number;
+  /** What the service calls the inputs that it was given before, by their places in the job. */
+  readonly uploads?: Readonly<Record<string, string>>;
 }
 
 export interface Operation extends Plan {
@@ -24,7 +26,16 @@ export interface Operation extends Plan {
   readonly id: string;
   readonly keep: Readonly<Record<string, string>>;
   readonly startedAt: number;
+  /** The reply to its creation was lost. Whatever becomes of the job, there is no second one. */
+  readonly wasLost?: true;
+  /** Where the film is that came with the reply to the creation. */
+  readonly film?: FilmAtHand;
 }
+
+/** A file is in the scratch folder of the process that created the film: after a restart it is gone. */
+export type FilmAtHand =
+  | { readonly path: string }
+  | { readonly url: string; readonly withCredential: boolean; readonly limit: number };
 
 export function storedParts(description: Description): StoredDescription {
   const { version, poll, result, error, ok, refused, cost, cancel, reconcile, create } = description;

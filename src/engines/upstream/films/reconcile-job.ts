@@ -1,10 +1,9 @@
-import type { Json, Reconciled, VideoJob } from '../../video-engine.ts';
+import type { IsTaken, Json, Marks, Reconciled, VideoJob } from '../../video-engine.ts';
 import type { Reconcile } from '../description/description.ts';
 import { readPath, readWord } from '../description/reply-path.ts';
-import { renderUrl } from '../description/url-template.ts';
 import type { Upstream } from '../upstream.ts';
 import { callOperation } from './call-operation.ts';
-import { readKept } from './create-job.ts';
+import { keptValues } from './kept-values.ts';
 import { inputMarks, type Plan, toJson } from './operation.ts';
 import type { Reply } from './read-reply.ts';
 
@@ -13,6 +12,7 @@ export interface ReconcileParts {
   readonly plan: Plan;
   readonly job: VideoJob;
   readonly now: () => number;
+  readonly isTaken: IsTaken;
 }
 
 /** A job may appear in a service's records some time after it was accepted; until then its absence proves nothing. */
@@ -76,7 +76,7 @@ async function byOwnId(
   return how.absenceProves && isSettled && replies.every(isAbsent) ? { state: 'not-started' } : UNKNOWN;
 }
 
-/** Only a match that is unique in prompt, model and time counts. */
+/** Only a match that is unique in prompt, model and time counts, apart from the jobs of our other tasks. */
 async function byList(
   parts: ReconcileParts,
   how: Extract<Reconcile, { by: 'list' }>,
@@ -108,12 +108,17 @@ async function byList(
         itsPrompt?.replaceAll('\r\n', '\n') === prompt && (model === undefined || model === plan.model);
       const isInTime =
         time !== undefined && time >= earliest && time <= plan.plannedAt + SETTLED_MS + CLOCK_SKEW_MS;
-      if (id !== undefined && isOurs && isInTime) matches.set(id, item);
+      if (id === undefined || !isOurs || !isInTime) continue;
+      if (!(await parts.isTaken(marksOf(plan, id)))) matches.set(id, item);
     }
   }
   const [only] = matches;
-  if (matches.size === 1 && only) return started(plan, only[0], only[1]);
+  if (matches.size === 1 && only) return started(plan, only[0], only[1], { marks: marksOf(plan, only[0]) });
   return matches.size === 0 && isComplete ? { state: 'not-started' } : UNKNOWN;
+}
+
+function marksOf({ upstream }: Plan, id: string): Marks {
+  return { upstream, id };
 }
 
 /** Seconds, milliseconds or a date, in milliseconds. */
@@ -124,14 +129,11 @@ function timeOf(value: Json | undefined): number | undefined {
 }
 
 /** Values that the lost reply would have held come from the reply at hand, or from URLs that the description knows. */
-function started(plan: Plan, id: string, json: Json | undefined): Reconciled {
+function started(plan: Plan, id: string, json: Json | undefined, more: { marks?: Marks } = {}): Reconciled {
   const { create } = plan.description;
-  const keep = readKept(create, json);
-  for (const [name, { otherwise }] of Object.entries(create.keep)) {
-    if (keep[name] !== undefined) continue;
-    // Without it the job cannot be asked about, so it helps nobody to call it started.
-    if (otherwise === null) return UNKNOWN;
-    keep[name] = renderUrl(otherwise, { id, model: plan.model, own_id: plan.ownId }, plan.baseUrl);
-  }
-  return { state: 'started', operation: toJson({ ...plan, id, keep, startedAt: plan.plannedAt }) };
+  const keep = keptValues(create, json, { ...plan, id });
+  // Without them the job cannot be asked about, so it helps nobody to call it started.
+  if (Object.keys(create.keep).some((name) => keep[name] === undefined)) return UNKNOWN;
+  const operation = toJson({ ...plan, id, keep, startedAt: plan.plannedAt, wasLost: true });
+  return { state: 'started', operation, ...more };
 }

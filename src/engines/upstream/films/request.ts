@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
@@ -18,8 +18,8 @@ export interface ReadyRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: {
-    readonly kind: 'json' | 'multipart';
-    readonly value: { readonly [key: string]: Rendered };
+    readonly kind: 'json' | 'multipart' | 'file';
+    readonly value: Rendered;
   } | null;
 }
 
@@ -36,17 +36,20 @@ export function renderCall(
     const value = renderTemplate(template, variables);
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  const template = call.body === null ? null : (mergeMaps(call.body.template, over) as Json);
-  const value = template === null ? null : (renderTemplate(template, variables) ?? {});
+  const value = call.body && (renderTemplate(withFields(call.body.template, over), variables) ?? {});
   return {
     method: call.method,
     url: renderUrl(variant.url, variables, baseUrl),
     headers: Object.fromEntries(headers),
-    body:
-      call.body === null || !isMap(value)
-        ? null
-        : { kind: call.body.kind, value: value as { [key: string]: Rendered } },
+    body: call.body === null || value === null ? null : { kind: call.body.kind, value },
   };
+}
+
+/** Of a list, each of its maps gets the fields. */
+export function withFields(template: Json, over: Readonly<Record<string, Json>>): Json {
+  if (Object.keys(over).length === 0) return template;
+  if (Array.isArray(template)) return template.map((item) => (isMap(item) ? withFields(item, over) : item));
+  return mergeMaps(template, over) as Json;
 }
 
 function isThere(value: Variables[string]): boolean {
@@ -60,7 +63,13 @@ export async function bodyOf({
   body,
 }: ReadyRequest): Promise<Pick<UpstreamCall, 'headers' | 'body'>> {
   if (body === null) return { headers };
-  if (body.kind === 'multipart') return { headers, body: await formOf(body.value) };
+  if (body.value instanceof FileContent && body.kind === 'file') {
+    const { path, mime, size } = body.value;
+    const own = { 'content-type': mime, 'content-length': String(size), ...headers };
+    return { headers: own, body: createReadStream(path) };
+  }
+  if (body.kind === 'multipart' && isMap(body.value))
+    return { headers, body: await formOf(body.value as { [key: string]: Rendered }) };
   const pieces = jsonPieces(body.value);
   const type = { ...headers, 'content-type': 'application/json' };
   if (pieces.every((piece) => typeof piece === 'string')) return { headers: type, body: pieces.join('') };

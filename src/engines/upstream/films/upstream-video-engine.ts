@@ -4,9 +4,11 @@ import type { VideoCapabilities } from '../../video-capabilities.ts';
 import {
   type AskedVideoEngine,
   type EngineCallback,
+  type IsTaken,
   type Json,
   type Reconciled,
   StartRefused,
+  type VideoInput,
   type VideoJob,
   type VideoStatus,
 } from '../../video-engine.ts';
@@ -21,12 +23,15 @@ import { mentionedByCreation, type PreparedCreate, prepareCreate, type Route } f
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
+import { deliverFilm, filmWithin } from './inline-film.ts';
 import { inputNames } from './job-variables.ts';
+import { keptValues } from './kept-values.ts';
 import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
 import { ownIdOf } from './own-id.ts';
 import { readCallback } from './read-callback.ts';
 import { reconcileJob } from './reconcile-job.ts';
 import { Tallies } from './tallies.ts';
+import { uploadInput } from './upload-input.ts';
 
 export interface UpstreamVideoParts {
   readonly upstream: Upstream;
@@ -63,15 +68,17 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly placeWaitMs?: number;
   readonly capabilities: VideoCapabilities;
   /**
-   * Also where the service recognises a repeat by its key: `reconcile` then repeats the start until there is an answer,
+   * Not where the service recognises a repeat by its key: `reconcile` then repeats the start until there is an answer,
    * so that one that stays away does not end the task.
    */
-  readonly repeatableStart = false;
+  readonly repeatableStart: boolean;
   readonly #parts: UpstreamVideoParts;
   readonly #route: Route;
   readonly #tallies = new Tallies();
   /** Words that the log has already: a service may use one at every poll. */
   readonly #oddWords = new Set<string>();
+  /** What services call the inputs of films that have not begun yet, so that each is given to them once. */
+  readonly #uploads = new WeakMap<VideoJob, Record<string, string>>();
 
   constructor(parts: UpstreamVideoParts) {
     const { description, route } = parts;
@@ -79,6 +86,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     this.#parts = parts;
     this.name = parts.name;
     this.concurrency = parts.concurrency;
+    this.repeatableStart = description.repeats === 'free';
     this.sharesConcurrencyOf = `upstream/${parts.upstream.name}`;
     if (parts.lane !== undefined) this.lane = parts.lane;
     if (parts.placeWaitMs !== undefined) this.placeWaitMs = parts.placeWaitMs;
@@ -93,23 +101,48 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {
     signal.throwIfAborted();
-    return toJson(this.#plan(job));
+    const plan = this.#plan(job);
+    if (this.#parts.description.prepare.length === 0 || job.inputs.length === 0) return toJson(plan);
+    return toJson({ ...plan, uploads: await this.#uploadAll(job, signal) });
   }
 
   async start(job: VideoJob, signal: AbortSignal, stored?: Json): Promise<Json> {
     signal.throwIfAborted();
     const { upstream, description, now } = this.#parts;
     const plan = stored === undefined || stored === null ? this.#plan(job) : readPlan(stored);
-    const { call, request } = await this.#prepare(job, signal);
-    const created = await createJob({ upstream, model: plan.model, description, call, request, now }, signal);
-    const { id, keep, credential } = created;
-    return toJson({ ...plan, credential, id, keep, startedAt: now() } satisfies Operation);
+    const uploaded = async (input: VideoInput) =>
+      plan.uploads?.[job.inputs.indexOf(input)] ?? (await this.#upload(input, signal));
+    const { call, request } = await this.#prepare(job, uploaded, signal);
+    const { model, ownId } = plan;
+    const folder = job.scratchDirectory;
+    try {
+      const parts = { upstream, model, description, call, request, ownId, folder, now };
+      const { id, credential, reply, film } = await createJob(parts, signal);
+      const keep = keptValues(call, reply.json, { ...plan, id });
+      const operation: Operation = { ...plan, credential, id, keep, startedAt: now() };
+      if (description.protocol !== 'inline') return toJson(operation);
+      const atHand =
+        film === null ? await filmWithin({ upstream, operation, folder }, reply, signal) : { path: film };
+      return toJson({ ...operation, film: atHand });
+    } catch (error) {
+      const isKnown = error instanceof StartRefused || error instanceof ServiceError;
+      if (isKnown || signal.aborted || !this.repeatableStart) throw error;
+      throw new StartRefused('it is not known whether the service has begun; a repeat is free', {
+        cause: error,
+      });
+    }
   }
 
   async status(operation: Json, job: VideoJob, signal: AbortSignal): Promise<VideoStatus> {
     signal.throwIfAborted();
-    const { probeFilm, downloadLimits = DOWNLOAD_LIMITS } = this.#parts;
-    const parts = { ...this.#following(operation), probeFilm, downloadLimits, tallies: this.#tallies };
+    const { probeFilm, downloadLimits: limits = DOWNLOAD_LIMITS } = this.#parts;
+    const following = this.#following(operation);
+    const { film } = following.operation;
+    if (film) {
+      const parts = { ...following, film, probeFilm, limits, canRepeat: this.repeatableStart };
+      return await deliverFilm(parts, job, signal);
+    }
+    const parts = { ...following, probeFilm, downloadLimits: limits, tallies: this.#tallies };
     return await followJob(parts, job, signal);
   }
 
@@ -121,22 +154,28 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     }
   }
 
-  async reconcile(stored: Json, job: VideoJob, signal: AbortSignal): Promise<Reconciled> {
+  async reconcile(
+    stored: Json,
+    job: VideoJob,
+    signal: AbortSignal,
+    isTaken: IsTaken = async () => false,
+  ): Promise<Reconciled> {
     const plan = readPlan(stored);
     const upstream = this.#upstreamOf(plan);
     if (plan.description.reconcile.by === 'idempotency_key' && !job.callbackId)
       return await this.#repeat(plan, job, signal);
-    return await reconcileJob({ upstream, plan, job, now: this.#parts.now }, signal);
+    return await reconcileJob({ upstream, plan, job, now: this.#parts.now, isTaken }, signal);
   }
 
   /** The service recognises the key: it answers as it did, or begins now what it has not begun. */
   async #repeat(plan: Plan, job: VideoJob, signal: AbortSignal): Promise<Reconciled> {
     try {
-      return { state: 'started', operation: await this.start(job, signal, toJson(plan)) };
+      const operation = readOperation(await this.start(job, signal, toJson(plan)));
+      return { state: 'started', operation: toJson({ ...operation, wasLost: true }) };
     } catch (error) {
       signal.throwIfAborted();
       this.#parts.log.info({ route: this.name, err: error }, 'a repeated start was not answered');
-      if (error instanceof StartRefused && error.permanent !== null) return { state: 'not-started' };
+      // Not even a clear no proves that nothing was begun: services also refuse a key that they know with other values.
       return {
         state: 'unknown',
         ...(error instanceof StartRefused &&
@@ -166,13 +205,41 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     };
   }
 
-  async #prepare(job: VideoJob, signal: AbortSignal): Promise<PreparedCreate> {
+  /** Before a start is recorded: what goes wrong here has begun nothing. */
+  async #uploadAll(job: VideoJob, signal: AbortSignal): Promise<Record<string, string>> {
+    const known = this.#uploads.get(job) ?? {};
+    this.#uploads.set(job, known);
+    const admission = await this.#parts.upstream.admit(this.#route.model, signal);
+    const uploaded = async (input: VideoInput) => {
+      const place = job.inputs.indexOf(input);
+      const name = known[place] ?? (await this.#upload(input, signal));
+      known[place] = name;
+      return name;
+    };
+    try {
+      await this.#prepare(job, uploaded, signal);
+    } finally {
+      admission.abandoned();
+    }
+    return { ...known };
+  }
+
+  async #upload(input: VideoInput, signal: AbortSignal): Promise<string> {
+    const { upstream, description } = this.#parts;
+    return await uploadInput({ upstream, description, model: this.#route.model }, input, signal);
+  }
+
+  async #prepare(
+    job: VideoJob,
+    uploaded: (input: VideoInput) => Promise<string>,
+    signal: AbortSignal,
+  ): Promise<PreparedCreate> {
     const { upstream, description } = this.#parts;
     try {
-      return await prepareCreate(description, job, { route: this.#route, upstream }, signal);
+      return await prepareCreate(description, job, { route: this.#route, upstream, uploaded }, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof ServiceError) throw error;
+      if (error instanceof ServiceError || error instanceof StartRefused) throw error;
       // Nothing has been sent, so whatever went wrong may be tried again.
       if (!(error instanceof Inexpressible))
         throw new StartRefused('the request could not be made', { cause: error });

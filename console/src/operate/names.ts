@@ -1,0 +1,22 @@
+import { api, take } from '../api/client.ts';
+import { Resource } from '../parts/resource.svelte.ts';
+
+/** As many as one page of a list has; what is not among them is shown by its id. */
+const MOST = 100;
+
+/** The name of an account, by its id. */
+export function accountNames(): (id: string) => string {
+  const accounts = new Resource(() =>
+    take(api.GET('/admin/v1/accounts', { params: { query: { limit: MOST } } })),
+  );
+  return (wanted) => accounts.data?.data.find(({ id }) => id === wanted)?.name ?? wanted;
+}
+
+/** The name of a key, by its id. */
+export function keyNames(): (id: string) => string {
+  const keys = new Resource(() => take(api.GET('/admin/v1/keys', { params: { query: { limit: MOST } } })));
+  return (wanted) => {
+    const key = keys.data?.data.find(({ id }) => id === wanted);
+    return key ? key.name || `${key.prefix}…` : wanted;
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { VideoJob, VideoStatus } from '../../video-engine.ts';
+import type { Upstream, UpstreamReply } from '../upstream.ts';
+import { type DownloadLimits, downloadFilm } from './download-film.ts';
+import { failure, serviceError } from './failures.ts';
+import { findFilm } from './find-film.ts';
+import type { ProbeFilm } from './follow-job.ts';
+import type { FilmAtHand, Operation } from './operation.ts';
+import type { Reply } from './read-reply.ts';
+
+/** Films that come with the answer to their creation: as its bytes, or within its JSON as base64 or a link. */
+
+const FILM_TYPES = /^(?:video\/|application\/(?:octet-stream|binary|mp4))/i;
+
+export function isFilm({ status, headers }: UpstreamReply): boolean {
+  return status >= 200 && status < 300 && FILM_TYPES.test(headers['content-type'] ?? '');
+}
+
+/** Streams the answer to a file, and resolves with its path. */
+export async function saveFilm(
+  { body }: UpstreamReply,
+  { limit, folder = '' }: { readonly limit: number; readonly folder?: string },
+  signal: AbortSignal,
+): Promise<string> {
+  const path = join(folder, `film-${randomUUID()}`);
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > limit ? new Error(`the film is larger than ${limit} bytes`) : null, chunk);
+    },
+  });
+  await pipeline(body, counted, createWriteStream(path), { signal });
+  return path;
+}
+
+/** Where the film of a whole answer is. Throws a `ServiceError` when there is none: it will not come later. */
+export async function filmWithin(
+  parts: { readonly upstream: Upstream; readonly operation: Operation; readonly folder: string },
+  reply: Reply,
+  signal: AbortSignal,
+): Promise<FilmAtHand> {
+  const found = await findFilm(parts, reply, signal);
+  switch (found.state) {
+    case 'file':
+      return { path: found.path };
+    case 'link':
+      return { url: found.url, withCredential: found.withCredential, limit: found.limit };
+    case 'failed':
+      throw serviceError(found.fault.kind === 'refused' ? 'refused' : 'failed', found.cause);
+    case 'too-early':
+      throw serviceError('empty', reply);
+    case 'deleted':
+    case 'none':
+      throw serviceError('empty', found.cause);
+  }
+}
+
+export interface DeliverParts {
+  readonly upstream: Upstream;
+  readonly operation: Operation;
+  readonly film: FilmAtHand;
+  readonly probeFilm: ProbeFilm;
+  readonly limits: DownloadLimits;
+  /** Whether the film may be made anew if it is lost. */
+  readonly canRepeat: boolean;
+}
+
+/** Brings the film that came with the creation to its place. Throws when a link could not be fetched now. */
+export async function deliverFilm(
+  { upstream, operation, film, probeFilm, limits, canRepeat }: DeliverParts,
+  { scratchDirectory }: VideoJob,
+  signal: AbortSignal,
+): Promise<VideoStatus> {
+  const path = join(scratchDirectory, 'film.mp4');
+  if ('path' in film) {
+    try {
+      await rename(film.path, path);
+    } catch (error) {
+      return failure('lost', error, canRepeat);
+    }
+  } else {
+    const { url, limit, withCredential } = film;
+    const { baseUrl } = operation;
+    const credential = withCredential ? operation.credential : null;
+    await downloadFilm({ upstream, url, credential, baseUrl, limit, path, limits }, signal);
+  }
+  try {
+    return { state: 'completed', result: { film: path, made: await probeFilm(path, signal) } };
+  } catch (error) {
+    signal.throwIfAborted();
+    await rm(path, { force: true });
+    return failure('broken', error, canRepeat);
+  }
+}

@@ -1,0 +1,63 @@
+import { StartRefused, type VideoInput } from '../../video-engine.ts';
+import type { Description } from '../description/description.ts';
+import { readWord } from '../description/reply-path.ts';
+import type { Rendered } from '../description/template.ts';
+import type { Upstream } from '../upstream.ts';
+import { isOwnOrigin } from './call-operation.ts';
+import { serviceError } from './failures.ts';
+import { formsOf } from './job-variables.ts';
+import { readReply } from './read-reply.ts';
+import { bodyOf, renderCall } from './request.ts';
+import { UpstreamFault } from './upstream-fault.ts';
+
+export interface UploadParts {
+  readonly upstream: Upstream;
+  readonly description: Pick<Description, 'prepare'>;
+  readonly model: string;
+}
+
+const BODY_LIMIT = 1e6;
+const PARTS = ['base64', 'data_url', 'mime', 'file'];
+
+/** What another try or another credential may change. */
+const PASSING = [401, 402, 403, 404, 408, 409, 425, 429];
+
+/**
+ * Gives one input to a service, as its description says, and resolves with what the service calls it. Nothing has begun
+ * by that, so whatever goes wrong is a `StartRefused`.
+ */
+export async function uploadInput(
+  { upstream, description, model }: UploadParts,
+  input: VideoInput,
+  signal: AbortSignal,
+): Promise<string> {
+  const forms = await formsOf(input, PARTS, undefined, signal);
+  const bound: Record<string, Rendered> = { item: forms, model };
+  for (const { call, bind, auth, timeoutMs } of description.prepare) {
+    const request = renderCall(call, bound, upstream.baseUrl);
+    const { method, url } = request;
+    // A signed URL elsewhere needs no key, and must not get it.
+    const isOwn = auth === 'own' && isOwnOrigin(url, upstream.baseUrl);
+    const credential = isOwn ? (upstream.credentials[0] ?? null) : null;
+    const content = await bodyOf(request);
+    const purpose = 'upload';
+    const raw = await upstream.call({ method, url, ...content, credential, timeoutMs, purpose }, signal);
+    const reply = await readReply(raw, { limit: BODY_LIMIT, timeoutMs }, signal);
+    if (reply.status < 200 || reply.status > 299) throw refusal(reply.status, reply.excerpt);
+    for (const [name, path] of Object.entries(bind)) {
+      const value = readWord(reply.json, path);
+      if (value === undefined) throw refusal(reply.status, reply.excerpt);
+      bound[name] = value;
+    }
+  }
+  return String(bound['uploaded']);
+}
+
+function refusal(status: number, excerpt: string): StartRefused {
+  const cause = new UpstreamFault('the service did not take an input', { status, excerpt });
+  const isFinal = status >= 400 && status < 500 && !PASSING.includes(status);
+  return new StartRefused(cause.message, {
+    cause,
+    ...(isFinal && { permanent: serviceError('invalid', cause) }),
+  });
+}

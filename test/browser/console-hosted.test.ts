@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { FakeService } from '../engines/upstream/fake-service.ts';
+import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { sampleFiles } from '../support/fake-engines.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
+
+const hosted = await new FakeService().listen();
+
+/** What the service asks of others: films of hosted services, and receivers of webhooks. */
+describe('others, as the console shows them', { skip: skipWithoutConsole }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-hosted-'));
+  let receiver: WebhookReceiver;
+  let service: TestService;
+  let browser: Browser;
+  let answersAreLost = true;
+  before(async () => {
+    const { film } = await sampleFiles();
+    hosted
+      .on('POST', /^\/far\/jobs/, () => (answersAreLost ? { lost: true } : { json: { id: 'job-1' } }))
+      .on('GET', /^\/far\/jobs\//, () => ({ json: { status: 'done', film: `${hosted.origin}/film` } }))
+      .on('GET', /^\/film/, { file: film })
+      .on('POST', /^\/locked\/jobs/, { status: 401, json: { detail: 'who are you?' } });
+    writeFileSync(join(folder, 'config.yaml'), settings(hosted.origin));
+    receiver = await receiveWebhooks();
+    service = await startService({ environment: { CONFIG: join(folder, 'config.yaml') } });
+    browser = await startBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+    await receiver?.[Symbol.asyncDispose]();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = (path: string) => openConsole(browser, service.url, path, { adminKey: service.adminKey });
+
+  async function order(model: string): Promise<string> {
+    const made = await service.call('POST', '/v1/video/create', { model, prompt: 'a fox' });
+    assert.equal(made.status, 200, made.text);
+    return made.json.id;
+  }
+
+  /** From the upstream to the film that waits for a decision, as an operator would find it. */
+  async function openUndecided(page: Page, id: string): Promise<void> {
+    await page.goto(`${service.url}/operate/upstreams`);
+    await page.getByRole('region', { name: 'far' }).getByRole('link', { name: /^\d+$/ }).click();
+    await page.getByRole('link', { name: id }).click();
+    await page.getByRole('heading', { name: 'This film waits for a decision' }).waitFor();
+  }
+
+  test('a film whose start got no answer waits for a decision: it was begun, it was not, or it ends', async () => {
+    const { page, errors } = await open('/operate');
+    const begun = await order('vidA3.1');
+    await openUndecided(page, begun);
+    const follow = page.getByRole('button', { name: 'It was begun: follow this job' });
+    assert.ok(await follow.isDisabled(), 'it can be followed without knowing its id');
+    await page.getByRole('textbox', { name: 'Id of the job there' }).fill('job-7');
+    await follow.click();
+    await page.getByText('completed', { exact: true }).waitFor();
+    assert.equal(hosted.seen('GET', /\/far\/jobs\/job-7/).length > 0, true);
+
+    const lost = await order('vidA3.1');
+    await openUndecided(page, lost);
+    answersAreLost = false;
+    await page.getByRole('button', { name: 'It was not begun: begin again' }).click();
+    await page.getByText('completed', { exact: true }).waitFor();
+    answersAreLost = true;
+
+    const ended = await order('vidA3.1');
+    await openUndecided(page, ended);
+    await page.getByRole('button', { name: 'End the film and refund it' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End the film' }).click();
+    await page.getByText('failed', { exact: true }).waitFor();
+    assert.equal((await service.admin('GET', `/tasks/${encodeURIComponent(ended)}`)).json.money.captured, 0);
+    await page.goto(`${service.url}/operate/tasks?undecided=1`);
+    await page.getByRole('heading', { name: 'No such tasks' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('hosted services show their health, faults and margin; an open breaker is closed by hand', async () => {
+    await order('vidA3-fast');
+    const { page, errors } = await open('/operate/upstreams');
+    const far = page.getByRole('region', { name: 'far' });
+    await far.getByText('healthy').waitFor();
+    await far.getByText(/\d × answer lost/).waitFor();
+    await far.getByRole('row', { name: /vidA3\.1 great closed/ }).waitFor();
+    await far.getByRole('row', { name: /Begin a film/ }).waitFor();
+    const money = (await service.admin('GET', '/upstreams')).json.data.find(
+      ({ id }: { id: string }) => id === 'far',
+    ).money;
+    assert.ok(money.cost > 0 && money.margin > 0);
+    const margin = far.locator('dt', { hasText: 'Margin' }).locator('..').locator('dd');
+    assert.equal(Number.parseFloat(await margin.innerText()), Number(money.margin.toFixed(2)));
+    await far.getByRole('button', { name: 'Check it' }).click();
+    await far.getByRole('status').first().waitFor();
+
+    const locked = page.getByRole('region', { name: 'locked' });
+    await locked.getByText(/× credential refused/).waitFor();
+    await locked.getByText(/breaker open|being tried again/).waitFor();
+    await locked.getByRole('button', { name: 'Close breakers' }).click();
+    await page.getByText('The breakers of locked are closed').waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a webhook is made, tried, sent again, disabled, enabled and deleted, with a log of it all', async () => {
+    const { page, errors } = await open('/operate/webhooks');
+    await page.getByRole('button', { name: 'New webhook' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill(receiver.url);
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    const secret = await page
+      .getByRole('region', { name: 'Copy the secret now' })
+      .locator('code')
+      .innerText();
+    assert.match(secret, /^whsec_/);
+    await page.getByRole('link', { name: receiver.url }).click();
+    await page.getByText('None yet.').waitFor();
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByRole('row', { name: /delivered 1 204/ }).waitFor();
+    receiver.reply = () => 500;
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await receiver.until((received) => received.length === 2);
+    await page.getByRole('row', { name: /500/ }).waitFor();
+    receiver.reply = () => 204;
+
+    await page.getByRole('button', { name: 'Disable', exact: true }).click();
+    await page.getByRole('button', { name: 'Enable', exact: true }).click();
+    await page.getByRole('button', { name: 'Disable', exact: true }).waitFor();
+    assert.ok(!(await page.content()).includes(secret));
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete webhook' }).click();
+    await page.getByRole('heading', { name: 'No webhooks' }).waitFor();
+    assert.equal((await service.admin('GET', '/webhooks')).json.data.length, 0);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+});
+
+function settings(origin: string): string {
+  const described = `
+    api_key: secret
+    create: { post: /jobs, json: { prompt: $prompt, duration: $seconds }, id: id }
+    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
+    result: [ { film: film } ]`;
+  return `upstreams:
+  far:
+    protocol: task
+    base_url: ${origin}/far${described}
+  locked:
+    protocol: task
+    base_url: ${origin}/locked${described}
+models:
+  vidA3.1: { routes: [ { upstream: far, model: great, price: { per_second: 0.01 } } ] }
+  vidA3-fast: { routes: [ { upstream: locked, model: small } ] }
+`;
+}

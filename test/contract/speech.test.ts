@@ -118,6 +118,7 @@ for (const [format, contentType] of [
     });
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), contentType);
+    assert.ok(response.headers.get('x-phonofilm-voice'), 'says which engine speaks');
     const made = readFileSync((await sampleFiles()).speech[format]!);
     assert.deepEqual(Buffer.from(await response.arrayBuffer()), made);
   });

@@ -18,6 +18,8 @@ export interface ChildJob {
   readonly memoryMb: number;
   /** Additional options for the child's Node. */
   readonly nodeOptions?: readonly string[];
+  /** Additional variables for the child. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The child ended without a result: killed, out of memory, out of time, or crashed. */
@@ -47,7 +49,7 @@ export async function runInChild<Result>(
       ...(job.nodeOptions ?? []),
     ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: childEnvironment(),
+    env: { ...childEnvironment(), ...job.environment },
   });
   const limits = new AbortController();
   const timer = setTimeout(

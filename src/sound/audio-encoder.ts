@@ -70,7 +70,8 @@ const CODECS: Readonly<Record<Exclude<SpeechFormat, 'wav' | 'pcm'>, Codec>> = {
   },
 };
 
-const PIECE = 4800;
+/** Samples that are filtered at once; of raw sound, no more than this is held back. */
+const PIECE = 960;
 
 /** Encodes samples into one of the six formats, streaming. */
 export class AudioEncoder {

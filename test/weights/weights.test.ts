@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { KOKORO_LANGUAGES, VOICES } from '../../src/engines/local/speech/voices.ts';
+import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../src/engines/local/speech/voices.ts';
 import { KOKORO_VOICES } from '../../src/weights/kokoro-voices.ts';
 import { MANIFEST, type Weight } from '../../src/weights/manifest.ts';
 import { listModels } from '../../src/weights/models.ts';
@@ -33,7 +33,10 @@ describe('the manifest', () => {
     const english = Object.values(VOICES).flatMap((voices) =>
       Object.values(voices).map(({ kokoro }) => kokoro),
     );
-    const others = Object.values(KOKORO_LANGUAGES).flatMap(({ female, male }) => [...female, ...male]);
+    const everyone = Object.values(VOICES).flatMap((voices) => Object.values(voices));
+    const others = Object.values(KOKORO_LANGUAGES).flatMap((language) =>
+      everyone.flatMap((voice) => nativeVoice(language, voice).map(([name]) => name)),
+    );
     for (const voice of [...english, ...others]) assert.ok(voice in KOKORO_VOICES, voice);
     assert.equal(new Set(english).size, 11);
   });

@@ -13,24 +13,88 @@ function byte(value: i32): u8 {
   return <u8>max(0, min(255, value));
 }
 
-/** Premultiplied RGBA to packed premultiplied YUVA; may be done in place. */
-export function toPacked(source: usize, count: i32, target: usize, matrix: usize): void {
-  const yr = coefficient(matrix, 0), yg = coefficient(matrix, 1), yb = coefficient(matrix, 2), ya = coefficient(matrix, 3);
-  const ur = coefficient(matrix, 4), ug = coefficient(matrix, 5), ub = coefficient(matrix, 6), ua = coefficient(matrix, 7);
-  const vr = coefficient(matrix, 8), vg = coefficient(matrix, 9), vb = coefficient(matrix, 10), va = coefficient(matrix, 11);
-  for (let i = 0; i < count; i++) {
+/** The smallest box around everything in a picture that is not empty: left, top, right and bottom, all within it. */
+export function findBounds(source: usize, width: i32, height: i32, bounds: usize): void {
+  let left = width, right = -1, top = height, bottom = -1;
+  for (let row = 0; row < height; row++) {
+    const line = source + ((<usize>row * width) << 2);
+    // Of a row with something in it, only the parts are looked at where nothing was found before.
+    let first = 0;
+    while (first + 4 <= width && !v128.any_true(v128.load(line + (<usize>first << 2)))) first += 4;
+    while (first < width && !load<u32>(line + (<usize>first << 2))) first++;
+    if (first == width) continue;
+    left = min(left, first);
+    let last = width - 1;
+    while (last > right && !load<u32>(line + (<usize>last << 2))) last--;
+    right = max(right, last);
+    top = min(top, row);
+    bottom = row;
+  }
+  if (right < 0) left = right = top = bottom = 0;
+  store<i32>(bounds, left);
+  store<i32>(bounds, top, 4);
+  store<i32>(bounds, right, 8);
+  store<i32>(bounds, bottom, 12);
+}
+
+/**
+ * A part of a premultiplied RGBA picture as packed premultiplied YUVA, with `border` empty pixels around it. The target
+ * may overlap the source when it begins earlier by all that the borders add.
+ */
+export function toPacked(
+  source: usize, sourceWidth: i32, left: i32, top: i32, width: i32, height: i32,
+  target: usize, border: i32, matrix: usize,
+): void {
+  const stride = <usize>(width + border * 2) << 2;
+  const margin = <usize>border << 2;
+  memory.fill(target, 0, stride * border);
+  for (let row = 0; row < height; row++) {
+    const line = source + ((<usize>(top + row) * sourceWidth + left) << 2);
+    const out = target + <usize>(row + border) * stride;
+    memory.fill(out, 0, margin);
+    packRow(line, out + margin, width, matrix);
+    memory.fill(out + stride - margin, 0, margin);
+  }
+  memory.fill(target + <usize>(height + border) * stride, 0, stride * border);
+}
+
+/** Four pixels at a step; up to three beyond the row's end are written too. */
+function packRow(source: usize, target: usize, count: i32, matrix: usize): void {
+  const yr = i32x4.splat(coefficient(matrix, 0)), yg = i32x4.splat(coefficient(matrix, 1));
+  const yb = i32x4.splat(coefficient(matrix, 2)), ya = i32x4.splat(coefficient(matrix, 3));
+  const ur = i32x4.splat(coefficient(matrix, 4)), ug = i32x4.splat(coefficient(matrix, 5));
+  const ub = i32x4.splat(coefficient(matrix, 6)), ua = i32x4.splat(coefficient(matrix, 7));
+  const vr = i32x4.splat(coefficient(matrix, 8)), vg = i32x4.splat(coefficient(matrix, 9));
+  const vb = i32x4.splat(coefficient(matrix, 10)), va = i32x4.splat(coefficient(matrix, 11));
+  const low = i32x4.splat(255);
+  for (let i = 0; i < count; i += 4) {
     const at = <usize>i << 2;
-    const pixel = load<u32>(source + at);
-    if (pixel == 0) {
-      store<u32>(target + at, 0);
+    const pixels = v128.load(source + at);
+    if (!v128.any_true(pixels)) {
+      v128.store(target + at, pixels);
       continue;
     }
-    const r = <i32>(pixel & 255), g = <i32>((pixel >> 8) & 255), b = <i32>((pixel >> 16) & 255), a = <i32>(pixel >> 24);
-    const y = byte((yr * r + yg * g + yb * b + ya * a + 32768) >> 16);
-    const u = byte((ur * r + ug * g + ub * b + ua * a + 32768) >> 16);
-    const v = byte((vr * r + vg * g + vb * b + va * a + 32768) >> 16);
-    store<u32>(target + at, <u32>y | (<u32>u << 8) | (<u32>v << 16) | (<u32>a << 24));
+    const r = v128.and(pixels, low);
+    const g = v128.and(i32x4.shr_u(pixels, 8), low);
+    const b = v128.and(i32x4.shr_u(pixels, 16), low);
+    const a = i32x4.shr_u(pixels, 24);
+    const y = weighted(r, g, b, a, yr, yg, yb, ya);
+    const u = weighted(r, g, b, a, ur, ug, ub, ua);
+    const v = weighted(r, g, b, a, vr, vg, vb, va);
+    const colours = v128.or(v128.or(y, i32x4.shl(u, 8)), i32x4.shl(v, 16));
+    v128.store(target + at, v128.or(colours, i32x4.shl(a, 24)));
   }
+}
+
+/** Four sums of products in 16.16, rounded, as bytes in 32-bit lanes. */
+// @ts-ignore: decorator
+@inline
+function weighted(r: v128, g: v128, b: v128, a: v128, wr: v128, wg: v128, wb: v128, wa: v128): v128 {
+  const sum = i32x4.add(
+    i32x4.add(i32x4.mul(r, wr), i32x4.mul(g, wg)),
+    i32x4.add(i32x4.add(i32x4.mul(b, wb), i32x4.mul(a, wa)), i32x4.splat(32768)),
+  );
+  return i32x4.max_s(i32x4.splat(0), i32x4.min_s(i32x4.splat(255), i32x4.shr_s(sum, 16)));
 }
 
 /**

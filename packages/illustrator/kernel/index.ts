@@ -5,7 +5,7 @@
  * JavaScript owns all memory (every pointer is an offset it handed in); the kernel keeps no state.
  * Colours are premultiplied by their alpha throughout, which makes filtering correct at soft edges.
  */
-export { toPlanar, toPacked, toRgba } from './colours';
+export { findBounds, toPlanar, toPacked, toRgba } from './colours';
 export { blitPlane, scalePlane } from './layers';
 export { drawSprite, drawSpriteShifted } from './sprites';
 export { mixPlanes, tonePlane } from './frames';

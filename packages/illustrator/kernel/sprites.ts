@@ -150,9 +150,24 @@ export function drawSpriteShifted(
           i16x8.shr_u(i16x8.mul(i16x8.extend_high_i8x16_u(pixels), share), 8),
         );
       }
+      const whole = x + 4 <= x1;
+      // Inside a figure there is nothing to mix: most of its pixels.
+      if (whole && i32x4.all_true(i32x4.eq(i32x4.shr_u(pixels, 24), i32x4.splat(255)))) {
+        store<i32>(row + x, i32x4.extract_lane(v128.shuffle<u8>(pixels, zero, 0, 4, 8, 12, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16), 0));
+        if (y & 1) continue;
+        const colours = i32x4.extract_lane(
+          x & 1
+            ? v128.shuffle<u8>(pixels, zero, 5, 13, 6, 14, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16)
+            : v128.shuffle<u8>(pixels, zero, 1, 9, 2, 10, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16),
+          0,
+        );
+        const pair = chromaRow + ((x + 1) >> 1);
+        store<u16>(planeU + pair, <u16>colours);
+        store<u16>(planeV + pair, <u16>(colours >> 16));
+        continue;
+      }
       const alpha = v128.shuffle<u8>(pixels, zero, 3, 16, 7, 16, 11, 16, 15, 16, 16, 16, 16, 16, 16, 16, 16, 16);
       const luma = v128.shuffle<u8>(pixels, zero, 0, 16, 4, 16, 8, 16, 12, 16, 16, 16, 16, 16, 16, 16, 16, 16);
-      const whole = x + 4 <= x1;
       const packed = over4(v128.load32_zero(row + x), luma, alpha);
       if (whole) store<i32>(row + x, packed);
       else for (let i = 0; x + i < x1; i++) store<u8>(row + x + i, <u8>(packed >> (i << 3)));

@@ -107,6 +107,21 @@ const ACTIONS = [
   'a knight fighting a dragon',
 ];
 
+const UNLIKELY = [
+  'a purple octopus juggling three lemons on a pirate ship at night',
+  'an otter playing the guitar on a rooftop in Paris',
+  'a penguin reading a newspaper in a cafe',
+  'a bear riding a bicycle through a supermarket',
+  'two pirate ships battling in a storm',
+  'a wizard casts a spell at a dragon',
+  'a shark swimming in a swimming pool',
+  'a parrot playing the drums on a beach',
+  'a city made of paper',
+  'a forest made of lego with a lego dragon',
+  'a woman in a red coat and a man in a blue jacket waiting at a bus stop',
+  'a zebra drinking from a river',
+];
+
 const PLACES = [
   'alley',
   'aquarium',
@@ -221,6 +236,13 @@ const sheets: Sheet[] = [
     height: 720,
     columns: 3,
     exhibits: STYLES.map((style) => said('a dog running on the beach', { label: style, style })),
+  },
+  {
+    file: 'unlikely',
+    width: 1280,
+    height: 720,
+    columns: 4,
+    exhibits: UNLIKELY.map((prompt) => said(prompt)),
   },
   {
     file: 'relations',

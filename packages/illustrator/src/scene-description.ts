@@ -29,6 +29,8 @@ export interface SceneDescription {
   readonly absent: readonly string[];
   readonly camera: Camera;
   readonly style: Style | null;
+  /** What everything is made of, the scenery too: a city of paper. */
+  readonly stuff: Material | null;
   /** The hours that pass in the film, in order; empty when it is the same hour from first to last. */
   readonly hours: readonly TimeOfDay[];
   /** Where one thing happens after another ("then …"): a scene for each, with the same ids; empty when all is at once. */

@@ -4,6 +4,7 @@ import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import { Espeak } from '../../../src/engines/local/speech/espeak.ts';
 import { Flite } from '../../../src/engines/local/speech/flite.ts';
 import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
+import { MeasuredSpeed } from '../../../src/engines/local/speech/pace.ts';
 import { type SpeakerParts, speak } from '../../../src/engines/local/speech/speaker.ts';
 
 /** Nothing leaves a speaker before its first sound: a header alone would look like a speech that has begun. */
@@ -29,7 +30,14 @@ async function watchedParts(onSay: () => void): Promise<SpeakerParts> {
     },
   } as unknown as Flite;
   const japanese = () => JapaneseReader.load();
-  return { kokoro: () => null, espeak: async () => espeak, flite: async () => watched, japanese };
+  return {
+    kokoro: () => null,
+    espeak: async () => espeak,
+    flite: async () => watched,
+    japanese,
+    measured: new MeasuredSpeed(),
+    now: () => performance.now(),
+  };
 }
 
 for (const format of SPEECH_FORMATS) {
@@ -40,8 +48,7 @@ for (const format of SPEECH_FORMATS) {
     await speak(
       { ...request, format },
       parts,
-      (name) => left.push(name),
-      (bytes) => left.push(bytes),
+      { onEngine: (name) => left.push(name), emit: (bytes) => left.push(bytes) },
       signal,
     );
     assert.equal(leftAtSay[0], 0);
@@ -58,8 +65,7 @@ for (const format of SPEECH_FORMATS) {
     const speech = speak(
       { ...request, format },
       parts,
-      (name) => left.push(name),
-      (bytes) => left.push(bytes),
+      { onEngine: (name) => left.push(name), emit: (bytes) => left.push(bytes) },
       signal,
     );
     await assert.rejects(speech, /dead/);

@@ -4,42 +4,21 @@ import { StopText } from '../../../src/engines/local/chat/stop-text.ts';
 import { correctSpelling } from '../../../src/engines/local/hearing/correct-spelling.ts';
 import { cutIntoPieces } from '../../../src/engines/local/speech/cut-into-pieces.ts';
 import { deliveryOf } from '../../../src/engines/local/speech/delivery.ts';
+import { Espeak } from '../../../src/engines/local/speech/espeak.ts';
 import { japaneseNumber } from '../../../src/engines/local/speech/japanese-numbers.ts';
 import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
 import { mandarinPhonemes, syllablePhonemes } from '../../../src/engines/local/speech/mandarin-phonemes.ts';
-import { normaliseChinese } from '../../../src/engines/local/speech/normalise-chinese.ts';
-import { normaliseEnglish } from '../../../src/engines/local/speech/normalise-english.ts';
+import { normaliseChinese } from '../../../src/engines/local/speech/normalise/normalise-chinese.ts';
+import { pronouncer } from '../../../src/engines/local/speech/pronouncer.ts';
 import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
-
-describe('English as it is spoken', () => {
-  const SPOKEN = {
-    'It costs $1,234.50.': 'It costs one thousand two hundred thirty-four dollars and fifty cents.',
-    '£0.99 or €5 million': 'ninety-nine pence or five million euros',
-    'On May 5, 2024, at 10:30 a.m. sharp': 'On May fifth, twenty twenty-four, at ten thirty A M sharp',
-    '2023-12-25 and 12/25/2023':
-      'December twenty-fifth, twenty twenty-three and December twenty-fifth, twenty twenty-three',
-    'In 1984, 1900 and 2005': 'In nineteen eighty-four, nineteen hundred and two thousand five',
-    'the 1990s, the 21st': 'the nineteen nineties, the twenty-first',
-    'Dr. Smith vs. Mr. Jones, etc.': 'doctor Smith versus mister Jones, et cetera',
-    '5-10 km at -3.5°C': 'five to ten kilometres at minus three point five degrees Celsius',
-    '50% of 2,500 & more': 'fifty percent of two thousand five hundred and more',
-    'See https://www.example.com/docs?x=1.': 'See example dot com slash docs.',
-    'me@example.com': 'me at example dot com',
-    'Well done 👩‍🚀🎉!': 'Well done!',
-    '**Bold** and [a link](http://x.y)': 'Bold and a link',
-    '14:05, call 0800': 'fourteen oh five, call zero eight zero zero',
-  };
-  for (const [written, spoken] of Object.entries(SPOKEN)) {
-    it(`says "${written}" as "${spoken}"`, () => assert.equal(normaliseEnglish(written), spoken));
-  }
-});
+import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../../src/engines/local/speech/voices.ts';
 
 describe('pieces of a text', () => {
-  it('begin with a short first clause, so that it can be heard soon', () => {
-    const [first] = cutIntoPieces('When the rain stopped, the children ran out into the wet garden to play.');
-    assert.equal(first!.text, 'When the rain stopped,');
-    const [phrase] = cutIntoPieces('The quick brown fox jumps over the lazy dog near the river bank.');
-    assert.equal(phrase!.text, 'The quick brown fox jumps');
+  it('are whole sentences, but a long one at the beginning ends at a clause', () => {
+    const sentence = 'When the rain stopped, the children ran out into the wet garden to play.';
+    assert.equal(cutIntoPieces(`${sentence} Then they slept.`)[0]!.text, sentence);
+    const long = `${sentence.replace('.', ',')} which their mother had asked them not to do before lunch.`;
+    assert.equal(cutIntoPieces(long)[0]!.text, sentence.replace('.', ','));
   });
 
   it('keep every word, and none is too long', () => {
@@ -77,6 +56,37 @@ describe('the language of a text', () => {
   it('is English when there is too little to tell', () => assert.equal(textLanguage('OK'), 'en'));
 });
 
+describe('voices', () => {
+  it('keep their gender in every language', () => {
+    for (const voice of Object.values(VOICES).flatMap((voices) => Object.values(voices))) {
+      for (const [name, language] of Object.entries(KOKORO_LANGUAGES)) {
+        const mix = nativeVoice(language, voice);
+        const [speaker] = mix.toSorted(([, one], [, other]) => other - one)[0]!;
+        assert.equal(speaker[1], voice.gender[0], `${voice.kokoro} in ${name}`);
+        assert.deepEqual(nativeVoice(language, voice), mix);
+      }
+    }
+  });
+});
+
+describe('the voice of a text in two languages', () => {
+  it('is that of most of the text', () => {
+    assert.equal(textLanguage('The word 你好 means hello in the language of most people of China.'), 'en');
+    assert.equal(textLanguage('我昨天买了一台新的 computer。'), 'zh');
+  });
+
+  it('pronounces sentences and quotations in their own language', async () => {
+    const espeak = await Espeak.load();
+    const readers = { espeak: async () => espeak, japanese: () => JapaneseReader.load() };
+    const text = 'He said "Je ne sais pas où est la gare" and left.';
+    const pronounce = await pronouncer(text, 'en', 'en-us', readers);
+    assert.match(pronounce(text), /ʁ/);
+    assert.doesNotMatch(pronounce('He did not know where the station was.'), /ʁ/);
+    const mixed = await pronouncer('The word 你好 is short.', 'en', 'en-us', readers);
+    assert.match(mixed('The word 你好 is short.'), /ni↓xau↓/);
+  });
+});
+
 describe('instructions', () => {
   it('become pace, pitch, loudness and pauses', () => {
     const sad = deliveryOf('Speak slowly, in a sad and quiet voice.');
@@ -87,6 +97,22 @@ describe('instructions', () => {
 
   it('change nothing when there are none', () => {
     assert.deepEqual(deliveryOf(null), deliveryOf('Just read it.'));
+  });
+});
+
+describe('Japanese hours and months', () => {
+  it('are read as such, in figures or in characters', async () => {
+    const reader = await JapaneseReader.load();
+    for (const [written, same] of Object.entries({
+      九時: '9時',
+      四月: '4月',
+      十七時: '17時',
+      二十時: '20時',
+    })) {
+      assert.equal(reader.phonemes(written), reader.phonemes(same));
+    }
+    assert.equal(reader.phonemes('九時'), 'kɯʥi');
+    assert.equal(reader.phonemes('今月'), 'koŋɡeʦɨ');
   });
 });
 

@@ -9,9 +9,10 @@ import type { Rig } from './rig.ts';
  */
 export async function castSubject(
   subject: Subject,
-  context: CastingContext,
+  given: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
+  const context = { ...given, castThing: (thing: Subject) => castSubject(thing, given, null) };
   const { change, colour, figure, material, noun } = subject;
   if (subject.form === 'heart')
     return (await import('./things/heart-shaped.ts')).heartShaped(noun, colour && NAMED_COLOURS[colour]);
@@ -62,13 +63,12 @@ async function castUnchanged(
     case 'quadruped':
       return (await import('./animals/cast-quadruped.ts')).castQuadruped(subject, context, partner);
     case 'bird':
-      return (await import('./animals/cast-bird.ts')).castBird(subject, context);
     case 'fish':
-      return (await import('./animals/fish.ts')).fish(figure.model, colour, context.random());
     case 'creature': {
-      const { creature } = await import('./animals/creatures.ts');
-      const burning = scene.effects.includes('embers');
-      return creature(figure.model, colour, burning) ?? castEmoji(subject, context);
+      const rig = await castAnimal(subject, context);
+      if (!rig || (subject.deed === null && subject.action === null)) return rig;
+      const { withArms } = await import('./animals/with-arms.ts');
+      return (await withArms(subject, rig, context, partner)) ?? rig;
     }
     case 'vehicle': {
       const { hovering, vehicle } = await import('./vehicles/vehicles.ts');
@@ -94,6 +94,44 @@ async function castUnchanged(
     default:
       return figure satisfies never;
   }
+}
+
+const WATERS = new Set(['underwater', 'ocean', 'lake', 'river', 'swimming-pool', 'aquarium', 'space', 'sky']);
+
+async function castAnimal(subject: Subject, context: CastingContext): Promise<Rig | null> {
+  const { colour, figure } = subject;
+  const { scene } = context;
+  const model = 'model' in figure ? figure.model : '';
+  const doing = subject.deed !== null ? { ...subject, deed: null, action: 'stand' as const } : subject;
+  if (figure.kind === 'bird') return (await import('./animals/cast-bird.ts')).castBird(doing, context);
+  if (figure.kind === 'fish') {
+    const { fish } = await import('./animals/fish.ts');
+    const swimmer = fish(model, colour, context.random());
+    return scene.place === 'swimming-pool' ? { ...swimmer, medium: 'water' } : swimmer;
+  }
+  const { creature } = await import('./animals/creatures.ts');
+  const rig = creature(model, colour, scene.effects.includes('embers'));
+  if (!rig) return castEmoji(doing, context);
+  return rig.medium === 'submerged' && !WATERS.has(scene.place) && subject.action !== 'fly'
+    ? ashore(rig)
+    : rig;
+}
+
+/** What swims else rests on the ground where a prompt puts it on land. */
+function ashore(rig: Rig): Rig {
+  const { bottom, top } = rig.box;
+  return {
+    ...rig,
+    medium: 'ground',
+    speed: 0,
+    box: { ...rig.box, top: top - bottom, bottom: 0 },
+    draw(brush, phase) {
+      brush.save();
+      brush.translate(0, -bottom);
+      rig.draw(brush, phase);
+      brush.restore();
+    },
+  };
 }
 
 async function castRider(subject: Subject, context: CastingContext, partner: Subject): Promise<Rig | null> {
@@ -139,6 +177,10 @@ async function castFeat(
   if (deed === 'jump-into-water') {
     const rig = await acting('jump');
     return rig && (await import('./feats.ts')).plunging(rig);
+  }
+  if (deed === 'sea-battle') {
+    const rig = await acting(null);
+    return rig && (await import('./firing.ts')).firing(rig);
   }
   if (figure.kind === 'person') return null;
   if (deed === 'slide') {

@@ -1,10 +1,13 @@
-import { PLACES, type Place, type SceneDescription } from '../scene-description.ts';
+import { PLACES, type Place, type SceneDescription, type Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Random } from '../seeded-random.ts';
+import type { Rig } from './rig.ts';
 
 export interface CastingContext {
   readonly scene: SceneDescription;
   readonly random: Random;
+  /** Draws what somebody has in hand. */
+  readonly castThing?: (thing: Subject) => Promise<Rig | null>;
 }
 
 export const INDOOR: ReadonlySet<Place> = new Set(PLACES.filter((place) => PLACE_NAMES[place].indoors));

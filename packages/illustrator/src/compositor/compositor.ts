@@ -3,10 +3,10 @@ import type { Canvas } from '@napi-rs/canvas';
 import { type Arena, createArena } from './arena.ts';
 import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
 import type { Kernel } from './kernel.ts';
+import { packSprite } from './pack-sprite.ts';
 import type { FramePlanes, Layer, Relief, Sprite, SpritePlacement } from './pictures.ts';
 import { placeSprite } from './place-sprite.ts';
 import { LAYER_MARGIN, modulo, planesOf, takeLayerPlanes } from './planes.ts';
-import { trimTransparent } from './trim-transparent.ts';
 import { warpLayer } from './warp-layer.ts';
 
 const kernelModule = new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
@@ -110,14 +110,12 @@ export class Compositor {
     return { width: stride, height, period: options.repeat ? width : 0, opaqueFrom, planes };
   }
 
+  /** A picture that can be drawn anywhere, without its empty margin: most pictures of a figure are half empty. */
   sprite(picture: Canvas, grade: ColourMatrix = IDENTITY): Sprite {
-    const trimmed = trimTransparent(picture);
-    const address = this.#arena.take(trimmed.pixels.length * 4 + 128) + 64;
-    this.#arena.write(address, new Uint8Array(trimmed.pixels.buffer));
     this.#useGrade(grade);
-    this.#kernel.toPacked(address, trimmed.pixels.length, address, this.#matrix);
-    const { width, height, left, top } = trimmed;
-    return { address, width, height, left, top, fullWidth: picture.width, fullHeight: picture.height };
+    const { width, height } = picture;
+    const packed = packSprite(this.#kernel, this.#arena, picture, this.#matrix);
+    return { ...packed, fullWidth: width, fullHeight: height };
   }
 
   /** Draws a layer with its column `x` at the frame's left edge and its top at `y`. */
@@ -188,6 +186,7 @@ export class Compositor {
       scaleY = 1,
       rotation = 0,
       opacity = 1,
+      whole = false,
     } = placement;
     const share = Math.round(Math.min(1, opacity) * 256);
     if (share <= 0 || scaleX === 0 || scaleY === 0) return;
@@ -195,12 +194,13 @@ export class Compositor {
     const pivotY = sprite.fullHeight * anchorY - sprite.top;
     const [frameY, frameU, frameV] = this.#planes;
     if (scaleX === 1 && scaleY === 1 && rotation === 0) {
-      const left = Math.floor(x - pivotX);
-      const top = Math.floor(y - pivotY);
+      const [atX, atY] = whole ? [Math.round(x - pivotX), Math.round(y - pivotY)] : [x - pivotX, y - pivotY];
+      const left = Math.floor(atX);
+      const top = Math.floor(atY);
       if (left + sprite.width < 1 || top + sprite.height < 1 || left >= this.width || top >= this.height)
         return;
-      const fractionX = ((x - pivotX - left) * 256) & 255;
-      const fractionY = ((y - pivotY - top) * 256) & 255;
+      const fractionX = ((atX - left) * 256) & 255;
+      const fractionY = ((atY - top) * 256) & 255;
       this.#kernel.drawSpriteShifted(
         frameY,
         frameU,

@@ -17,7 +17,18 @@ export interface Kernel {
     kindsY: number,
     kindsC: number,
   ): void;
-  toPacked(source: number, count: number, target: number, matrix: number): void;
+  findBounds(source: number, width: number, height: number, bounds: number): void;
+  toPacked(
+    source: number,
+    sourceWidth: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    target: number,
+    border: number,
+    matrix: number,
+  ): void;
   toRgba(
     y: number,
     u: number,

@@ -56,6 +56,8 @@ export interface SpritePlacement {
   readonly scaleY?: number;
   readonly rotation?: number;
   readonly opacity?: number;
+  /** Moved to the nearest whole pixel, unless it is scaled or turned. */
+  readonly whole?: boolean;
 }
 
 /** Where the Y, U and V of a frame begin. */

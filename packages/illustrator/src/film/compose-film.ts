@@ -8,9 +8,11 @@ import {
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
+import { forgetNouns } from '../reading/lexicon/open-vocabulary.ts';
 import { readCamera } from '../reading/read-camera.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { readWords } from '../reading/read-words.ts';
+import { forgetTagger } from '../reading/tag-words.ts';
 import type { SceneDescription, Style } from '../scene-description.ts';
 import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -45,6 +47,9 @@ export async function composeFilm(
   lines: readonly HeardLine[] = [],
 ): Promise<Composition> {
   const scene = sceneOverPicture(speakersTalking(readScene(job.prompt, job.edits, job.style), lines), job);
+  // Tagger and dictionary take 80 MB, and have done their work.
+  forgetTagger();
+  forgetNouns();
   const look = styleLook(scene.style);
   const unit = new Stage(compositor, scene, choosePalette(scene), look.grade, seededRandom(scene.seed));
   const frame = { compositor, unit: unit.unit, ground: unit.ground };

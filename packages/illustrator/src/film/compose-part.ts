@@ -1,6 +1,6 @@
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
-import { letPicturesGo } from '../painting/let-pictures-go.ts';
+import { letAllPicturesGo, letPicturesGo } from '../painting/let-pictures-go.ts';
 import { choosePalette } from '../painting/palette.ts';
 import type { Place, SceneDescription, TimeOfDay } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
@@ -146,6 +146,7 @@ export class PartComposer {
     const stagings: Staging[] = [];
     for (const set of this.#sets) stagings.push(await this.#stage(set, shot));
     this.#stagings.set(key, stagings);
+    await letAllPicturesGo();
     return stagings;
   }
 

@@ -13,9 +13,12 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
-import { settleSubjects } from './settle-subjects.ts';
+import { seaBattle } from './sea-battle.ts';
+import { settleSubjects, stuffOf } from './settle-subjects.ts';
+import { takeInHand } from './take-in-hand.ts';
 
 /** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
@@ -51,7 +54,8 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const reading = { ...read, subjects: settleSubjects(read) };
+  const told = seaBattle(goAboard(takeInHand(read)));
+  const reading = { ...told, subjects: settleSubjects(told) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
@@ -69,15 +73,25 @@ export function completeReading(read: Reading): SceneDescription {
       place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
     ),
     relation: reading.relation,
-    relations: reading.relations,
+    relations: onTheGround(reading),
     deeds: reading.deeds,
     lines: reading.lines,
     absent: reading.absent,
     camera: chooseCamera(reading),
     style: reading.style,
+    stuff: stuffOf(reading.text),
     hours: INDOORS.has(place) ? [] : reading.hours,
     sequence: [],
   };
+}
+
+/** Over a cauldron one does something to it, standing beside. */
+function onTheGround({ relations, subjects }: Reading): SceneDescription['relations'] {
+  return relations.map((relation) => {
+    const doer = subjects.find(({ id }) => id === relation.of);
+    const stands = relation.kind === 'above' && doer?.figure.kind === 'person' && doer.deed !== null;
+    return stands ? { ...relation, kind: 'beside' } : relation;
+  });
 }
 
 /** Containers that are drawn otherwise for what is in them: fish are seen, ships lie along their bottle. */
@@ -87,7 +101,8 @@ const FITTING_CONTAINERS: readonly (readonly [content: Figure['kind'], noun: str
   ['vehicle', 'bottle', 'lying bottle'],
 ];
 
-function withFittingContainers({ subjects, relations }: Reading): readonly Subject[] {
+function withFittingContainers(reading: Reading): readonly Subject[] {
+  const { subjects, relations } = reading;
   return subjects.map((subject) => {
     const contents = relations
       .filter(({ kind, to }) => kind === 'in' && to === subject.id)
@@ -95,9 +110,25 @@ function withFittingContainers({ subjects, relations }: Reading): readonly Subje
     const fitting = FITTING_CONTAINERS.find(
       ([kind, noun]) => contents.includes(kind) && subject.noun === noun,
     );
-    return fitting ? { ...subject, figure: { kind: 'object', model: fitting[2] } } : subject;
+    if (fitting) return { ...subject, figure: { kind: 'object', model: fitting[2] } };
+    return subject.noun === 'pot' && holdsPlant(reading, subject) ? FLOWER_POT(subject) : subject;
   });
 }
+
+/** Nobody cooks a sunflower. */
+function holdsPlant({ relations, subjects }: Reading, { id }: Subject): boolean {
+  return relations.some(({ kind, of, to }) => {
+    const figure = subjects.find((each) => each.id === of)?.figure;
+    return kind === 'in' && to === id && figure?.kind === 'emoji' && PLANT.test(figure.icon);
+  });
+}
+
+const PLANT = /flower|rose|tulip|plant|seedling|cactus|hibiscus|blossom|herb|tree/;
+const FLOWER_POT = (pot: Subject): Subject => ({
+  ...pot,
+  figure: { kind: 'object', model: 'bucket' },
+  colour: pot.colour ?? 'brown',
+});
 
 function choosePlace(reading: Reading): Place {
   const acting = reading.subjects.map((subject) => subject.action);
@@ -110,6 +141,8 @@ function choosePlace(reading: Reading): Place {
   const doing = placeOfDeeds(reading);
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
+  const street = streetOf(reading);
+  if (doing && PLACE_NAMES[doing].indoors && street) return street;
   if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (reading.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
@@ -128,6 +161,12 @@ function choosePlace(reading: Reading): Place {
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
 }
 
+/** Under a street lamp nobody is in a library. */
+function streetOf({ subjects }: Reading): Place | null {
+  const homes = subjects.filter(({ figure }) => figure.kind === 'object').map(({ figure }) => homeOf(figure));
+  return homes.find((home) => home === 'street' || home === 'park') ?? null;
+}
+
 /** Where one does such things, if it is not anywhere. */
 export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | null {
   const doing = subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
@@ -136,6 +175,7 @@ export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | n
   if (acting.includes('surf')) return 'ocean';
   if (acting.includes('ski')) return 'mountains';
   if (acting.includes('cook')) return 'kitchen';
+  if (acting.includes('fish')) return 'lake';
   if (subjects.some(isSwimmer)) return 'swimming-pool';
   return acting.includes('read') || acting.includes('type') ? 'room' : null;
 }

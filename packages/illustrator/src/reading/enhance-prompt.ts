@@ -3,6 +3,7 @@ import type { Camera, SceneDescription, SpatialRelation, Subject, SubjectId } fr
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
+import { WITH_A_THING } from './take-in-hand.ts';
 import { isForeign } from './translate.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -113,7 +114,9 @@ function describeCast({ subjects, relation }: SceneDescription): string {
   if (first === undefined) return '';
   if (second === undefined || relation === null || relation === 'beside')
     return [first, ...(second === undefined ? [] : [second]), ...rest].join(' and ');
-  const link = relation === 'holding' && !subjects[0]!.action ? ' with ' : ' ';
+  const { action, deed } = subjects[0]!;
+  const named = action !== null || (deed !== null && WITH_A_THING.has(deed));
+  const link = relation === 'holding' && !named ? ' with ' : ' ';
   return [`${first}${link}${second}`, ...rest].join(' and ');
 }
 
@@ -178,7 +181,9 @@ function wearing(subject: Subject): string {
 }
 
 function doing(subject: Subject): string {
-  const deed = subject.deed ? DEEDS[subject.deed]?.words.split(',')[0]?.trim() : undefined;
+  // What it is done with is named after it.
+  const phrase = subject.deed ? DEEDS[subject.deed]?.words.split(',')[0]?.trim() : undefined;
+  const deed = subject.deed && WITH_A_THING.has(subject.deed) ? phrase?.split(' ')[0] : phrase;
   if (deed) {
     const [verb, ...rest] = deed.split(' ');
     return ` ${[presentParticiple(verb!), ...rest].join(' ')}`;

@@ -69,7 +69,7 @@ const TOO_GENERAL = new Set(
   `printer, seat, utensil, vehicle, wheeled vehicle, self-propelled vehicle, craft, vessel, watercraft, structure, building, instrument, implement, tool, device, machine, container, covering, clothing, garment,
   equipment, furniture, furnishing, appliance, artifact, whole, unit, object, physical object, thing, matter, substance, food, foodstuff, nutrient, dish, plant, flora, animal, creature, organism, being, animate being, beast,
   mammal, carnivore, vertebrate, invertebrate, arthropod, wood, material, fabric, commodity, article, ware, product, creation, instrumentality, instrumentation, way, area, place, region, location, land, ground, body,
-  surface, fruit, vegetable, produce, beverage, drink, toy, game, weapon, arm, support, mechanism, part, assembly, system, solid, liquid, fluid, plaything, figure, light, mark, line, ball, top, back, model, weight, post, bar, band, ring, card, key, paper, stone, rock, water, ice, glass, shell, head, house, home, room, wall, floor, bit, cover, case, box, bag, sheet, board, frame, net, star, heart, cross, leaf, hand, eye, bell`
+  surface, fruit, vegetable, produce, beverage, drink, toy, game, weapon, arm, support, mechanism, part, assembly, system, solid, liquid, fluid, plaything, figure, light, mark, line, ball, top, back, model, weight, post, bar, band, ring, card, key, paper, stone, rock, water, ice, glass, shell, head, house, home, room, wall, floor, bit, cover, case, box, bag, sheet, board, frame, net, star, heart, cross, leaf, hand, eye, bell, missile, projectile, cart, handcart, pushcart, construction, edifice, store, station, stadium`
     .split(',')
     .map((word) => word.trim()),
 );

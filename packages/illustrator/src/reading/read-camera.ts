@@ -20,7 +20,7 @@ const MOVES: readonly (readonly [Camera['move'], RegExp])[] = [
 const FRAMINGS: readonly (readonly [Camera['framing'], RegExp])[] = [
   [
     'aerial',
-    /\baerial\b|\bbird'?s[- ]eye|\bfpv\b|\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|\boverhead\b/,
+    /\baerial\b|\bbird'?s[- ]eye|\bfpv\b|(?<!\b(?:spotlights?|lights?|lit|sunlight|rain|snow|water|falls?|falling|shines?|shining|drops?) )\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|(?<!\b(?:circl|fl[yi]|pass|hang|drift|soar|glow|shin|gather|swing)\w* )\boverhead\b/,
   ],
   ['close-up', /\bclose[- ]?up\b|\bmacro\b|\bportrait of\b|\bclose shot\b|\bcloser\b/],
   ['wide', /\bwide\b|\bestablishing shot\b|\bpanoram/],
@@ -29,7 +29,7 @@ const FRAMINGS: readonly (readonly [Camera['framing'], RegExp])[] = [
 
 /** What the camera does is read apart: its words are nobody's actions and no things. */
 const CAMERA_PHRASES =
-  /\b(the )?camera\b[^.;,]*?(?=\b(on|at|over|towards?|of|past|around|from|behind|through|along|into|across|above|beside) (an?|the|two|three)\b|[.;,]|$)|\b(an? |the )?(drone|aerial|bird'?s[- ]eye|helicopter|satellite|overhead|top[- ]down|fpv|pov)[- ](view|shot|footage|video|perspective|angle|flight)( of)?\b|\b(an? |the )?([a-z]+ )?(close[- ]?up|medium|wide|long|establishing|tracking|panoramic|macro|static|still|low[- ]angle|high[- ]angle|slow[- ]motion|time[- ]lapse|cinematic)[- ](shot|view|footage|video|angle|photo|photograph|picture|image)( of)?\b|\b(an? )?(extreme )?close[- ]?up( shot)?( of)?\b|\b(front|side|back|rear|top)[- ]view( of)?\b|\b(a|the) (shot|view|video|film|photo|picture|image|footage|portrait|clip|animation|rendering|scene|timelapse|time[- ]lapse) of\b|\b(time|hyper)[- ]?lapse( of)?\b|\bslow[- ]motion( of)?\b|\bzoom(s|ing)? (in|out)( on| of| to)?\b|\bpan(s|ning)? (left|right)\b|\b(tracking|following|establishing) shot( of)?\b|\b(in )?(an? )?(one|single|unbroken|uninterrupted|continuous|long)[- ](take|shot)( of)?\b|\bwithout cuts?\b|\b(it is )?one unbroken take\b/g;
+  /\b(the )?camera\b[^.;,]*?(?=\b(on|at|over|towards?|of|past|around|from|behind|through|along|into|across|above|beside) (an?|the|two|three)\b|[.;,]|$)|\b(an? |the )?(drone|aerial|bird'?s[- ]eye|helicopter|satellite|overhead|top[- ]down|fpv|pov)[- ](view|shot|footage|video|perspective|angle|flight)( of)?\b|\b(an? |the )?([a-z]+ )?(close[- ]?up|medium|wide|long|establishing|tracking|panoramic|macro|static|still|low[- ]angle|high[- ]angle|slow[- ]motion|time[- ]lapse|cinematic)[- ]((tracking|dolly|crane|drone) )?(shot|view|footage|video|angle|photo|photograph|picture|image)( of| follow(s|ing))?\b|\b(an? )?(extreme )?close[- ]?up( shot)?( of)?\b|\b(front|side|back|rear|top)[- ]view( of)?\b|\b(a|the) (shot|view|video|film|photo|picture|image|footage|portrait|clip|animation|rendering|scene|timelapse|time[- ]lapse) of\b|\b(time|hyper)[- ]?lapse( of)?\b|\bslow[- ]motion( of)?\b|\bzoom(s|ing)? (in|out)( on| of| to)?\b|\bpan(s|ning)? (left|right)\b|\b(tracking|following|establishing) shot( of| follow(s|ing))?\b|\b(in )?(an? )?(one|single|unbroken|uninterrupted|continuous|long)[- ](take|shot)( of)?\b|\bwithout cuts?\b|\b(it is )?one unbroken take\b/g;
 
 /** One take from first to last. */
 const UNBROKEN =

@@ -6,6 +6,7 @@ const MOUNTS = new Set(['quadruped', 'vehicle', 'craft', 'fish', 'creature', 'bi
 const RIDERS = new Set(['person', 'quadruped']);
 const BOATS = new Set([
   'sailboat',
+  'galleon',
   'boat',
   'canoe',
   'hot air balloon',
@@ -46,6 +47,10 @@ export function readRelation(
     /\b(in|on|from|aboard|inside|rowing|sailing|paddling) (a|an|the|his|her|their)\b/.test(text);
   if (aboard && RIDERS.has(first.figure.kind)) return 'riding';
   if (first.figure.kind === 'person' && first.action === 'fly' && isHoldable(second)) return 'holding';
+  // Animals run after what they play with, and so do those who chase each other.
+  if (first.figure.kind === 'quadruped' && first.action === 'play' && second.figure.kind === 'prop')
+    return 'chasing';
+  if (first.action === 'chase' && first.count > 1 && /\beach other\b/.test(text)) return null;
   if (first.action === 'hold' && isHoldable(second)) return 'holding';
   if (first.action === 'chase' || second.action === 'chase') return 'chasing';
   if (

@@ -22,7 +22,7 @@ export function readWords(prompt: string): Reading {
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
-  const subjects = shareActions(draft.subjects).map((subject) => ({
+  const subjects = shareActions(draft.subjects, new Set(draft.deeds.map(({ by }) => by))).map((subject) => ({
     ...subject,
     change: readChange(tokens, subject),
   }));
@@ -64,10 +64,10 @@ export function sameFigure(a: Figure, b: Figure): boolean {
 }
 
 /** "a dog and a cat running": whoever has no action of its own does what the next one does. */
-function shareActions(subjects: readonly DraftSubject[]): DraftSubject[] {
+function shareActions(subjects: readonly DraftSubject[], busy: ReadonlySet<number>): DraftSubject[] {
   const shared = subjects.map((subject) => ({ ...subject }));
   for (const [index, subject] of shared.entries()) {
-    if (subject.action !== null || !LIVING.has(subject.figure.kind)) continue;
+    if (subject.action !== null || busy.has(subject.id) || !LIVING.has(subject.figure.kind)) continue;
     const other = shared
       .slice(index + 1)
       .find((next) => next.action !== null && LIVING.has(next.figure.kind));

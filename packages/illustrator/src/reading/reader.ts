@@ -1,4 +1,3 @@
-import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
 import { findDeeds } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
@@ -14,12 +13,22 @@ import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
 import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
+import { preferPlace } from './prefer-place.ts';
 import { QUOTATION } from './quotations.ts';
 import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { SettingDraft } from './setting-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
-import { isNoun, isOwnPart, isPicked, isSaidOf, isUsedAsNoun, isUsedAsVerb } from './used-as.ts';
+import {
+  isFiniteVerb,
+  isNoun,
+  isOwnPart,
+  isPicked,
+  isSaidOf,
+  isUsedAsNoun,
+  isUsedAsVerb,
+  namesOther,
+} from './used-as.ts';
 import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
@@ -55,7 +64,7 @@ export class Reader {
       at += taken;
     }
     this.draft.lines = attributeLines(this.#tokens, this.#quotes, this.#mentions);
-    this.#preferPlace();
+    preferPlace(this.draft.subjects, this.setting);
   }
 
   /** Reads one phrase and says how many tokens it took. */
@@ -78,6 +87,8 @@ export class Reader {
     if (!this.#wordsOfDeeds.has(at) && longest < 2 && GROUPS[token]) return this.#castGroup(GROUPS[token]);
     const garment = this.#readGarment(at, longest);
     if (garment > 0) return garment;
+    if (longest < 2 && isFiniteVerb(this.#tokens, at) && !this.#wordsOfDeeds.has(at))
+      return this.#readVerb(phrase, at);
     if (longest > 0) return this.#readKnown(at, longest, noun, phrase);
     return this.#readUnknown(at);
   }
@@ -186,6 +197,13 @@ export class Reader {
     return garment.length;
   }
 
+  #readVerb(phrase: Match | null, at: number): number {
+    if (phrase?.meanings.some(({ type }) => type === 'action')) return this.#takeAction(phrase, at);
+    this.draft.act(null, baseForms(this.#tokens[at]!).at(-1)!);
+    this.#forgetModifiers();
+    return 1;
+  }
+
   #readKnown(at: number, length: number, noun: FoundNoun | null, phrase: Match | null): number {
     let named = noun?.length === length ? noun : null;
     let meant = phrase?.length === length ? phrase : null;
@@ -213,7 +231,7 @@ export class Reader {
       if (this.#negated && !named) return this.#leaveOut(meant.phrase, length);
     }
     if (named && !this.#wordsOfDeeds.has(at) && !this.#isOnlyPlace(named, meant, at)) this.#cast(named);
-    else if (meant?.meanings.some(({ type }) => type === 'place' || type === 'effect')) {
+    else if (meant && !action) {
       this.draft.dropPending();
       this.#forgetModifiers();
     }
@@ -258,13 +276,17 @@ export class Reader {
     this.draft.cast(noun, figure, plural, this.#modifiers);
     this.#forgetModifiers();
     const companion = IMPLIED[noun]?.with;
-    const company = companion && !this.#tokens.includes(companion) ? figureOfWord(companion) : null;
+    const company = companion && !namesOther(this.#tokens, companion) ? figureOfWord(companion) : null;
     if (companion && company) this.draft.cast(companion, company, false, NO_MODIFIERS);
   }
 
   #takeAction(match: Match, at: number): number {
     const action = match.meanings.find((meaning) => meaning.type === 'action');
-    if (action && !this.#wordsOfDeeds.has(at)) this.draft.act(action.value, match.phrase);
+    // "a sleeping cat": of what comes, not of whom it comes after.
+    const before = this.#tokens[at - 1];
+    const describes = /ing$/.test(this.#tokens[at]!) && isWord(before) && beginsNoun(before);
+    if (action && describes && this.#isNounAt(at + match.length)) this.draft.actNext(action.value);
+    else if (action && !this.#wordsOfDeeds.has(at)) this.draft.act(action.value, match.phrase);
     this.#wearing = false;
     this.#takeSetting(match, at, null);
     return match.length;
@@ -277,28 +299,6 @@ export class Reader {
       isThing: named?.figure.kind === 'object',
       negated: this.#negated,
     });
-  }
-
-  /** A castle that stands in the scene is not the place as well. */
-  #dropPlacesThatStandThere(): void {
-    const standing = new Set(
-      this.draft.subjects.filter(({ figure }) => figure.kind === 'landmark').map(({ noun }) => noun),
-    );
-    this.setting.places = this.setting.places.filter(({ phrase }) => !standing.has(phrase));
-  }
-
-  /** A prompt that is nothing but the name of a place shows the place. */
-  #preferPlace(): void {
-    const [only, ...others] = this.draft.subjects;
-    if (others.length > 0) this.#dropPlacesThatStandThere();
-    if (!only || others.length > 0) return;
-    const own = this.setting.places.find(
-      ({ place, phrase }) =>
-        phrase === only.noun &&
-        (place.replaceAll('-', ' ') === phrase || PLACE_NAMES[place].words.split(', ')[0] === phrase),
-    );
-    if (own && only.colour === null && only.action === null && only.count === 1) this.draft.subjects.pop();
-    else this.#dropPlacesThatStandThere();
   }
 
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */

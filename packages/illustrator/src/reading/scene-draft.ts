@@ -11,6 +11,16 @@ import type {
   Subject,
   SubjectId,
 } from '../scene-description.ts';
+import type { DraftDeed, PendingRelation } from './draft-parts.ts';
+import {
+  ANY_CONTENTS,
+  CONTAINERS,
+  GETTING_ALONG,
+  ON_SOMETHING,
+  PAIRS,
+  SEVERAL,
+  SURFACES,
+} from './lexicon/containers.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
 import type { Side } from './match-relation.ts';
 
@@ -56,37 +66,6 @@ export const LIVING: ReadonlySet<Figure['kind']> = new Set([
   'creature',
   'person',
 ]);
-
-interface PendingRelation {
-  readonly kind: SpatialRelation['kind'] | 'with' | 'of';
-  readonly of: readonly SubjectId[];
-}
-
-const CONTAINERS = new Set(
-  'bowl basket box bag jar bottle glass cup mug bucket vase pot pan crate barrel globe aquarium sphere nest pail'.split(
-    ' ',
-  ),
-);
-/** What is in a bowl before it is said what that is: "a bowl of fruit with an apple". */
-const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food candy flower flowers'.split(' '));
-const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
-
-const SEVERAL = new Set(['people', 'children']);
-/** A skier who races still skis. */
-const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
-const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
-
-/** "a pair of scissors" is one. */
-const PAIRS =
-  /^(sun)?glasses$|^(scissors|skis|jeans|pants|trousers|shorts|binoculars|headphones|goggles|boots|shoes)$/;
-
-interface DraftDeed {
-  by: SubjectId;
-  verb: string;
-  name: string | null;
-  object: SubjectId | null;
-  participants: SubjectId[];
-}
 
 /** The scene as far as it has been read: who is in it, where they are to each other, what they do and say. */
 export class SceneDraft {
@@ -142,9 +121,16 @@ export class SceneDraft {
     // "A bowl of fruit on a table": the bowl is what stands on it.
     const of = this.#container === null ? group : [this.#container];
     this.#container = null;
-    this.#pending = { kind, of };
+    this.#pending = { kind, of, surface: this.#surfaceUnder(kind, group) };
     this.#joins = false;
     this.#openDeed = null;
+  }
+
+  /** "A cup on a table next to a book": the book is beside the cup, and so on the table. */
+  #surfaceUnder(kind: PendingRelation['kind'], group: readonly SubjectId[]): SubjectId | null {
+    const last = this.relations.at(-1);
+    if (kind !== 'beside' || group.length !== 1 || last?.kind !== 'on' || last.to !== group[0]) return null;
+    return SURFACES.has(this.byId(last.to).noun.split(' ').at(-1)!) ? last.to : null;
   }
 
   /** "with a cup on it": the last one to the one before. */
@@ -234,6 +220,7 @@ export class SceneDraft {
       if (pending.of.length === 0 && pending.kind !== 'with' && pending.kind !== 'of')
         this.#fronted = { kind: pending.kind, to: id };
       if (pending.kind === 'with' || pending.kind === 'of') this.#contain(pending, id);
+      else if (pending.surface !== null) this.#push('on', id, pending.surface);
       else for (const of of pending.of) if (of !== id) this.#push(pending.kind, of, id);
       if (pending.kind === 'between' && this.relations.filter(({ kind }) => kind === 'between').length < 2)
         this.#pending = { ...pending };
@@ -310,6 +297,11 @@ export class SceneDraft {
       actor.action = action;
   }
 
+  /** Whoever is named next does it. */
+  actNext(action: Action): void {
+    this.#action = action;
+  }
+
   /** "each other", "together": the deed is done by all of the group. */
   reciprocate(): void {
     const deed = this.deeds.at(-1);
@@ -317,11 +309,17 @@ export class SceneDraft {
   }
 
   nameDeed(name: string, verb: string): void {
-    const doer = this.lastLiving() ?? this.#toy();
+    const doer = this.#firstOfGroup() ?? this.lastLiving() ?? this.#toy();
     if (!doer) return;
     doer.deed ??= name;
     this.#openDeed = { by: doer.id, verb, name, object: null, participants: [] };
     this.deeds.push(this.#openDeed);
+  }
+
+  /** Friends who do something together are led by the first of them. */
+  #firstOfGroup(): DraftSubject | undefined {
+    const group = this.#group.map((id) => this.byId(id));
+    return group.length > 2 && group.every(({ figure }) => figure.kind === 'person') ? group[0] : undefined;
   }
 
   /** A teddy bear that does something is a bear. */

@@ -85,7 +85,9 @@ function placeScore(match: Match, before: readonly string[]): number {
   return (
     (heads ? 3.6 : pointed ? 3 : 1) +
     (match.length - 1) * 0.25 -
-    (WEAK_PLACES.has(match.phrase) && !heads ? 1.5 : 0)
+    (WEAK_PLACES.has(match.phrase) && !heads ? 1.5 : 0) -
+    // "A rooftop in Paris": the town is all around.
+    (match.meanings.some(({ value }) => value === 'city') && !heads ? 0.5 : 0)
   );
 }
 

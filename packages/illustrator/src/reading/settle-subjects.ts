@@ -4,10 +4,12 @@ import type { Reading } from './reading.ts';
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
 export function settleSubjects(reading: Reading): readonly Subject[] {
   const made = madeOf(reading);
-  return withHeart(reading.text, made).map((subject) => {
-    if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
-    return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
-  });
+  return withHeart(reading.text, made)
+    .map(ofItsName)
+    .map((subject) => {
+      if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
+      return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
+    });
 }
 
 /** Into a box, and not into water. */
@@ -47,13 +49,26 @@ const ALL_OF = new RegExp(
   `\\b(?:made (?:entirely |completely )?(?:out )?(?:of|from) (?:\\w+ )?(${NAMES})\\b|(${NAMES})(?: ?cut| bricks?)?(?:-| )(?:world|style|animation|scene|land|landscape|city|diorama|version)|(papercraft|claymation)\\b)`,
 );
 
-function madeOf({ text, subjects }: Reading): readonly Subject[] {
+/** What the whole picture is made of, scenery included. */
+export function stuffOf(text: string): Material | null {
   const found = ALL_OF.exec(text.toLowerCase());
   const name = found?.[1] ?? found?.[2] ?? found?.[3];
-  if (!name) return subjects;
+  return name ? STUFF[name]! : null;
+}
+
+function madeOf({ text, subjects }: Reading): readonly Subject[] {
+  const stuff = stuffOf(text);
+  if (!stuff) return subjects;
   return subjects
     .filter(({ noun }) => subjects.length === 1 || !(noun in STUFF))
-    .map((subject) => ({ ...subject, material: subject.material ?? STUFF[name]! }));
+    .map((subject) => ({ ...subject, material: subject.material ?? stuff }));
+}
+
+/** A paper boat is of paper. */
+function ofItsName(subject: Subject): Subject {
+  const stuff = STUFF[subject.noun.split(' ')[0]!];
+  const named = stuff && subject.noun.includes(' ') && subject.material === null;
+  return named ? { ...subject, material: stuff, colour: subject.colour ?? 'white' } : subject;
 }
 
 const HEART =

@@ -8,6 +8,8 @@ interface Tagger {
   readonly its: { readonly value: unknown; readonly pos: unknown };
 }
 
+const require = createRequire(import.meta.url);
+
 let tagger: Tagger | null = null;
 
 /**
@@ -30,8 +32,14 @@ export function tagWords(words: readonly string[]): readonly PartOfSpeech[] {
   return tagged;
 }
 
+/** Gives its memory back; whoever asks again waits for it again. */
+export function forgetTagger(): void {
+  if (!tagger) return;
+  tagger = null;
+  for (const path of Object.keys(require.cache)) if (path.includes('wink-')) delete require.cache[path];
+}
+
 function load(): Tagger {
-  const require = createRequire(import.meta.url);
   const open = require('wink-nlp') as (model: unknown, annotations: string[]) => Tagger;
   return open(require('wink-eng-lite-web-model'), ['sbd', 'pos']);
 }

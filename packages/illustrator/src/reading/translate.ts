@@ -270,6 +270,15 @@ function inOrder(words: readonly Word[], language: Language): Word[] {
 /** Japanese and Korean verbs stand last; in English they follow the one who acts. */
 function verbSecond(words: readonly Word[], language: Language): readonly Word[] {
   if (language !== 'ja' && language !== 'ko') return words;
+  const grip = words.findIndex(({ english }) => english === 'holding');
+  const held = words.slice(0, Math.max(0, grip)).findLastIndex(({ english }) => isNoun(english));
+  const holder = words.findLastIndex(({ english }) => isNoun(english));
+  // "Umbrella holding walking woman": a woman with it.
+  if (held >= 0 && holder > grip) {
+    const rest = words.filter((_, index) => index < held || index > grip);
+    const end = holder - (grip - held);
+    return [...rest.slice(0, end), { english: 'with a' }, words[held]!, ...rest.slice(end)];
+  }
   const verb = words.findLastIndex(({ english }) => /ing$/.test(english));
   const subject = words.findIndex(({ english }) => isNoun(english) && !(english in COLOUR_WORDS));
   // A verb before its noun describes it: "a running dog".

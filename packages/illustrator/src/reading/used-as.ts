@@ -1,4 +1,5 @@
 import { findNoun } from './find-noun.ts';
+import { figureOfWord } from './lexicon/nouns.ts';
 import { PARTS } from './lexicon/reading-hints.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { isWord } from './tokens.ts';
@@ -15,13 +16,30 @@ export function isUsedAsVerb(tokens: readonly string[], at: number, canAct: bool
   return !described && canAct && findNoun([before], 0) !== null;
 }
 
+/** What follows the verb of a sentence and not a plural: "plants a flag", "punches the bag". */
+const OBJECT_FOLLOWS = /^(an?|the|his|her|its|their|some|him|them|it|two|three)$/;
+/** Of these a direction follows as well: "flies over the sea"; plants on a table are plants. */
+const GOES = /^(flies|swings|rides|drives|dives|falls|springs|drinks)$/;
+const DIRECTIONS =
+  /^(over|above|through|into|across|along|past|around|towards?|down|up|away|off|out|from|under|between|by)$/;
+
+/** "An astronaut plants a flag": a verb of the third person that is written like the plural of a noun. */
+export function isFiniteVerb(tokens: readonly string[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!isWord(token) || !/[^s]s$/.test(token) || !isWord(next)) return false;
+  if (GOES.test(token) && DIRECTIONS.test(next) && (!isWord(before) || !beginsNoun(before))) return true;
+  if (!OBJECT_FOLLOWS.test(next) || !isWord(before) || beginsNoun(before) || JOINING.has(before))
+    return false;
+  return !/[^s]s$/.test(before) && findNoun([before], 0) !== null;
+}
+
 export function isNoun(tokens: readonly string[], at: number): boolean {
   return isWord(tokens[at]) && findNoun(tokens, at) !== null;
 }
 
 export function isUsedAsNoun(tokens: readonly string[], at: number): boolean {
   const token = tokens[at];
-  if (!isWord(token) || !findNoun(tokens, at)) return false;
+  if (!isWord(token) || !findNoun(tokens, at) || isFiniteVerb(tokens, at)) return false;
   const verb = matchPhrase(tokens, at)?.meanings.some((meaning) => meaning.type === 'action');
   return !(verb && /(s|ing|ed)$/.test(token));
 }
@@ -48,5 +66,13 @@ export function isPicked(tokens: readonly string[], at: number, length: number):
     /\b(vase|pot|basket|bucket|bunch|bouquet|holds?|holding|carr(y|ies|ying)|giv(es|ing)|buy(s|ing)|brings?)( of| with)?( an?| some| the)?( \w+)?$/.test(
       before,
     )
+  );
+}
+
+/** A musician has a guitar, unless another instrument is named. */
+export function namesOther(tokens: readonly string[], companion: string): boolean {
+  const kind = figureOfWord(companion)?.kind;
+  return tokens.some(
+    (token) => token === companion || (kind === 'instrument' && figureOfWord(token)?.kind === kind),
   );
 }

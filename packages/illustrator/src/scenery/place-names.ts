@@ -45,7 +45,7 @@ export const PLACE_NAMES = {
   }),
   meadow: place({
     words:
-      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, tea field, steppe',
+      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, rice paddy, paddy field, tea field, steppe',
     said: 'in a green meadow with rolling hills',
   }),
   savanna: place({
@@ -66,7 +66,8 @@ export const PLACE_NAMES = {
     said: 'before a bright city skyline',
   }),
   street: place({
-    words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza',
+    words:
+      'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza, gutter, curb, pavement',
     said: 'on a street of lit fronts',
   }),
   room: place({
@@ -82,7 +83,7 @@ export const PLACE_NAMES = {
   }),
   stage: place({
     words:
-      'stage, concert, concert hall, spotlight, disco, nightclub, club, dance floor, jazz club, talk show',
+      'stage, concert, rock concert, festival, music festival, rave, gig, concert hall, spotlight, disco, nightclub, club, dance floor, jazz club, talk show',
     said: 'on a stage under coloured spotlights',
     indoors: true,
   }),

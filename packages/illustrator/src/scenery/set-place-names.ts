@@ -50,7 +50,7 @@ export const SET_PLACE_NAMES = {
   cafe: hall('in a cafe', 'coffee shop, coffee house, tea house, tea room, coffeehouse'),
   'subway-station': hall(
     'in a subway station',
-    'metro station, underground station, tube station, subway platform',
+    'subway, metro, metro station, underground station, tube station, subway platform',
   ),
   airport: hall('in an airport', 'airport terminal, departure lounge, airport gate, terminal'),
   church: hall('in a church', 'church interior, cathedral, chapel, inside a church, altar, mosque'),
@@ -116,7 +116,11 @@ export const SET_PLACE_NAMES = {
     'at a gas station',
     'petrol station, filling station, service station, gasoline station',
   ),
-  harbor: town('in a harbor', 'harbour, port, marina, dock, shipyard, boat deck, pier, wharf'),
+  harbor: town('in a harbor', 'harbour, port, marina, dock, shipyard, pier, wharf'),
+  'ship-deck': town(
+    'on the deck of a ship',
+    'deck, deck of a ship, ship deck, deck of a pirate ship, boat deck',
+  ),
   'coastal-road': town(
     'on a coastal road',
     'coast road, coastal highway, ocean road, seaside road, road by the sea, coastal drive',
@@ -141,7 +145,7 @@ export const SET_PLACE_NAMES = {
     'on a train station platform',
     'train station platform, train station, railway station, railway platform, platform',
   ),
-  windmill: town('at a windmill', 'wind mill'),
+  windmill: town('at a windmill', 'wind mill, wind farm, windfarm'),
   market: town(
     'on a market',
     'bazaar, street market, farmers market, market square, flea market, outdoor market',

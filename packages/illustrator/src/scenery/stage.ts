@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { paintStuff } from '../cast/things/of-stuff.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import type { Layer } from '../compositor/pictures.ts';
@@ -134,6 +135,12 @@ export class Stage {
     // Waves read to both sides of the visible part.
     brush.translate(LAYER_MARGIN, -top);
     draw(brush);
+    this.#showStuff(brush, {
+      left: -LAYER_MARGIN,
+      right: this.width + LAYER_MARGIN,
+      top,
+      bottom: this.height,
+    });
     const layer = this.compositor.layer(canvas, { dither: options.dither ?? true, grade: this.grade });
     this.#items.push({
       layer,
@@ -151,13 +158,19 @@ export class Stage {
     const height = even(Math.min(options.height, this.height - options.top + (options.bob?.height ?? 0) + 2));
     if (height <= 2) return;
     const canvas = createCanvas(period, height);
-    draw(canvas.getContext('2d'), period, height);
+    const brush = canvas.getContext('2d');
+    draw(brush, period, height);
+    this.#showStuff(brush, { left: 0, right: period, top: 0, bottom: height });
     const layer = this.compositor.layer(canvas, {
       repeat: true,
       dither: options.dither ?? false,
       grade: this.grade,
     });
     this.#items.push({ ...options, layer, hiddenFrom: this.height });
+  }
+
+  #showStuff(brush: Brush, box: Parameters<typeof paintStuff>[1]): void {
+    if (this.scene.stuff) paintStuff(brush, box, this.scene.stuff, this.unit);
   }
 
   add(draw: (moment: Moment) => void): void {

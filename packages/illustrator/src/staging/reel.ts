@@ -34,9 +34,16 @@ export interface ReelOptions {
   readonly framesPerSecond: number;
   /** Mouths that will speak. */
   readonly speaking?: readonly Mouth[];
+  /** How many reels the cast needs at once: they share the room there is. */
+  readonly of?: number;
 }
 
-/** More pictures than film frames in a round would never be seen. */
+/** What the pictures of a whole cast may take. */
+const CAST_BYTES = 28_000_000;
+/** Fewer would not look like a movement. */
+const FEWEST = 10;
+
+/** More pictures than film frames in a round would never be seen; of large ones in a large cast there are fewer. */
 export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOptions): Promise<Reel> {
   const { scale } = options;
   const margin = Math.ceil(options.outline) + 2;
@@ -45,7 +52,7 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
   const originX = -rig.box.left * scale + margin;
   const originY = -rig.box.top * scale + margin;
   const most = rig.unfolds ? rig.frames : Math.round(rig.cycle * options.framesPerSecond);
-  const count = Math.max(1, Math.min(rig.frames, most));
+  const wanted = Math.max(1, Math.min(rig.frames, most));
   // One canvas for all pictures: each would hold megabytes until it is collected.
   const canvas = createCanvas(width, height);
   const speaking = options.speaking ?? [];
@@ -68,12 +75,18 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
     compositor.sprite(options.outline > 0 ? outlined(picture, options.outline) : picture, options.grade);
   const whole = { left: 0, top: 0, width, height, zoom: 1 };
   const atRest: Mouths = Object.fromEntries(speaking.map((mouth) => [mouth, 0]));
-  const phases = Array.from({ length: count }, (_, index) => index / count);
+  const roomFor = (first: Sprite) => {
+    const fitting = Math.floor(CAST_BYTES / (options.of ?? 1) / (first.width * first.height * 4));
+    return Math.min(wanted, Math.max(FEWEST, fitting));
+  };
   const sprites: Sprite[] = [];
+  let count = wanted;
   const mouths: Partial<Record<Mouth, (Sprite | null)[][]>> = {};
-  for (const phase of phases) {
+  while (sprites.length < count) {
+    const phase = sprites.length / count;
     paint(canvas, phase, atRest, whole);
     sprites.push(sprite(canvas));
+    if (sprites.length === 1) count = roomFor(sprites[0]!);
     for (const mouth of speaking) {
       const painter = {
         width,
@@ -83,7 +96,8 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
       };
       mouths[mouth] = [...(mouths[mouth] ?? []), mouthPatches(painter, mouth, atRest)];
     }
-    await letPicturesGo(width * height * 4);
+    // A mouth is painted open and shut to find what it changes.
+    await letPicturesGo(width * height * 4 * (1 + speaking.length * 3));
   }
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
   const unfolds = rig.unfolds ?? false;

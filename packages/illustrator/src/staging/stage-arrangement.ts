@@ -89,10 +89,12 @@ export async function stageArrangement(
     framesPerSecond: options.framesPerSecond,
   };
   const reels = new Map<string, Reel>();
+  const keyOf = (spot: Spot) => `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)}`;
+  const looks = new Set(spots.map(keyOf)).size;
   const actors: Actor[] = [];
   for (const [index, spot] of spots.toSorted((a, b) => a.depth - b.depth).entries()) {
     const rig = partOf(spot);
-    const key = `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)}`;
+    const key = keyOf(spot);
     const reel =
       reels.get(key) ??
       (await filmReel(stage.compositor, rig, {
@@ -100,6 +102,7 @@ export async function stageArrangement(
         scale: spot.scale * fit,
         grade: rig.glows ? stage.grade : grade,
         speaking: mouthsOfRole(options.lips, spot),
+        of: looks,
       }));
     reels.set(key, reel);
     const x = centre + spot.x * fit;

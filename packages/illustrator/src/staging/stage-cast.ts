@@ -66,6 +66,7 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   const velocity = wanted * wholePixels((wanted * scene.camera.pace) / options.framesPerSecond);
   const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
   const grade = compose(stage.palette.actors, stage.grade);
+  const looks = leads.reduce((sum, { doubles }) => sum + 1 + doubles.length, 0);
   const actors: Actor[] = [];
   let slot = 0;
   for (const role of leads) {
@@ -80,6 +81,7 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
           outline: options.outline,
           framesPerSecond: options.framesPerSecond,
           speaking: mouthsOfRole(options.lips, role),
+          of: looks,
         }),
       );
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
@@ -140,10 +142,21 @@ function groundOf(actor: Actor): number {
 /** Stands against somebody who is drawn alone, and looks at them. */
 function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
   const doer = subjects.find(({ deed }) => deed !== null && FACING.has(deed));
-  return doer !== undefined && doer !== subject && LIVING.has(subject.figure.kind);
+  if (doer === undefined || doer === subject) return false;
+  return LIVING.has(subject.figure.kind) || subject.deed === 'sea-battle';
 }
 
-const FACING = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'archery', 'take-photo']);
+const FACING = new Set([
+  'fight',
+  'sword-fight',
+  'box',
+  'wrestle',
+  'talk',
+  'archery',
+  'take-photo',
+  'sea-battle',
+  'cast-spell',
+]);
 
 async function castRoles(stage: Floor): Promise<Role[]> {
   const { scene } = stage;

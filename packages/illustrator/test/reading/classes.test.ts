@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readScene } from '../../src/reading/read-scene.ts';
+import { isForeign } from '../../src/reading/translate.ts';
 import { sketch } from './sketch.ts';
 
 const PROMPTS: readonly [prompt: string, expected: string][] = [
@@ -33,6 +34,32 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   // What two do together.
   ['two women talking', '2 women (talk) (talk)'],
   ['a boy and a girl building a sandcastle', 'boy, girl (build-sandcastle)'],
+  // Animals do what takes hands; what it is done with is in them.
+  ['a purple octopus juggling three lemons', 'purple octopus (juggle), 3 lemon'],
+  ['an otter playing the guitar', 'otter (play-guitar)'],
+  ['a penguin reading a newspaper', 'penguin (read-newspaper)'],
+  ['a frog riding a bicycle', 'frog (ride-bike)'],
+  ['a boy eating an apple', 'boy (eat) (eat-food), apple'],
+  ['a chef tosses a pizza in the air', 'chef (cook) (toss), pizza'],
+  // A verb that is written like a plural.
+  ['an astronaut plants a flag', 'astronaut (plant-flag)'],
+  ['a boxer punches a heavy bag', 'boxer (punch-bag)'],
+  ['a dragon flies over a castle', 'dragon (fly), castle; dragon above castle'],
+  ['two house plants on a table', '2 plant, table; plant on table'],
+  // A participle before a noun says what that one does.
+  ['a squirrel steals a nut from a sleeping cat', 'squirrel, nut, cat (sleep)'],
+  // What is next to something on a table is on it.
+  ['a cup on a table next to a book', 'cup, table, book; cup on table; book on table'],
+  // A battle of ships.
+  [
+    'two pirate ships battling',
+    'pirate ship (sea-battle), pirate ship (sea-battle); pirate ship left-of pirate ship',
+  ],
+  // A musician has one instrument.
+  ['a musician plays the saxophone', 'musician (play) (play-saxophone)'],
+  // Everyday words that WordNet leads astray.
+  ['an anchor', 'anchor'],
+  ['a person pushing a stroller', 'person (push-stroller)'],
   // Another stuff than usual.
   ['a car made of lego', 'lego car'],
   ['a papercraft world with a fox', 'paper fox'],
@@ -58,6 +85,15 @@ for (const [prompt, noun] of [
 for (const [prompt, place] of [
   ['a train crossing a stone bridge', 'bridge'],
   ['people crossing a bridge', 'bridge'],
+  ['a purple octopus juggling three lemons on a pirate ship at night', 'ship-deck'],
+  ['a pirate dancing on a ship', 'ship-deck'],
+  ['an astronaut on a spaceship', 'space'],
+  ['a shark in a library', 'indoor-library'],
+  ['a penguin in the desert', 'desert'],
+  ['a jellyfish in a living room', 'room'],
+  ['an otter on a rooftop in Paris', 'rooftop'],
+  ['a man reading under a street lamp', 'street'],
+  ['people dancing at a music festival', 'stage'],
   ['a red car on a coastal road', 'coastal-road'],
   ['a boy diving into a swimming pool', 'swimming-pool'],
   ['a dog jumps into the water', 'lake'],
@@ -70,4 +106,29 @@ test('somebody who holds something while walking is read as a holder who walks',
     assert.equal(relation, 'holding');
     assert.equal(subjects[0]!.action, 'walk');
   }
+});
+
+for (const [prompt, stuff] of [
+  ['a city made of paper', 'paper'],
+  ['a lego world with a dragon', 'lego'],
+  ['a paper boat on a lake', null],
+] as const)
+  test(`"${prompt}" is a scenery of ${stuff ?? 'the usual stuff'}`, () =>
+    assert.equal(readScene(prompt).stuff, stuff));
+
+for (const [prompt, framing] of [
+  ['a dancer on a stage, spotlight from above', 'medium'],
+  ['seagulls circle overhead while a man fishes', 'medium'],
+  ['a city from above', 'aerial'],
+  ['overhead shot of a street', 'aerial'],
+] as const)
+  test(`"${prompt}" is filmed ${framing}`, () => assert.equal(readScene(prompt).camera.framing, framing));
+
+test('words of the camera do not make a prompt foreign', () => {
+  for (const prompt of [
+    'a view, still camera',
+    'a quiet view, static camera',
+    'a lake at sunset, still camera',
+  ])
+    assert.equal(isForeign(prompt), false, prompt);
 });

@@ -32,7 +32,7 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'a woman in a red dress waters flowers, after that she drinks tea, finally she sleeps': [
     'garden day: woman water-plants',
-    'garden day: woman drink',
+    'garden day: woman drink-tea',
     'garden day: woman sleep',
   ],
   'Shot 1: a wolf howls in the forest. Shot 2: a rabbit runs away. Shot 3: the wolf runs': [
@@ -67,7 +67,7 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'meadow day: 3 bird sit, fence',
     'meadow day: 3 bird fly',
   ],
-  'a panda eats bamboo, next, it sleeps': ['forest day: panda eat', 'forest day: panda sleep'],
+  'a panda eats bamboo, next, it sleeps': ['forest day: panda eat-food', 'forest day: panda sleep'],
   'a man wakes up in the bedroom, eventually he drives a car': [
     'bedroom day: man',
     'highway day: man drive-car',

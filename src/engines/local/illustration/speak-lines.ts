@@ -93,6 +93,7 @@ async function say(
     format: 'pcm' as const,
     speed,
     instructions,
+    whole: true,
   };
   for (;;) {
     const unwanted = new AbortController();

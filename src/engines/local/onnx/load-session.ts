@@ -8,16 +8,13 @@ export interface SessionSettings {
   readonly arena: boolean;
   /** What is changed in the graph, once for all loads. */
   readonly changes?: readonly GraphChange[];
-  /** Whether 8-bit convolutions run as floats: a third faster. */
-  readonly floatConvolutions?: boolean;
   /** Whether quantised constants are unpacked once instead of at every run. */
   readonly unpackConstants?: boolean;
 }
 
 export async function loadSession(path: string, settings: SessionSettings): Promise<InferenceSession> {
-  const { changes = [], floatConvolutions = false, unpackConstants = true } = settings;
-  const all: GraphChange[] = floatConvolutions ? [...changes, 'float-convolutions'] : [...changes];
-  const ready = all.length === 0 ? path : await preparedModel({ path, changes: all, unpackConstants });
+  const { changes = [], unpackConstants = true } = settings;
+  const ready = changes.length === 0 ? path : await preparedModel({ path, changes, unpackConstants });
   return InferenceSession.create(ready, {
     executionProviders: ['cpu'],
     intraOpNumThreads: settings.threads,

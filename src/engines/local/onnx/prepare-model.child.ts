@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
 import { serveChildJob } from '../../../children/serve-child-job.ts';
-import { floatConvolutions } from './float-convolutions.ts';
 import { type Graph, withGraph } from './onnx-graph.ts';
 import { signedWeights } from './signed-weights.ts';
 import { soundGraph, stepGraph } from './split-decoder.ts';
 import { encoderPart } from './split-encoder.ts';
+import { planGraph, waveGraph } from './split-speech.ts';
 
 export interface PrepareJob {
   readonly path: string;
@@ -18,7 +18,8 @@ export interface PrepareJob {
 }
 
 const CHANGES = {
-  'float-convolutions': floatConvolutions,
+  'speech-plan': planGraph,
+  'speech-wave': waveGraph,
   'signed-weights': signedWeights,
   'decoder-sound': soundGraph,
   'decoder-step': stepGraph,

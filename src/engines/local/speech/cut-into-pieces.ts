@@ -6,11 +6,14 @@ export interface Piece {
 
 /** Longer pieces sound no better and delay the audio; the model's own limit is far higher. */
 const LONGEST = 180;
-/** The caller waits for the first piece: short, but long enough for a natural melody. */
-const LONGEST_FIRST = 26;
-const SHORTEST_FIRST = 9;
+/** The caller waits while the first piece is planned. */
+const LONGEST_FIRST = 100;
+const SHORTEST = 9;
 
 const PAUSES = { paragraph: 0.6, sentence: 0.3, clause: 0.12, phrase: 0 } as const;
+
+/** Chinese and Japanese put no space after a comma. */
+const CLAUSE_END = /[,;:—](?=\s)|[，、；：]/gu;
 
 /** Words before which a speaker may pause. */
 const JOINTS = new Set(
@@ -21,7 +24,7 @@ const JOINTS = new Set(
   ).split(' '),
 );
 
-/** Cuts a text at its paragraphs and sentences; the first sentence at its first clause. */
+/** Cuts a text at its paragraphs and sentences, and long sentences at their clauses. */
 export function cutIntoPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
@@ -29,8 +32,7 @@ export function cutIntoPieces(text: string): Piece[] {
     sentences.forEach((sentence, index) => {
       const last = index === sentences.length - 1;
       const after = last ? PAUSES.paragraph : PAUSES.sentence;
-      const clauses = pieces.length === 0 && index === 0 ? cutFirst(sentence) : [sentence];
-      const parts = clauses.flatMap((clause) => cutLong(clause));
+      const parts = cutLong(sentence, pieces.length === 0 ? LONGEST_FIRST : LONGEST);
       parts.forEach((part, number) => {
         const pauseSeconds = number === parts.length - 1 ? after : pauseAfter(part);
         pieces.push({ text: part, pauseSeconds });
@@ -48,28 +50,13 @@ function sentencesOf(paragraph: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-function cutFirst(sentence: string): string[] {
-  if (sentence.length <= LONGEST_FIRST) return [sentence];
-  const at = firstClauseEnd(sentence) ?? jointBefore(sentence, LONGEST_FIRST);
-  return at === null ? [sentence] : [sentence.slice(0, at).trim(), sentence.slice(at).trim()];
-}
-
-/** The end of the first clause, if its length is suitable. */
-function firstClauseEnd(sentence: string): number | null {
-  for (const { index } of sentence.matchAll(/[,;:—](?=\s)/gu)) {
-    if (index > LONGEST_FIRST) return null;
-    if (index >= SHORTEST_FIRST) return index + 1;
-  }
-  return null;
-}
-
 /** The last position before `limit` where a phrase may begin, otherwise the last space. */
 function jointBefore(text: string, limit: number): number | null {
   let joint: number | null = null;
   let gap: number | null = null;
   for (const { index } of text.matchAll(/\s+/g)) {
     if (index > limit) break;
-    if (index < SHORTEST_FIRST) continue;
+    if (index < SHORTEST) continue;
     gap = index;
     const next = /^[\p{L}']+/u.exec(text.slice(index).trimStart())?.[0].toLowerCase();
     if (next !== undefined && JOINTS.has(next)) joint = index;
@@ -78,19 +65,21 @@ function jointBefore(text: string, limit: number): number | null {
 }
 
 /** A sentence that is too long: cut at a clause, otherwise between words. */
-function cutLong(text: string): string[] {
+function cutLong(text: string, longestFirst: number): string[] {
   const parts: string[] = [];
   let rest = text;
-  while (rest.length > LONGEST) {
-    const head = rest.slice(0, LONGEST);
-    const clause = Math.max(...[...head.matchAll(/[,;:—](?=\s)/gu)].map(({ index }) => index + 1), 0);
-    const at = clause > LONGEST / 3 ? clause : (jointBefore(rest, LONGEST) ?? LONGEST);
+  let longest = longestFirst;
+  while (rest.length > longest) {
+    const head = rest.slice(0, longest);
+    const clause = Math.max(...[...head.matchAll(CLAUSE_END)].map(({ index }) => index + 1), 0);
+    const at = clause > longest / 3 ? clause : (jointBefore(rest, longest) ?? longest);
     parts.push(rest.slice(0, at).trim());
     rest = rest.slice(at).trim();
+    longest = LONGEST;
   }
   return rest === '' ? parts : [...parts, rest];
 }
 
 function pauseAfter(part: string): number {
-  return /[,;:—]$/u.test(part) ? PAUSES.clause : PAUSES.phrase;
+  return /[,;:—，、；：]$/u.test(part) ? PAUSES.clause : PAUSES.phrase;
 }

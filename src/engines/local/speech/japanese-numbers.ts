@@ -16,7 +16,7 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     24: 'ニジューヨッカ',
   },
   月: { 4: 'シガツ', 7: 'シチガツ', 9: 'クガツ' },
-  時: { 4: 'ヨジ', 7: 'シチジ', 9: 'クジ', 19: 'ジュークジ' },
+  時: { 4: 'ヨジ', 7: 'シチジ', 9: 'クジ', 14: 'ジューヨジ', 17: 'ジューシチジ', 19: 'ジュークジ' },
   人: { 1: 'ヒトリ', 2: 'フタリ', 4: 'ヨニン' },
   年: { 4: 'ヨネン' },
   円: { 4: 'ヨエン' },
@@ -32,8 +32,23 @@ const COUNTERS: Readonly<Record<string, string>> = {
   ...{ 冊: 'サツ', 本: 'ホン', 匹: 'ヒキ', 個: 'コ', 枚: 'マイ', 台: 'ダイ', 番: 'バン', 階: 'カイ' },
 };
 
+const KANJI_DIGITS = '〇一二三四五六七八九';
+
 /** A number, with the counter behind it if there is one. */
 export const JAPANESE_NUMBER = /(\d[\d,]*)(?:\.(\d+))?(時間|[日月時人年円分秒%％度回歳冊本匹個枚台番階])?/gu;
+
+/** Hours and months up to 99 in figures: the dictionary reads 九 of 九時 by itself, and wrongly. */
+export function withFigures(text: string): string {
+  return text.replace(
+    /([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)(?=[時月])/gu,
+    (found, tens, ten, ones) => {
+      // Two digits in a row are no number of this kind.
+      if (found === '' || (tens !== '' && ten === '' && ones !== '')) return found;
+      const [first, last] = ten === '' ? ['', `${tens}${ones}`] : [tens || '一', ones || '〇'];
+      return [...`${first}${last}`].map((digit) => KANJI_DIGITS.indexOf(digit)).join('');
+    },
+  );
+}
 
 export function japaneseNumber(digits: string, decimals: string | undefined, counter = ''): string {
   const whole = digits.replaceAll(',', '');

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import kuromoji, { type Tokenizer } from 'kuromoji';
 import { kanaPhonemes, toKatakana } from './japanese-kana.ts';
-import { JAPANESE_NUMBER, japaneseNumber } from './japanese-numbers.ts';
+import { JAPANESE_NUMBER, japaneseNumber, withFigures } from './japanese-numbers.ts';
 
 /** Pronounces Japanese: kuromoji's dictionary knows how characters are pronounced in their words. */
 export class JapaneseReader {
@@ -24,7 +24,8 @@ export class JapaneseReader {
   }
 
   /** For Japanese script and digits; the caller handles punctuation and Latin letters. */
-  phonemes(text: string): string {
+  phonemes(written: string): string {
+    const text = withFigures(written);
     const parts: string[] = [];
     let end = 0;
     for (const match of text.matchAll(JAPANESE_NUMBER)) {

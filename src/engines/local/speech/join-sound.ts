@@ -4,20 +4,33 @@ const SILENT = 0.006;
 const MARGIN_SECONDS = 0.03;
 const FADE_SECONDS = 0.005;
 
-/** A piece with the model's own silence at its ends replaced by the given pause. */
-export function joinable(samples: Float32Array, sampleRate: number, pauseSeconds: number): Float32Array {
-  const first = samples.findIndex((sample) => Math.abs(sample) > SILENT);
-  if (first < 0) return new Float32Array(Math.round(pauseSeconds * sampleRate));
-  const last = samples.findLastIndex((sample) => Math.abs(sample) > SILENT);
+export interface Ends {
+  /** Whether the sound begins a piece, and whether it ends it. */
+  readonly first: boolean;
+  readonly last: boolean;
+  /** Silence after the end of a piece. */
+  readonly pauseSeconds: number;
+}
+
+/** A sound with the engine's own silence at the ends of its piece replaced by the given pause. */
+export function joinable(
+  samples: Float32Array,
+  sampleRate: number,
+  { first, last, pauseSeconds }: Ends,
+): Float32Array {
   const margin = Math.round(MARGIN_SECONDS * sampleRate);
-  const start = Math.max(0, first - margin);
-  const end = Math.min(samples.length, last + margin);
-  const result = new Float32Array(end - start + Math.round(pauseSeconds * sampleRate));
+  const pause = last ? Math.round(pauseSeconds * sampleRate) : 0;
+  const begins = samples.findIndex((sample) => Math.abs(sample) > SILENT);
+  if (begins < 0 && first && last) return new Float32Array(pause);
+  const ends = samples.findLastIndex((sample) => Math.abs(sample) > SILENT);
+  const start = first ? Math.max(0, begins - margin) : 0;
+  const end = last ? Math.min(samples.length, ends + margin) : samples.length;
+  const result = new Float32Array(Math.max(0, end - start) + pause);
   result.set(samples.subarray(start, end));
   const fade = Math.round(FADE_SECONDS * sampleRate);
   for (let n = 0; n < fade && n < end - start; n++) {
-    result[n]! *= n / fade;
-    result[end - start - 1 - n]! *= n / fade;
+    if (first) result[n]! *= n / fade;
+    if (last) result[end - start - 1 - n]! *= n / fade;
   }
   return result;
 }

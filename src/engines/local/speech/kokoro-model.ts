@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import type { KokoroVoice } from '../../../weights/kokoro-voices.ts';
 import { loadSession } from '../onnx/load-session.ts';
+import { PLANNED_PITCH, PLANNED_SOUNDS, PLANNED_STRENGTH } from '../onnx/split-speech.ts';
+import { HALF_FADE, type SpeechPlan, STEP_SAMPLES, windowSteps } from './speech-plan.ts';
 
 const STYLE_WIDTH = 256;
 /** The model's context, without its start and end tokens. */
@@ -11,38 +13,82 @@ export const MOST_TOKENS = 510;
 /** Voices and their shares, which add up to 1. */
 export type VoiceMix = readonly (readonly [voice: KokoroVoice, share: number])[];
 
-/** Kokoro 82M: phonemes in, sound out. */
+/** Kokoro 82M: phonemes become a plan of the sentence, and windows of the plan become sound. */
 export class KokoroModel {
   readonly sampleRate = 24_000;
-  readonly #session: InferenceSession;
+  readonly #planner: InferenceSession;
+  readonly #waves: InferenceSession;
   readonly #directory: string;
   readonly #voices = new Map<KokoroVoice, Promise<Float32Array>>();
   #lastRun: Promise<unknown> = Promise.resolve();
 
-  private constructor(session: InferenceSession, directory: string) {
-    this.#session = session;
+  private constructor(planner: InferenceSession, waves: InferenceSession, directory: string) {
+    this.#planner = planner;
+    this.#waves = waves;
     this.#directory = directory;
   }
 
   static async load(directory: string, threads: number): Promise<KokoroModel> {
-    // Here the arena halves the memory: without it, buffers of varying sizes fragment the heap.
-    const settings = { threads, arena: true, floatConvolutions: true, unpackConstants: false };
-    return new KokoroModel(await loadSession(join(directory, 'kokoro-quantized.onnx'), settings), directory);
+    const path = join(directory, 'kokoro-quantized.onnx');
+    const settings = { threads, unpackConstants: false } as const;
+    const [planner, waves] = await Promise.all([
+      loadSession(path, { ...settings, arena: false, changes: ['speech-plan'] }),
+      // Here the arena halves the memory: without it, buffers of varying sizes fragment the heap.
+      loadSession(path, { ...settings, arena: true, changes: ['speech-wave'] }),
+    ]);
+    return new KokoroModel(planner, waves, directory);
   }
 
-  /** One text at a time: the model uses all threads. */
-  async speak(tokens: readonly number[], mix: VoiceMix, speed: number): Promise<Float32Array> {
+  async plan(tokens: readonly number[], mix: VoiceMix, speed: number): Promise<SpeechPlan> {
     const style = await this.#style(mix, tokens.length);
-    const run = this.#lastRun.then(() =>
-      this.#session.run({
+    const planned = await this.#inTurn(() =>
+      this.#planner.run({
         input_ids: new Tensor('int64', BigInt64Array.from([0, ...tokens, 0], BigInt), [1, tokens.length + 2]),
         style: new Tensor('float32', style, [1, STYLE_WIDTH]),
         speed: new Tensor('float32', [speed], [1]),
       }),
     );
-    this.#lastRun = run.catch(() => {});
-    const { waveform } = await run;
-    return waveform!.data as Float32Array;
+    const values = (name: string) => planned[name]!.data as Float32Array;
+    return {
+      style,
+      sounds: values(PLANNED_SOUNDS),
+      pitch: values(PLANNED_PITCH),
+      strength: values(PLANNED_STRENGTH),
+      steps: values(PLANNED_PITCH).length / 2,
+    };
+  }
+
+  /**
+   * The sound of some steps of a plan, which is `HALF_FADE` samples longer at each end that is not an end of the track:
+   * there it is faded into its neighbour.
+   */
+  async sound(plan: SpeechPlan, track: readonly number[], from: number, to: number): Promise<Float32Array> {
+    const { steps, offset } = windowSteps(plan, track, from, to);
+    const count = steps.length;
+    const features = plan.sounds.length / plan.steps;
+    const sounds = new Float32Array(features * count);
+    for (let feature = 0; feature < features; feature++) {
+      for (let n = 0; n < count; n++)
+        sounds[feature * count + n] = plan.sounds[feature * plan.steps + steps[n]!]!;
+    }
+    const { waveform } = await this.#inTurn(() =>
+      this.#waves.run({
+        [PLANNED_SOUNDS]: new Tensor('float32', sounds, [1, features, count]),
+        [PLANNED_PITCH]: new Tensor('float32', halves(plan.pitch, steps), [1, count * 2]),
+        [PLANNED_STRENGTH]: new Tensor('float32', halves(plan.strength, steps), [1, count * 2]),
+        style: new Tensor('float32', plan.style, [1, STYLE_WIDTH]),
+      }),
+    );
+    const begin = offset * STEP_SAMPLES - (from > 0 ? HALF_FADE : 0);
+    const end = (offset + to - from) * STEP_SAMPLES + (to < track.length ? HALF_FADE : 0);
+    return (waveform!.data as Float32Array).slice(begin, end);
+  }
+
+  /** One run at a time: the model uses all threads. */
+  #inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = this.#lastRun.then(run);
+    this.#lastRun = result.catch(() => {});
+    return result;
   }
 
   /** A voice has a style vector for each text length. */
@@ -65,4 +111,9 @@ export class KokoroModel {
     this.#voices.set(name, loading);
     return loading;
   }
+}
+
+/** Pitch and strength have two values a step. */
+function halves(values: Float32Array, steps: readonly number[]): Float32Array {
+  return Float32Array.from(steps.flatMap((step) => [values[step * 2]!, values[step * 2 + 1]!]));
 }

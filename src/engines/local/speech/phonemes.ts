@@ -71,28 +71,33 @@ const EASTERN_PUNCTUATION: Readonly<Record<string, string>> = {
 /** Latin words within Chinese or Japanese. */
 const LATIN = /([\p{Script=Latin}][\p{Script=Latin}'’-]*(?:[ ]+[\p{Script=Latin}][\p{Script=Latin}'’-]*)*)/u;
 
-/**
- * Kokoro's input for a Chinese or Japanese text: `native` converts the native script; foreign words in between are
- * pronounced in English by the same voice.
- */
-export function easternPhonemes(text: string, native: (text: string) => string, espeak: Espeak): string {
+/** How a text is read that has Chinese or Japanese in it. */
+export interface MixedReading {
+  /** Pronounces the Chinese or Japanese parts. */
+  readonly eastern: (text: string) => string;
+  /** eSpeak's name of the language of the words between them. */
+  readonly latin: string;
+}
+
+/** Kokoro's input for a text in two scripts, each pronounced as in its own language, by one voice. */
+export function mixedPhonemes(text: string, reading: MixedReading, espeak: Espeak): string {
   const punctuated = text.replace(
     /[，、。．！？：；・「」『』《》（）…【】～〜]/gu,
     (mark) => EASTERN_PUNCTUATION[mark] ?? mark,
   );
   return punctuated
     .split(PUNCTUATION)
-    .map((part, index) => (index % 2 === 1 ? part : ` ${mixedPhonemes(part, native, espeak)} `))
+    .map((part, index) => (index % 2 === 1 ? part : ` ${clausePhonemes(part, reading, espeak)} `))
     .join('')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[;:,.!?…”)])/gu, '')
     .trim();
 }
 
-function mixedPhonemes(text: string, native: (text: string) => string, espeak: Espeak): string {
+function clausePhonemes(text: string, { eastern, latin }: MixedReading, espeak: Espeak): string {
   return text
     .split(LATIN)
-    .map((part, index) => (index % 2 === 1 ? phonemesOf(part, 'en-us', espeak) : native(part)))
+    .map((part, index) => (index % 2 === 1 ? phonemesOf(part, latin, espeak) : eastern(part)))
     .join(' ');
 }
 

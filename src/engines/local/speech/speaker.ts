@@ -1,4 +1,4 @@
-import { AudioEncoder, type Emit, type SoundShape } from '../../../sound/audio-encoder.ts';
+import type { Emit } from '../../../sound/audio-encoder.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
@@ -6,30 +6,34 @@ import type { Espeak } from './espeak.ts';
 import type { Flite } from './flite.ts';
 import type { JapaneseReader } from './japanese-phonemes.ts';
 import { joinable } from './join-sound.ts';
-import { type KokoroModel, MOST_TOKENS, type VoiceMix } from './kokoro-model.ts';
-import { mandarinPhonemes } from './mandarin-phonemes.ts';
-import { normaliseChinese } from './normalise-chinese.ts';
-import { normaliseEnglish } from './normalise-english.ts';
-import { easternPhonemes, phonemesOf, tokensOf } from './phonemes.ts';
+import type { VoiceMix } from './kokoro-model.ts';
+import { type SpeechModel, speakWithKokoro } from './kokoro-synthesiser.ts';
+import { normalise } from './normalise/normalise.ts';
+import { type MeasuredSpeed, Pace, UNHURRIED } from './pace.ts';
+import { pronouncer } from './pronouncer.ts';
+import { quickSynthesiser } from './quick-synthesiser.ts';
+import { SpeechOutput } from './speech-output.ts';
+import { STEP_SECONDS } from './speech-plan.ts';
+import type { Synthesiser } from './synthesiser.ts';
 import { textLanguage } from './text-language.ts';
-import { KOKORO_LANGUAGES, nativeVoice, type SpokenLanguage, type Voice, voiceOf } from './voices.ts';
-
-/** An engine that can speak a piece of text. */
-interface Synthesiser {
-  readonly name: string;
-  readonly sampleRate: number;
-  /** Changes still to be applied to the engine's audio. */
-  readonly tempo: number;
-  readonly pitch: number;
-  synthesise(text: string): Promise<Float32Array>;
-}
+import { KOKORO_LANGUAGES, nativeVoice, type Voice, voiceOf } from './voices.ts';
 
 export interface SpeakerParts {
-  /** Null when only the fast engines are used, or Kokoro's weights are missing. */
-  readonly kokoro: () => Promise<KokoroModel> | null;
+  /** Null when only the quick engines are used, or Kokoro's weights are missing. */
+  readonly kokoro: () => Promise<SpeechModel> | null;
   readonly espeak: () => Promise<Espeak>;
   readonly flite: () => Promise<Flite>;
   readonly japanese: () => Promise<JapaneseReader>;
+  /** How fast Kokoro is here, as all speeches before have measured it. */
+  readonly measured: MeasuredSpeed;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+export interface Listener {
+  /** The engines that speak, in their order. */
+  onEngine(names: string): void;
+  emit: Emit;
 }
 
 /** Kokoro sounds natural in this range of speeds; beyond it the audio is stretched. */
@@ -37,142 +41,104 @@ const SLOWEST = 0.75;
 const FASTEST = 1.4;
 /** The contract's range, which also limits instructions. */
 const SPEED_LIMITS = [0.25, 4] as const;
+/** Beyond this range, a planned pitch no longer sounds like a voice. */
+const PITCH_LIMITS = [0.7, 1.4] as const;
 
 /** Players skip the first moment of audio, and listeners expect a short pause before and after. */
 const LEAD_IN_SECONDS = 0.12;
 const LEAD_OUT_SECONDS = 0.2;
-
-/** Writes out numbers, dates and the like as words. */
-const NORMALISERS: Readonly<Record<string, (text: string) => string>> = {
-  en: normaliseEnglish,
-  zh: normaliseChinese,
-};
+const CHARACTERS_PER_SECOND = 14;
 
 /**
- * Speaks a text piece by piece; each piece is sent before the next is made. Nothing is sent, not even a file header,
- * before the first piece is ready: to the caller, the first bytes mean that the speech has started.
+ * Speaks a text; each part of its sound is sent before the next is made, and the listener begins to hear as soon as the
+ * rest can be made in time. Nothing is sent, not even a file header, before the first sound: to the caller, the first
+ * bytes mean that the speech has started. When Kokoro cannot keep up here, it speaks the first sentence, and a quick
+ * engine the others.
  */
 export async function speak(
   request: SpeechRequest,
   parts: SpeakerParts,
-  onEngine: (name: string) => void,
-  emit: Emit,
+  listener: Listener,
   signal: AbortSignal,
 ): Promise<void> {
   const delivery = deliveryOf(request.instructions);
   const language = request.language ?? textLanguage(request.text);
-  const text = NORMALISERS[language]?.(request.text) ?? request.text;
-  const synthesiser = await chooseSynthesiser(request, language, delivery, parts);
-  const { sampleRate, tempo } = synthesiser;
-  const shape: SoundShape = {
-    sampleRate,
-    tempo,
-    pitch: synthesiser.pitch * delivery.pitch,
-    volume: delivery.volume,
-  };
-  const beginning: Uint8Array[] = [];
-  let begun = false;
+  const pieces = cutIntoPieces(normalise(request.text, language));
+  const { main, standIn } = await chooseSynthesisers(request, language, delivery, parts);
+  const pace = request.whole ? UNHURRIED : new Pace(parts.measured, main.tempo, parts.now);
+  const output = await SpeechOutput.open(request.format, main, delivery.volume, (bytes) =>
+    listener.emit(bytes),
+  );
+  let speaker = main;
   const begin = () => {
-    if (begun) return;
-    begun = true;
-    onEngine(synthesiser.name);
-    emit(Buffer.concat(beginning));
+    if (output.begun) return;
+    listener.onEngine([...new Set([main.name, speaker.name])].join(', '));
+    output.begin();
+    pace.begin();
   };
-  const encoder = await AudioEncoder.open(request.format, shape, (bytes) => {
-    if (begun) emit(bytes);
-    else beginning.push(bytes);
-  });
-  await encoder.write(silence(LEAD_IN_SECONDS, sampleRate));
-  for (const piece of cutIntoPieces(text)) {
+  await output.write(new Float32Array(LEAD_IN_SECONDS * main.sampleRate));
+  pace.add(LEAD_IN_SECONDS);
+  for (const [index, piece] of pieces.entries()) {
+    const stepsAfter = stepsOf(pieces.slice(index + 1));
+    let first = true;
+    const spoken = speaker;
+    for await (const { samples, secondsLeft } of spoken.speak(piece.text, pace)) {
+      signal.throwIfAborted();
+      const ends = { first, last: secondsLeft === 0, pauseSeconds: piece.pauseSeconds * delivery.pauses };
+      const sound = joinable(samples, spoken.sampleRate, ends);
+      await output.write(spoken === main ? sound : await output.fit(sound, spoken));
+      pace.add(sound.length / spoken.sampleRate);
+      first = false;
+      const stepsHere = secondsLeft / STEP_SECONDS;
+      const late = output.begun
+        ? pace.fallsBehind(stepsHere, stepsAfter)
+        : !pace.keepsUp(stepsHere, stepsAfter) && pace.isHopeless(stepsHere, stepsAfter);
+      if (standIn && speaker === main && stepsAfter > 0 && late) speaker = await standIn();
+      if (pace.keepsUp(stepsHere, speaker === main ? stepsAfter : 0)) begin();
+    }
     signal.throwIfAborted();
-    const samples = await synthesiser.synthesise(piece.text);
-    await encoder.write(joinable(samples, sampleRate, pauseAfter(piece, delivery)));
-    begin();
+    if (speaker !== main) begin();
   }
-  await encoder.write(silence(LEAD_OUT_SECONDS, sampleRate));
-  await encoder.close();
+  await output.write(new Float32Array(LEAD_OUT_SECONDS * main.sampleRate));
+  await output.close();
   begin();
 }
 
-function silence(seconds: number, sampleRate: number): Float32Array {
-  return new Float32Array(Math.round(seconds * sampleRate));
+/** How long pieces will be, from their letters. */
+function stepsOf(pieces: readonly Piece[]): number {
+  const seconds = pieces.map(({ text, pauseSeconds }) => text.length / CHARACTERS_PER_SECOND + pauseSeconds);
+  return seconds.reduce((sum, length) => sum + length, 0) / STEP_SECONDS;
 }
 
-function pauseAfter(piece: Piece, delivery: Delivery): number {
-  return piece.pauseSeconds * delivery.pauses;
-}
-
-async function chooseSynthesiser(
+async function chooseSynthesisers(
   request: SpeechRequest,
   language: string,
   delivery: Delivery,
   parts: SpeakerParts,
-): Promise<Synthesiser> {
+): Promise<{ main: Synthesiser; standIn: (() => Promise<Synthesiser>) | null }> {
   const voice = voiceOf(request.model, request.voice);
   if (!voice) throw new Error(`${request.model} has no voice ${request.voice}`);
-  const speed = Math.min(SPEED_LIMITS[1], Math.max(SPEED_LIMITS[0], request.speed * delivery.pace));
+  const speed = clamp(request.speed * delivery.pace, SPEED_LIMITS);
   const kokoro = await parts.kokoro();
-  const espeak = await parts.espeak();
+  const quick = () => quickSynthesiser(parts, language, voice, speed, delivery.pitch);
   const native = KOKORO_LANGUAGES[language];
-  if (kokoro && (native || language === 'en')) {
-    const spoken = native?.espeak ?? delivery.accent ?? voice.accent;
-    const mix = native ? ([[nativeVoice(native, voice), 1]] as const) : mixOf(voice, delivery);
-    return kokoroSynthesiser(kokoro, await pronouncer(native, spoken, parts), mix, speed);
-  }
-  if (language === 'en') {
-    const flite = await parts.flite();
-    const { sampleRate } = flite;
-    const synthesise = (text: string) => flite.speak(text, voice.flite);
-    return { name: 'flite', sampleRate, tempo: speed, pitch: voice.flitePitch, synthesise };
-  }
-  const espeakVoice = native?.espeak ?? language;
-  return {
-    name: 'espeak-ng',
-    sampleRate: espeak.sampleRate,
-    tempo: speed,
-    pitch: voice.gender === 'female' ? 1.35 : 1,
-    synthesise: async (text) => espeak.speak(text, espeakVoice),
-  };
-}
-
-/** Converts a text into Kokoro's phonemes. */
-async function pronouncer(
-  native: SpokenLanguage | undefined,
-  language: string,
-  parts: SpeakerParts,
-): Promise<(text: string) => string> {
-  const espeak = await parts.espeak();
-  switch (native?.reader) {
-    case 'mandarin':
-      return (text) => easternPhonemes(text, mandarinPhonemes, espeak);
-    case 'japanese': {
-      const japanese = await parts.japanese();
-      return (text) => easternPhonemes(text, (part) => japanese.phonemes(part), espeak);
-    }
-    case undefined:
-      return (text) => phonemesOf(text, language, espeak);
-  }
-}
-
-function kokoroSynthesiser(
-  kokoro: KokoroModel,
-  pronounce: (text: string) => string,
-  mix: VoiceMix,
-  speed: number,
-): Synthesiser {
-  const own = Math.min(FASTEST, Math.max(SLOWEST, speed));
-  return {
+  if (!kokoro || !(native || language === 'en')) return { main: await quick(), standIn: null };
+  const own = clamp(speed, [SLOWEST, FASTEST]);
+  const mix = native ? nativeVoice(native, voice) : mixOf(voice, delivery);
+  const manner = { mix, speed: own, pitch: clamp(delivery.pitch, PITCH_LIMITS), pauses: delivery.pauses };
+  const pronounce = await pronouncer(request.text, language, delivery.accent ?? voice.accent, parts);
+  const main: Synthesiser = {
     name: 'kokoro',
     sampleRate: kokoro.sampleRate,
     tempo: speed / own,
     pitch: 1,
-    synthesise: async (text) => {
-      const tokens = tokensOf(pronounce(text));
-      // A piece without a sound, such as a lone quotation mark, becomes a short silence.
-      if (tokens.length === 0) return new Float32Array(0);
-      return kokoro.speak(tokens.slice(0, MOST_TOKENS), mix, own);
-    },
+    speak: (text, pace) => speakWithKokoro(kokoro, pronounce(text), manner, pace, parts.measured, parts.now),
   };
+  return { main, standIn: quick };
+}
+
+function clamp(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, value));
 }
 
 function mixOf(voice: Voice, delivery: Delivery): VoiceMix {

@@ -6,6 +6,7 @@ import { Espeak } from './espeak.ts';
 import { Flite } from './flite.ts';
 import { JapaneseReader } from './japanese-phonemes.ts';
 import { KokoroModel } from './kokoro-model.ts';
+import { MeasuredSpeed } from './pace.ts';
 import { speak } from './speaker.ts';
 
 export interface SpeechSetup {
@@ -18,9 +19,6 @@ export type SpeechEvent =
   | { readonly type: 'engine'; readonly name: string }
   | { readonly type: 'audio'; readonly bytes: Uint8Array };
 
-/** Synthesised once at start and discarded: the first run of a model is slower than the rest. */
-const WARM_UP_TOKENS = [50, 83, 54, 156, 57, 135];
-
 serveWarmChild<SpeechSetup, SpeechRequest>(async (setup) => {
   Log.setLevel(AV_LOG_QUIET);
   const espeak = once(() => Espeak.load());
@@ -29,17 +27,20 @@ serveWarmChild<SpeechSetup, SpeechRequest>(async (setup) => {
   const kokoro =
     kokoroDirectory === null ? null : once(() => KokoroModel.load(kokoroDirectory, setup.threads));
   await espeak();
-  if (kokoro) await (await kokoro()).speak(WARM_UP_TOKENS, [['af_heart', 1]], 1);
-  else await flite();
+  await (kokoro ?? flite)();
   globalThis.gc?.();
   const japanese = once(() => JapaneseReader.load());
-  const parts = { kokoro: () => kokoro?.() ?? null, espeak, flite, japanese };
+  const measured = new MeasuredSpeed();
+  const now = () => performance.now();
+  const parts = { kokoro: () => kokoro?.() ?? null, espeak, flite, japanese, measured, now };
   return (request, emit, signal) =>
     speak(
       request,
       parts,
-      (name) => emit({ type: 'engine', name } satisfies SpeechEvent),
-      (bytes) => emit({ type: 'audio', bytes } satisfies SpeechEvent),
+      {
+        onEngine: (name) => emit({ type: 'engine', name } satisfies SpeechEvent),
+        emit: (bytes) => emit({ type: 'audio', bytes } satisfies SpeechEvent),
+      },
       signal,
     );
 });

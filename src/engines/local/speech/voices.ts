@@ -1,4 +1,5 @@
 import type { KokoroVoice } from '../../../weights/kokoro-voices.ts';
+import type { VoiceMix } from './kokoro-model.ts';
 
 /** A voice of the contract and the engine voices that implement it. */
 export interface Voice {
@@ -41,21 +42,36 @@ export interface SpokenLanguage {
   readonly espeak: string;
   readonly reader?: 'mandarin' | 'japanese';
   /** In the order of the contract's voices, so that each gets a different speaker where possible. */
-  readonly female: readonly [KokoroVoice, ...KokoroVoice[]];
-  readonly male: readonly [KokoroVoice, ...KokoroVoice[]];
+  readonly female: readonly [Speaker, ...Speaker[]];
+  readonly male: readonly [Speaker, ...Speaker[]];
 }
 
-/** The languages other than English that Kokoro supports. French has only one voice. */
+/** One of Kokoro's voices, or several in shares. */
+type Speaker = KokoroVoice | VoiceMix;
+
+/** Kokoro has no Frenchman: an Italian with a Frenchwoman's share is understood without an error, at 131 Hz. */
+const FRENCHMAN: VoiceMix = [
+  ['im_nicola', 0.6],
+  ['ff_siwis', 0.4],
+];
+
+/** Of Kokoro's fourth Chinese woman, zf_xiaoni, a third of the sounds are not understood. */
+const THIRD_CHINESE: VoiceMix = [
+  ['zf_xiaobei', 0.5],
+  ['zf_xiaoyi', 0.5],
+];
+
+/** The languages other than English that Kokoro supports. */
 export const KOKORO_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
   es: { espeak: 'es', female: ['ef_dora'], male: ['em_alex'] },
-  fr: { espeak: 'fr-fr', female: ['ff_siwis'], male: ['ff_siwis'] },
+  fr: { espeak: 'fr-fr', female: ['ff_siwis'], male: [FRENCHMAN] },
   hi: { espeak: 'hi', female: ['hf_alpha'], male: ['hm_omega'] },
   it: { espeak: 'it', female: ['if_sara'], male: ['im_nicola'] },
   pt: { espeak: 'pt-br', female: ['pf_dora'], male: ['pm_alex'] },
   zh: {
     espeak: 'cmn',
     reader: 'mandarin',
-    female: ['zf_xiaoxiao', 'zf_xiaobei', 'zf_xiaoni', 'zf_xiaoyi'],
+    female: ['zf_xiaoxiao', 'zf_xiaobei', THIRD_CHINESE, 'zf_xiaoyi'],
     male: ['zm_yunxi', 'zm_yunjian', 'zm_yunyang', 'zm_yunxia'],
   },
   ja: {
@@ -67,10 +83,11 @@ export const KOKORO_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
 };
 
 /** The speaker of a language for a voice: always the same one, and a different one per voice where there are enough. */
-export function nativeVoice(language: SpokenLanguage, voice: Voice): KokoroVoice {
+export function nativeVoice(language: SpokenLanguage, voice: Voice): VoiceMix {
   const speakers = language[voice.gender];
   const peers = Object.values(VOICES).flatMap((voices) =>
     Object.values(voices).filter(({ gender }) => gender === voice.gender),
   );
-  return speakers[peers.indexOf(voice) % speakers.length] ?? speakers[0];
+  const speaker = speakers[peers.indexOf(voice) % speakers.length] ?? speakers[0];
+  return typeof speaker === 'string' ? [[speaker, 1]] : speaker;
 }

@@ -3,6 +3,7 @@ import { type CastingContext, INDOOR } from '../casting.ts';
 import { wornOf } from '../people/worn.ts';
 import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
+import { drinking } from './drinking.ts';
 import { type Gait, quadruped } from './quadruped.ts';
 
 /** What animals can only do upright, as people do. */
@@ -53,6 +54,7 @@ export async function castQuadruped(
   }
   const gait: Gait = gaitOf(action, scene);
   const rig = quadruped(model, { gait, colour: subject.colour, worn: wornOf(subject.clothes) });
+  if (action === 'drink') return drinking(rig);
   if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };
   if (scene.place === 'underwater' || (action === 'swim' && scene.place !== 'beach'))
     return { ...rig, medium: scene.place === 'underwater' ? 'submerged' : 'water', speed: 60 };

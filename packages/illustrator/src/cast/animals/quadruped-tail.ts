@@ -38,6 +38,17 @@ export function drawTail(brush: Brush, { species, coat, shade, dark, root, wag, 
       brush.restore();
       return;
     }
+    case 'plume': {
+      const sway = wag * 0.5;
+      for (const [x, y, wide, tall, colour] of [
+        [-34, -26, 34, 46, shade],
+        [-52, -78, 38, 56, shade],
+        [-36, -122, 32, 32, shade],
+        [-40, -74, 20, 44, species.belly],
+      ] as const)
+        oval(brush, root.x + x + (sway * -y) / 120, root.y + (low ? y * 0.7 : y), wide, tall, colour, 0.1);
+      return;
+    }
     case 'curl':
       brush.strokeStyle = shade;
       brush.lineWidth = 11;

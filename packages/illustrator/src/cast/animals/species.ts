@@ -4,7 +4,7 @@ export interface Species {
   readonly belly: string;
   readonly paw: string;
   readonly ear: 'point' | 'flop' | 'round' | 'leaf' | 'long' | 'fan';
-  readonly tail: 'bushy' | 'thin' | 'hair' | 'short' | 'tuft' | 'curl' | 'none';
+  readonly tail: 'plume' | 'bushy' | 'thin' | 'hair' | 'short' | 'tuft' | 'curl' | 'none';
   readonly leg: number;
   readonly neck: number;
   readonly snout: number;
@@ -393,7 +393,7 @@ export const SPECIES: Readonly<Record<string, Species>> = {
     belly: '#f6dcc0',
     paw: '#8f4a22',
     ear: 'point',
-    tail: 'bushy',
+    tail: 'plume',
     leg: 0.6,
     neck: 0.7,
     snout: 0.5,

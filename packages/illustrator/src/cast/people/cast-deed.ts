@@ -68,6 +68,7 @@ export async function castDeed(
     partnerLook: await lookOfPartner(context, subject.count > 1 ? subject : partner, look),
     several: (partner?.count ?? 1) > 1,
     animal: await companion(deed, tint),
+    object: await objectOf(deed, context, partner),
     sketches: group.props,
     colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
   });
@@ -122,6 +123,16 @@ function propColour(text: string, phrases: string): ColourName | null {
   const named = new Set(phrases.split(/[ ,]+/));
   const at = words.findIndex((word, index) => word in COLOUR_WORDS && named.has(words[index + 1] ?? ''));
   return at < 0 ? null : COLOUR_WORDS[words[at]!]!;
+}
+
+/** The lemons of who juggles lemons, the apple of who eats one. */
+async function objectOf(
+  { props = '' }: Deed,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig | null> {
+  if (!partner || !props.includes('object:')) return null;
+  return (await context.castThing?.(partner)) ?? null;
 }
 
 async function companion({ animal, mount }: Deed, tint: ColourName | null): Promise<Rig | null> {

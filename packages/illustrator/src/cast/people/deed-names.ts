@@ -125,7 +125,8 @@ const ROWS: Record<DeedGroupName, string> = {
     conduct: conduct orchestra, conduct @stage`,
   kitchen: `
     taste-beer: taste beer, drink beer, sip beer @bar
-    drink: drink water, drink glass, drink coffee, drink tea, drink juice, drink milk, sip coffee, sip tea, drink wine @kitchen
+    drink: drink water, drink glass, drink juice, drink milk, drink wine @kitchen
+    drink-tea: drink tea, drink coffee, sip coffee, sip tea, drink cup, drink cup coffee, drink cup tea, drink cocoa, sip cocoa, have coffee, have tea @kitchen
     eat-watermelon: eat watermelon, bite watermelon @park
     eat: eat dinner, eat breakfast, eat lunch, eat spaghetti, eat noodle, eat soup, eat pasta, have dinner, have lunch, have breakfast, eat meal @dining-room
     cut-watermelon: cut watermelon, slice watermelon, chop watermelon @kitchen
@@ -134,7 +135,7 @@ const ROWS: Record<DeedGroupName, string> = {
     flip-pancake: flip pancake, make pancake, cook pancake, toss pancake, fry pancake, bake pancake @kitchen
     barbecue: barbecue, barbeque, barbequing, bbq, grill, grill meat, barbecuing @backyard
     bake: bake, knead dough, roll dough, bake cookie, bake bread, make pizza, make dough, make cake, bake cake @kitchen
-    pour-drink: pour wine, pour beer, pour drink, pour water, bartend, mix cocktail @bar
+    pour-drink: pour latte art, pour latte, pour coffee, pour tea, pour milk, pour wine, pour beer, pour drink, pour water, bartend, mix cocktail @bar
     open-bottle: open bottle, uncork bottle, open beer @kitchen
     wash-dishes: wash dish, do dish, wash plate, clean dish @kitchen
     blow-candles: blow out candle birthday cake, blow out candle cake, blow candle cake, blow candle, blow out candle, blow birthday candle @room
@@ -207,7 +208,23 @@ const ROWS: Record<DeedGroupName, string> = {
     serve-drinks: serve coffee, serve tea, serve drink, serve wine, serve juice, serve cocktail, bring coffee, bring tea @restaurant
     serve-cake: serve cake, serve dessert, serve pancake, bring cake @restaurant
     spray-water: spray water with hose, spray water with trunk, spray water, spray hose, squirt water, extinguish fire, put out fire, water hose, hold hose @street
-    cast-spell: cast spell, cast magic, cast magic spell, do magic, perform magic, cast fireball @castle-yard
+    cast-spell: cast spell, wave wand, conjure,  cast magic, cast magic spell, do magic, perform magic, cast fireball @castle-yard
+    blow-bubbles: blow bubble, blow soap bubble @park
+    trampoline: jump on trampoline, bounce on trampoline, trampoline @backyard
+    handstand: handstand, do handstand, stand on hand, walk on hand @gym
+    throw-darts: throw dart, play dart @bar
+    push-stroller: push stroller, push baby carriage, push pram, push buggy @park >
+    hammer-nails: hammer nail, hammer, drive nail, hit nail @workshop
+    table-tennis: play table tennis, table tennis, play ping pong, ping pong @gym
+    look-telescope: look through telescope, use telescope, peer through telescope @rooftop
+    draw-sword: draw sword, raise sword, wield sword, swing sword, draw katana, draw blade @castle-yard
+    juggle: juggle, juggling @circus
+    eat-food: eat bamboo, munch bamboo, chew bamboo @forest
+    toss: toss pizza, toss into air, throw into air, toss in air, spin pizza, toss dough, toss @kitchen
+    punch-bag: punch bag, punch heavy bag, punch punching bag, hit punching bag, box punching bag, train with punching bag @gym
+    feed-birds: feed pigeon park bench, feed bird park bench, feed duck park bench, feed pigeon bench, feed bird bench, feed pigeon, feed bird, feed duck, feed dove, feed seagull, feed chicken @park
+    roast: roast marshmallow, toast marshmallow, grill marshmallow, roast sausage, roast marshmallow campfire @campsite
+    plant-flag: plant flag, raise flag, hoist flag @mountains
     jump-into-water: jump into, dive into, leap into, plunge into, splash into @lake
     wake-owner: wake up owner, wake up sleeping owner, wake owner, wake up man, wake up woman, wake up boy, wake up girl, wake up child @bedroom`,
   crafts: `

@@ -1,10 +1,12 @@
 import { darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
 import { limb, type Point, swing } from '../rig.ts';
+import { drawCoatFront } from './coat-front.ts';
 import type { Expression } from './face.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook } from './person-look.ts';
 import { FOREARM, type Pose, SEAT_HEIGHT, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
+import { drawFigure, drawUprightTail } from './upright-animal.ts';
 import { drawWorn } from './worn.ts';
 
 /** Draws something in or at a hand, or beside the person, at a moment of the movement. */
@@ -97,7 +99,11 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
   upright(() => {
     if (look.cape) drawCape(brush, at, look.cape, phase, pose.turn > 0.8 || drawing.windy === true);
     if (look.head === 'snowman') drawSnowBody(brush, at);
-    else {
+    else if (look.figure) {
+      drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
+      drawFigure(brush, look.figure, at.hip, pose.lean, phase);
+    } else {
+      drawUprightTail(brush, look, at.hip, phase);
       drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
       drawLeg(brush, look, { x: at.hip.x - 1.5, y: at.hip.y }, at.farKnee, at.farFoot, pose.far.leg, true);
       drawLeg(
@@ -111,6 +117,7 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
       );
       drawTorso(brush, look, at, phase);
     }
+    if (look.figure) return;
     limb(brush, [at.neck, at.head], [7.5, 7.5], [darker(look.skin, 0.12)]);
     brush.save();
     brush.translate(at.neck.x, at.neck.y);
@@ -155,7 +162,7 @@ function drawArm(
 ): void {
   const sleeve = far ? darker(look.top, 0.25) : darker(look.top, 0.08);
   const skin = far ? darker(look.skin, 0.18) : look.skin;
-  const bare = look.dress || look.bare === true || look.head === 'monkey';
+  const bare = (look.dress && !look.coat) || look.bare === true || look.head === 'monkey';
   const top = { x: shoulder.x + side, y: shoulder.y };
   const middle = { x: top.x + (elbow.x - top.x) * 0.55, y: top.y + (elbow.y - top.y) * 0.55 };
   limb(brush, [top, elbow, hand], [8, 6.6, 5], bare ? [skin, skin] : [sleeve, sleeve]);
@@ -175,7 +182,7 @@ function drawLeg(
   const cloth = far ? darker(look.bottom, 0.28) : look.bottom;
   const skin = far ? darker(look.skin, 0.18) : look.skin;
   const shoe = far ? darker(look.shoes, 0.25) : look.shoes;
-  const bare = look.dress || look.bare === true;
+  const bare = (look.dress && !look.coat) || look.bare === true;
   const colours = bare ? [skin, skin] : [cloth, cloth];
   limb(brush, [hip, knee, foot], bare ? [9, 7, 5.4] : [11, 9, 7], colours);
   if (look.bare) limb(brush, [hip, { x: (hip.x + knee.x) / 2, y: (hip.y + knee.y) / 2 }], [11, 10], [cloth]);
@@ -215,6 +222,7 @@ function drawTorso(brush: Brush, look: PersonLook, at: Joints, phase: number): v
     brush.fillStyle = darker(look.bottom, 0.3);
     polygon(brush, [edge(-2, -7.6), edge(1.4, -7.4), edge(1.4, 7.4), edge(-2, 7.6)]);
   }
+  if (look.coat) drawCoatFront(brush, look.top, edge);
   if (look.hat === 'astronaut') {
     brush.save();
     brush.translate(...edge(18, 4));

@@ -9,6 +9,7 @@ import type { PersonLook } from './person-look.ts';
 import {
   drawAlienHead,
   drawMonkeyHead,
+  drawMonsterHead,
   drawRobotHead,
   drawSnowmanHead,
   drawTeddyHead,
@@ -35,6 +36,9 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
       return;
     case 'teddy':
       drawTeddyHead(brush, look);
+      return;
+    case 'monster':
+      drawMonsterHead(brush, look);
       return;
     case 'monkey':
       drawMonkeyHead(brush, look, blink);

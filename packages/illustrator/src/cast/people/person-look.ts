@@ -1,6 +1,7 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Random } from '../../seeded-random.ts';
+import type { Rig } from '../rig.ts';
 
 export type HeadKind =
   | 'human'
@@ -9,6 +10,7 @@ export type HeadKind =
   | 'monkey'
   | 'snowman'
   | 'teddy'
+  | 'monster'
   | { readonly species: string };
 export type Hat =
   | 'none'
@@ -49,6 +51,10 @@ export interface PersonLook {
   readonly cape: string | null;
   readonly beard: string | null;
   readonly tutu: boolean;
+  /** A long coat, buttoned, with sleeves, over whatever is worn below. */
+  readonly coat?: boolean;
+  /** An animal that has no body like ours: its whole figure in place of body and head, with two arms. */
+  readonly figure?: Rig;
   /** Bare arms and legs, as for swimming. */
   readonly bare?: boolean;
   readonly worn?: readonly Worn[];
@@ -133,6 +139,15 @@ const ROLES: Readonly<Record<string, Role>> = {
     bottom: '#7a4d31',
     shoes: '#d8a878',
     height: 0.8,
+  },
+  monster: {
+    head: 'monster',
+    skin: '#7d5fb8',
+    top: '#7d5fb8',
+    bottom: '#6a4fa0',
+    shoes: '#4a3580',
+    height: 1.1,
+    headSize: 1.3,
   },
   snowman: { head: 'snowman', skin: '#f4f8fc', top: '#f4f8fc', bottom: '#f4f8fc' },
   zombie: { skin: '#9dbb84', top: '#6b6a5a', bottom: '#4a4f5a' },

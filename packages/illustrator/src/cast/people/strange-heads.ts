@@ -147,3 +147,33 @@ export function drawTeddyHead(brush: Brush, look: PersonLook): void {
       '#7a5230',
     );
 }
+
+/** Shaggy, with horns and one large eye. */
+export function drawMonsterHead(brush: Brush, look: PersonLook): void {
+  for (const side of [-1, 1]) drawHorn(brush, side);
+  for (let tuft = 0; tuft < 12; tuft++) {
+    const angle = (tuft / 12) * Math.PI * 2;
+    disc(brush, Math.cos(angle) * 11, Math.sin(angle) * 10 + 1, 5, darker(look.skin, tuft % 2 ? 0.08 : 0));
+  }
+  disc(brush, 0, 1, 12, look.skin);
+  disc(brush, 4, -3, 6, '#ffffff');
+  disc(brush, 5.5, -3, 2.8, '#2a2730');
+  const open = 2.4 + (mouthOpening() ?? 0) * 3;
+  oval(brush, 3, 7.4, 7, open, '#4a1f35');
+  brush.fillStyle = '#ffffff';
+  for (const x of [-2, 2.4, 6.8])
+    polygon(brush, [
+      [x - 1.6, 7.4 - open * 0.8],
+      [x + 1.6, 7.4 - open * 0.8],
+      [x, 7.4 + 0.8],
+    ]);
+}
+
+function drawHorn(brush: Brush, side: number): void {
+  brush.fillStyle = '#f0e2c0';
+  polygon(brush, [
+    [side * 5 - 3, -9],
+    [side * 5 + 3, -9],
+    [side * 9, -20],
+  ]);
+}

@@ -65,15 +65,19 @@ type Part = {
   readonly worn?: keyof typeof SKETCHES;
 };
 
+const COAT: Partial<PersonLook> = { dress: true, coat: true };
+
 /** What a garment changes: `top` and `bottom` are its colour where the prompt names none. */
 const GARMENT_PARTS: Readonly<Record<string, Part>> = {
   ...each('shirt, t shirt, tshirt, blouse, vest, sweater, hoodie, jacket, cardigan, turtleneck, poncho', {
     top: '#5f8ac0',
+    look: { dress: false },
   }),
-  ...each('leather jacket', { top: '#3a2c28' }),
-  ...each('coat, cloak, uniform', { top: '#4a5a7a' }),
-  ...each('lab coat', { top: '#fbfcfd' }),
-  ...each('raincoat', { top: '#f6cd3c' }),
+  ...each('leather jacket', { top: '#3a2c28', look: { dress: false } }),
+  ...each('uniform', { top: '#4a5a7a', look: { dress: false } }),
+  ...each('coat, cloak', { top: '#4a5a7a', look: COAT }),
+  ...each('lab coat', { top: '#fbfcfd', look: COAT }),
+  ...each('raincoat', { top: '#f6cd3c', look: COAT }),
   ...each('suit, tuxedo', { top: '#2f3444', bottom: '#2f3444', look: { dress: false } }),
   ...each('space suit, spacesuit', { top: '#f2f4f7', bottom: '#e3e7ee', look: { hat: 'astronaut' } }),
   ...each('armor, armour', { top: '#b7c0cb', bottom: '#8b95a3', look: { hat: 'knight' } }),

@@ -1,14 +1,15 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Brush } from '../../painting/shapes.ts';
 import type { Material } from '../../scene-description.ts';
 import type { Box, Rig } from '../rig.ts';
 
-type Texture = (brush: Brush, box: Box) => void;
+type Texture = (brush: Brush, box: Box, side?: number) => void;
 
 /** What shows at first sight what something is made of, laid over the figure. Other stuff is told by colour alone. */
 const TEXTURES: Partial<Record<Material, Texture>> = {
-  paper: (brush, box) => {
+  paper: (brush, box, side) => {
     veil(brush, box, 'rgba(255,255,255,0.24)');
-    folds(brush, box);
+    folds(brush, box, side);
   },
   lego: studs,
   wool: stitches,
@@ -32,14 +33,64 @@ export function ofStuff(rig: Rig, material: Material): Rig {
   };
 }
 
+/** Pixels (of a frame of 720 lines) of one fold, brick or stitch of scenery. */
+const SIDES: Partial<Record<Material, number>> = { paper: 90, lego: 30, wool: 16 };
+
+/** Shows what a painted layer of scenery is made of. */
+export function paintStuff(brush: Brush, box: Box, material: Material, unit: number): void {
+  const texture = TEXTURES[material];
+  if (!texture) return;
+  brush.save();
+  brush.globalCompositeOperation = 'source-atop';
+  if (material === 'paper') brush.globalAlpha = 0.3;
+  texture(brush, box, (SIDES[material] ?? 30) * unit);
+  brush.restore();
+  if (material === 'paper') cutEdges(brush, unit);
+}
+
+/** White edges and a shadow behind whatever is cut out: layers of paper. */
+function cutEdges(brush: Brush, unit: number): void {
+  const { canvas } = brush;
+  const white = silhouette(canvas, '#ffffff');
+  const shade = silhouette(canvas, '#2a1f3a');
+  brush.save();
+  brush.resetTransform();
+  brush.globalCompositeOperation = 'destination-over';
+  for (const [x, y] of EDGES) brush.drawImage(white, x * 3 * unit, y * 3 * unit);
+  brush.globalAlpha = 0.35;
+  brush.drawImage(shade, 7 * unit, -5 * unit);
+  brush.restore();
+}
+
+const EDGES = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [-0.7, -0.7],
+  [0.7, -0.7],
+] as const;
+
+function silhouette(canvas: Canvas, colour: string): Canvas {
+  const copy = createCanvas(canvas.width, canvas.height);
+  const brush = copy.getContext('2d');
+  brush.drawImage(canvas, 0, 0);
+  brush.globalCompositeOperation = 'source-in';
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  return copy;
+}
+
 function veil(brush: Brush, { left, top, right, bottom }: Box, colour: string): void {
   brush.fillStyle = colour;
   brush.fillRect(left, top, right - left, bottom - top);
 }
 
 /** Facets, every other one in the shade of a fold. */
-function folds(brush: Brush, { left, top, right, bottom }: Box): void {
-  const side = Math.max(right - left, bottom - top) / 7;
+function folds(
+  brush: Brush,
+  { left, top, right, bottom }: Box,
+  side = Math.max(right - left, bottom - top) / 7,
+): void {
   for (let row = 0; top + row * side < bottom; row++) {
     for (let column = 0; left + column * side < right; column++) {
       const [x, y] = [left + column * side, top + row * side];
@@ -59,8 +110,11 @@ function folds(brush: Brush, { left, top, right, bottom }: Box): void {
 }
 
 /** Bricks with a stud on each. */
-function studs(brush: Brush, { left, top, right, bottom }: Box): void {
-  const side = Math.max(right - left, bottom - top) / 20;
+function studs(
+  brush: Brush,
+  { left, top, right, bottom }: Box,
+  side = Math.max(right - left, bottom - top) / 20,
+): void {
   for (let y = top; y < bottom; y += side) {
     for (let x = left; x < right; x += side) {
       brush.strokeStyle = 'rgba(20,10,30,0.38)';
@@ -75,8 +129,11 @@ function studs(brush: Brush, { left, top, right, bottom }: Box): void {
 }
 
 /** Rows of short stitches. */
-function stitches(brush: Brush, { left, top, right, bottom }: Box): void {
-  const side = Math.max(right - left, bottom - top) / 34;
+function stitches(
+  brush: Brush,
+  { left, top, right, bottom }: Box,
+  side = Math.max(right - left, bottom - top) / 34,
+): void {
   brush.lineWidth = side * 0.24;
   brush.lineCap = 'round';
   for (let row = 0; top + row * side < bottom; row++) {

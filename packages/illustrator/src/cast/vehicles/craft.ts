@@ -5,6 +5,7 @@ import type { Rig } from '../rig.ts';
 import { drawBalloon, drawKite, drawLantern, drawPaperPlane } from './air-toys.ts';
 import { drawAirplane, drawAirship, drawDrone, drawHelicopter, drawHotAirBalloon } from './aircraft.ts';
 import { drawBoat, drawCanoe, drawSailboat, drawShip, drawSubmarine } from './boats.ts';
+import { drawGalleon } from './galleon.ts';
 import { drawRocket, drawSpaceship, drawUfo } from './spacecraft.ts';
 
 type Drawing = (brush: Brush, phase: number, colour: string) => void;
@@ -24,6 +25,15 @@ const CRAFT: Readonly<Record<string, Craft>> = {
     colour: '#f4f1ea',
     draw: drawSailboat,
     seat: () => ({ x: -40, y: -22, angle: 0 }),
+  },
+  galleon: {
+    ...slow,
+    box: { left: -150, right: 160, top: -250, bottom: 34 },
+    speed: 60,
+    medium: 'water',
+    colour: '#8a5a32',
+    draw: drawGalleon,
+    seat: () => ({ x: -60, y: -40, angle: 0 }),
   },
   boat: {
     ...slow,

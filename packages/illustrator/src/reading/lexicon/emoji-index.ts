@@ -67,6 +67,9 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   pen: 'pen',
   sock: 'socks',
   pancake: 'pancakes',
+  nut: 'chestnut',
+  acorn: 'chestnut',
+  marshmallow: 'candy',
   bulb: 'light-bulb',
   computer: 'laptop',
 };

@@ -20,7 +20,8 @@ suddenly | plötzlich | de repente | soudain/soudainement | improvvisamente/all'
 finally | schließlich/zuletzt | finalmente | enfin/finalement | infine | finalmente | 最後に | 마침내/마지막으로 | наконец
 time lapse | zeitraffer | cámara rápida/timelapse | accéléré/timelapse | timelapse | timelapse | タイムラプス/早送り | 타임랩스 | таймлапс
 in | in/im/ins | en/dentro | dans/en/au/aux | in/nel/nella/nello/nell/dentro | em/no/na/nos/nas/dentro | - | - | в/во
-on | auf/am | sobre | sur | su/sul/sulla/sopra | sobre | - | - | на/по
+at | am | - | - | - | - | - | - | -
+on | auf | sobre | sur | su/sul/sulla/sopra | sobre | - | - | на/по
 on top of | - | encima | - | - | encima/cima | - | - | -
 under | unter | bajo/debajo | sous | sotto | sob/debaixo | - | - | под
 above | über | - | dessus/au-dessus | - | acima | - | - | над
@@ -67,6 +68,7 @@ children | kinder/kindern | hijos | enfants | bambini | crianças | 子供たち
 child | kind | - | enfant | - | criança | 子供/子ども | 아이 | ребёнок/ребенок
 person | person/mensch | persona | personne | persona | pessoa | 人 | 사람 | -
 people | leute/menschen/personen | gente/personas | gens/personnes | persone/gente | pessoas | 人々 | 사람들 | люди/людей
+old | alt/alte/alter/alten/altes | viej* | vieux/vieille | vecchi* | velh* | 年老いた/年をとった | 늙은 | стар*
 old man | opa/greis | anciano/viejo | vieillard | vecchio/anziano | velho/idoso | 老人/おじいさん | 노인/할아버지 | старик/дедушка
 grandmother | oma/großmutter | abuela | grand-mère | nonna | avó | おばあさん | 할머니 | бабушка
 astronaut | astronaut/astronauten/astronautin | astronauta/astronautas | astronaute/astronautes | astronauta/astronauti | astronauta/astronautas | 宇宙飛行士 | 우주비행사/우주인 | космонавт/астронавт
@@ -98,6 +100,13 @@ glass | glas | vaso | verre | bicchiere | copo | グラス | 유리잔 | ста�
 vase | vase | jarrón/florero | vase | vaso | vaso | 花瓶 | 꽃병 | ваза/вазе
 bowl | schüssel/schale | cuenco/tazón | bol | ciotola | tigela | ボウル | 그릇 | миска
 book | buch | libro | livre | libro | livro | 本 | 책 | книга/книгу
+snowman | schneemann | muñeco de nieve | bonhomme de neige | pupazzo di neve | boneco de neve | 雪だるま | 눈사람 | снеговик/снеговика
+fireplace | kamin | chimenea | cheminée | caminetto | lareira | 暖炉 | 벽난로 | камин/камина/камином
+cherry tree | kirschbaum | cerezo | cerisier | ciliegio | cerejeira | 桜の木/桜 | 벚나무 | вишня/вишни
+while | während | mientras | pendant que | mentre | enquanto | - | - | пока
+knitting | strickt/stricken/strickend | teje/tejen/tejiendo | tricote/tricotent/tricotant | sferruzza | tricota/tricotando | 編み物をする/編み物をしている/編んでいる | 뜨개질하는 | вяжет/вяжут
+building | baut/bauen/bauend | construye/construyen/construyendo | construit/construisent | costruisce/costruiscono | constrói/constroem/construindo | 作る/作っている | 만드는/만들고 | строит/строят/лепит/лепят
+juggling | jongliert/jonglieren | malabares | jongle/jonglent | - | malabarismo | ジャグリング | 저글링 | жонглирует
 umbrella | regenschirm/schirm | paraguas | parapluie | ombrello | guarda-chuva | 傘 | 우산 | зонт/зонтик/зонтом
 suitcase | koffer | maleta | valise | valigia | mala | スーツケース | 여행가방 | чемодан
 clock | uhr | reloj | horloge | orologio | relógio | 時計 | 시계 | часы
@@ -182,7 +191,7 @@ eating | isst/frisst/essen/fressen | come/comiendo/comen | mange/mangent/mangean
 drinking | trinkt/trinken | bebe/bebiendo/beben | boit/boivent/buvant | beve/bevono/bevendo | bebe/bebem/bebendo | 飲んでいる/飲む | 마시는/마시고 | пьёт/пьет/пьют
 singing | singt/singen | canta/cantando/cantan | chante/chantent/chantant | canta/cantano/cantando | canta/cantam/cantando | 歌っている/歌う | 노래하는/노래 | поёт/поет/поют
 cooking | kocht/kochen | cocina/cocinando | cuisine/cuisinant | cucina/cucinando | cozinha/cozinhando | 料理している/料理する | 요리하는 | готовит
-holding | hält/halten | sostiene/sosteniendo/sujeta | tient/tenant | tiene/tenendo | segura/segurando | 持っている/持つ/持って | 들고/든 | держит
+holding | hält/halten | sostiene/sosteniendo/sujeta | tient/tenant | tiene/tenendo | segura/segurando | 持っている/持つ/持って/さして/差して | 들고/든 | держит
 wearing | trägt/tragen | lleva/vestido de | porte/portant | indossa/indossando | veste/vestindo/usa | 着ている/かぶっている | 입은/쓴 | носит
 chasing | jagt/verfolgt/jagen | persigue/persiguiendo | poursuit/chasse | insegue/inseguendo | persegue/perseguindo | 追いかけている/追う | 쫓는/쫓고 | гонится/преследует
 surfing | surft/surfen | surfea/surfeando | surfe/surfant | fa surf | surfa/surfando | サーフィン | 서핑하는/서핑 | сёрфит

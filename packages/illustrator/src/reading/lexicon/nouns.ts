@@ -22,23 +22,24 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
     fish: fish, tropical fish, carp, koi, trout, salmon; goldfish: goldfish; clownfish: clownfish, nemo; shark: shark; whale: whale, blue whale, humpback; orca: orca, killer whale; dolphin: dolphin`,
   creature: `
     butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish, sea creature, sea animal; octopus: octopus, squid, kraken; turtle: turtle, sea turtle, tortoise
-    crab: crab, lobster; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken, hen, rooster, chick; seahorse: seahorse; ray: manta ray, stingray`,
+    crab: crab, lobster; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken, hen, rooster, chick; seahorse: seahorse; ray: manta ray, stingray
+    otter: otter, sea otter; sloth: sloth; kangaroo: kangaroo, wallaby; hedgehog: hedgehog, porcupine; beaver: beaver; skunk: skunk; crocodile: crocodile, alligator; lizard: lizard, iguana, gecko, chameleon; snail: snail; seal: seal, sea lion, walrus; peacock: peacock`,
   person: `
-    man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd
+    man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd, boxer, fighter, juggler, acrobat, sailor, captain
     woman: woman, lady, mother, mom, wife, businesswoman, model, bride, hostess, waitress, actress, women
     boy: boy, kid, child, schoolboy, son, toddler, baby, student, teenager, children; girl: girl, schoolgirl, daughter, little girl
     grandfather: grandfather, grandpa, old man, elderly man, elder, professor; grandmother: grandmother, grandma, old woman, elderly woman
-    astronaut: astronaut, cosmonaut, spaceman, space explorer; robot: robot, android, cyborg, mech, droid; alien: alien, extraterrestrial, martian person; knight: knight, soldier, warrior, gladiator
+    astronaut: astronaut, cosmonaut, spaceman, space explorer; monster: monster, beast, yeti, bigfoot, ogre, troll, goblin; robot: robot, android, cyborg, mech, droid; alien: alien, extraterrestrial, martian person; knight: knight, soldier, warrior, gladiator
     wizard: wizard, mage, sorcerer, magician; witch: witch; chef: chef, baker, pizza chef; doctor: doctor, nurse, scientist; dancer: dancer, ballet dancer, flamenco dancer; ballerina: ballerina
     musician: musician, guitarist, pianist, violinist, drummer, band, rock star, dj; singer: singer, rapper, opera singer; pirate: pirate; ninja: ninja; samurai: samurai; king: king, emperor, prince; queen: queen, princess, empress
     superhero: superhero, hero, superman; cowboy: cowboy, cowgirl, sheriff; farmer: farmer, gardener; firefighter: firefighter, fireman; police officer: police officer, policeman, cop, detective
-    santa: santa, santa claus, father christmas; reporter: reporter, journalist, anchor, presenter, newscaster, host, speaker; teacher: teacher; monk: monk
+    santa: santa, santa claus, father christmas; reporter: reporter, journalist, news anchor, anchorman, anchorwoman, presenter, newscaster, host, speaker; teacher: teacher; monk: monk
     surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist, biker; painter: painter, artist; fisherman: fisherman; swimmer: swimmer, diver, scuba diver; monkey: monkey, ape, gorilla, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf, mermaid`,
   vehicle: `
     car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach, tram
     truck: truck, lorry, fire truck, fire engine; van: van, ambulance, campervan; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike, scooter, vespa; tractor: tractor; skateboard: skateboard`,
   craft: `
-    sailboat: sailboat, sailing boat, yacht, sailing ship, pirate ship, galleon; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
+    sailboat: sailboat, sailing boat, yacht; galleon: galleon, pirate ship, sailing ship, tall ship, frigate; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
     submarine: submarine; rocket: rocket, missile, space rocket, spacex; spaceship: spaceship, spacecraft, starship, space shuttle; ufo: ufo, flying saucer, alien ship; satellite: satellite, space station; airplane: airplane, plane, aircraft, jet, airliner, biplane, fighter jet
     helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
   landmark: `
@@ -104,7 +105,7 @@ const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
 const HOMES: Partial<Record<Place, string>> = {
   underwater:
     'jellyfish, octopus, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
-  ocean: 'sailboat, boat, ship, whale, orca, dolphin, surfer',
+  ocean: 'sailboat, galleon, boat, ship, whale, orca, dolphin, surfer',
   lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
   sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',

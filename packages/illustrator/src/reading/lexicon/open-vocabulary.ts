@@ -65,6 +65,10 @@ function lineageOf(sense: number, { senses }: NounIndex): Lineage {
   return lineage;
 }
 
+export function forgetNouns(): void {
+  index = null;
+}
+
 /** Unpacked only for prompts with a noun that nothing else knows. */
 function load(): NounIndex {
   const packed = readFileSync(new URL('./noun-index.txt.br', import.meta.url));

@@ -35,7 +35,7 @@ export const IMPLIED: Readonly<Record<string, { readonly action: Action; readonl
   climber: { action: 'climb' },
   reporter: { action: 'talk' },
   speaker: { action: 'talk' },
-  anchor: { action: 'talk' },
+  'news anchor': { action: 'talk' },
   chef: { action: 'cook' },
   baker: { action: 'cook' },
   programmer: { action: 'type' },
@@ -52,14 +52,14 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 /** Place words that are often mentioned in passing; a plainer place word beats them. */
 export const WEAK_PLACES = new Set(
-  'table, window, windowsill, tree, trees, clouds, sky, air, hill, ice, building, shop, grass, bridge, desk, bed, sofa, couch, carpet, rug, wave, field, bar, house, road, square, planet, volcano, pyramid, windmill, flower, shapes, africa, rooftop'.split(
+  'table, window, windowsill, tree, trees, clouds, sky, air, hill, ice, building, shop, grass, bridge, desk, bed, sofa, couch, carpet, rug, wave, field, bar, house, road, square, planet, volcano, pyramid, windmill, flower, shapes, africa'.split(
     ', ',
   ),
 );
 
 /** Parts of somebody or of the scene: what describes them is not said of the next noun. */
 export const PARTS = new Set(
-  'trunk tusk tusks horn horns mane hair eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin beard roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots'.split(
+  'trunk tusk tusks horn horns mane hair eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin beard roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots sill ledge sweat'.split(
     ' ',
   ),
 );

@@ -16,7 +16,7 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
   sunset:
     'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour',
   night:
-    'night, midnight, nighttime, moonlight, moonlit, starry, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way',
+    'night, midnight, nighttime, moonlight, moonlit, starry, under the stars, under stars, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way',
 };
 
 export const WEATHER_WORDS: Record<Weather, string> = {
@@ -79,7 +79,7 @@ export const STYLE_WORDS: Record<Style, string> = {
 
 /** Words that point at a place ("in the forest") rather than name it in passing. */
 export const PLACE_POINTERS = new Set(
-  'in on at through across over into above along inside near by around under beneath onto beside towards toward from outside against amid among within'.split(
+  'in on at through across over into above along inside near by around under beneath onto beside towards toward from outside against amid among within cross crosses crossing'.split(
     ' ',
   ),
 );

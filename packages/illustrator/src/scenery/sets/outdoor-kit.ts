@@ -108,6 +108,7 @@ const GROUNDS: Readonly<Record<string, readonly [string, string]>> = {
   turf: ['#5fb04f', '#3f8f3f'],
   water: ['#6fc0e0', '#2f86b8'],
   mud: ['#8a7a52', '#5f5238'],
+  planks: ['#c4945f', '#8f6238'],
 };
 
 function addGround(stage: Stage, set: OutdoorSet, parallax: number): void {
@@ -145,6 +146,10 @@ const GROUND_MARKS: Readonly<
     brush.fillRect(0, tall - 16 * unit, period, 7 * unit);
     for (let dash = 0; dash < 12; dash++)
       brush.fillRect(((dash + 0.2) / 12) * period, tall * 0.45, (period / 12) * 0.5, 8 * unit);
+  },
+  planks(brush, stage, period, tall) {
+    brush.fillStyle = alpha(stage.paint('#5f3d22'), 0.7);
+    for (let row = 1; row < 9; row++) brush.fillRect(0, tall * (row / 9) ** 1.4, period, 2.5 * stage.unit);
   },
   paving: (brush, stage, period, tall) => slabs(brush, stage, period, tall, 6),
   concrete: (brush, stage, period, tall) => slabs(brush, stage, period, tall, 3),

@@ -15,6 +15,46 @@ export const ROAD_THINGS: Readonly<Record<string, string | FlipBook>> = {
     box #33404a -6 -50 12 12 1
     line wood 3 26 -26 26 -90
     line wood 2 26 -86 54 -50`,
+  'deck-rail': `
+    box #8f6038 -216 -7 432 12 0
+    box #7a4f2e -216 -30 432 7 2
+    20x 22 0 box #7a4f2e -212 -26 7 24 1`,
+  'ship-mast': `
+    box #6b4226 -6 -160 12 160 3
+    box #5a381f -74 -150 148 6 2
+    box #5a381f -60 -66 120 5 2
+    path #f4ecd8 M -70 -145 L 70 -145 C 60 -116 60 -90 58 -66 C 24 -58 -24 -58 -58 -66 C -60 -90 -60 -116 -70 -145 Z
+    path #e2d7bd M 30 -145 L 70 -145 C 60 -116 60 -90 58 -66 L 34 -62 C 38 -90 38 -116 30 -145 Z
+    disc ink -4 -112 15
+    box ink -12 -104 16 14 3
+    disc #f4ecd8 -10 -113 4
+    disc #f4ecd8 2 -113 4
+    line #f4ecd8 1.6 -8 -98 -8 -91
+    line #f4ecd8 1.6 -3 -98 -3 -91`,
+  rigging: `
+    line #c9b48a 1.6 -40 0 40 -170
+    line #c9b48a 1.6 10 0 46 -170
+    line #c9b48a 1.6 -15 0 43 -170
+    7x 7 -20 line #c9b48a 1.2 -32 -18 14 -18`,
+  'ship-wheel': `
+    box #5a381f -6 -30 12 30 1
+    ring #8a5a32 5 0 -46 20
+    line #6b4226 3.4 -28 -46 28 -46
+    line #6b4226 3.4 0 -74 0 -18
+    line #6b4226 3.4 -20 -66 20 -26
+    line #6b4226 3.4 20 -66 -20 -26
+    disc gold 0 -46 5`,
+  'deck-barrel': `
+    path #8a5a32 M -13 -38 C -18 -24 -18 -14 -13 0 L 13 0 C 18 -14 18 -24 13 -38 Z
+    box #4a4f58 -16 -31 32 4 1
+    box #4a4f58 -16 -11 32 4 1
+    oval #a8744a 0 -38 13 3.4`,
+  'deck-cannon': `
+    box #6b4226 -22 -12 36 10 2
+    disc #4a2d18 -14 -4 6
+    disc #4a2d18 8 -4 6
+    path #33313c M -26 -24 L 30 -30 L 30 -14 L -26 -10 C -32 -14 -32 -20 -26 -24 Z
+    box #26242c 26 -32 6 20 1`,
   'pier-wood': `
     box #a8744a -220 -44 440 44 0
     4x 0 11 box #8a5a34 -220 -44 440 2 0

@@ -209,6 +209,20 @@ export const TOWN_PLACES: Readonly<Record<string, OutdoorSet>> = {
       pier-wood 0 274 1.00
       lighthouse-small -570 20 1.20`,
   },
+  'ship-deck': {
+    back: 'sea',
+    ground: 'planks',
+    edge: 56,
+    things: `
+      deck-rail 0 66 1
+      ship-mast 40 110 1.25
+      rigging -330 66 1.2
+      rigging 470 66 1.2 flip
+      ship-wheel -460 150 1.3
+      deck-barrel 520 150 1.3
+      deck-barrel 590 190 1.4
+      deck-cannon -250 100 1.1`,
+  },
   'coastal-road': {
     back: 'hills sea',
     ground: 'asphalt',

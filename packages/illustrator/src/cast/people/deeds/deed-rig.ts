@@ -19,6 +19,8 @@ export interface DeedCast {
   readonly several?: boolean;
   /** What an animal or vehicle that takes part is drawn by. */
   readonly animal: Rig | null;
+  /** What the prompt says it is done with: lemons that are juggled. */
+  readonly object?: Rig | null;
   readonly sketches: Readonly<Record<string, string>>;
   /** The colour props are asked for in. */
   readonly colour: string;
@@ -144,9 +146,16 @@ function drawProp(
   }
   const shown = rest.find((word) => word.startsWith('?'));
   if (shown && (values[shown.slice(1)]?.[0] ?? 0) < 0.5) return;
-  const drawing = cast.sketches[sketch!];
+  const [kind, instead] = sketch!.split(':');
+  if (kind === 'object' && cast.object) {
+    drawObjectAt(brush, cast.object, from, Number(rest[0] ?? 16));
+    return;
+  }
+  const drawing = cast.sketches[instead ?? sketch!];
   if (!drawing) throw new Error(`no drawing of ${sketch}`);
-  const [size = '1', angle = '0'] = rest.filter((word) => word !== 'flip' && !word.startsWith('?'));
+  const [size = '1', angle = '0'] = (instead ? [] : rest).filter(
+    (word) => word !== 'flip' && !word.startsWith('?'),
+  );
   const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
   brush.save();
   brush.translate(from.x, from.y);
@@ -159,6 +168,17 @@ function drawProp(
     main: cast.colour,
     inks: { skin: look.skin, hair: look.hair, cloth: look.top },
   });
+  brush.restore();
+}
+
+/** A thing as tall (or as wide) as said, about a point. */
+function drawObjectAt(brush: Brush, { box, draw }: Rig, { x, y }: Point, tall: number): void {
+  const scale = tall / Math.max(box.bottom - box.top, box.right - box.left);
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(scale, scale);
+  brush.translate(-(box.left + box.right) / 2, -(box.top + box.bottom) / 2);
+  draw(brush, 0);
   brush.restore();
 }
 

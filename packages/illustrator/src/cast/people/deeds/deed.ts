@@ -19,7 +19,7 @@ export interface BodyScript {
    * What is in hand or around, one a line: `layer sketch point [scale] [angle] [flip] [?shown]`. The layer is `behind`, `mid`
    * (the near arm lies over it) or `front`; the point is a joint, a point of the keys or `x,y`; scale, angle and shown
    * may name a number of the keys, and an angle `>point` aims at another point. `layer tie point point colour width`
-   * is a string between two points.
+   * is a string between two points. `object:sketch point tall` is what the prompt says it is done with, or the sketch.
    */
   readonly props?: string;
 }

@@ -1,5 +1,7 @@
 import type { Deed, DeedGroup } from './deed.ts';
 import { FEAT_PROPS } from './feat-props.ts';
+import { PASTIME_PROPS } from './pastime-props.ts';
+import { PASTIMES } from './pastimes.ts';
 
 /** On rungs: one hand and one foot after the other. */
 const CLIMBING = [
@@ -32,6 +34,7 @@ function serving(food: string): Deed {
 /** What one does with, on or to something large, or for others. */
 export const FEATS: DeedGroup = {
   deeds: {
+    ...PASTIMES,
     'climb-ladder': {
       cycle: 1.4,
       near: 1.25,
@@ -102,5 +105,5 @@ export const FEATS: DeedGroup = {
         front spell at glow`,
     },
   },
-  props: FEAT_PROPS,
+  props: { ...FEAT_PROPS, ...PASTIME_PROPS },
 };

@@ -1,5 +1,6 @@
 import type { DeedGroup } from './deed.ts';
 import { HOUSEHOLD_PROPS } from './household-props.ts';
+import { TEA_PROPS } from './tea-props.ts';
 
 /** Cooking, eating and drinking. */
 export const KITCHEN_DEEDS: DeedGroup = {
@@ -27,6 +28,19 @@ export const KITCHEN_DEEDS: DeedGroup = {
       ],
       props: `
         front glass nh 1 tilt`,
+    },
+    'drink-tea': {
+      cycle: 2,
+      cutAt: -32,
+      keys: [
+        'nh 20,-66 fh 12,-58 head 0 tilt 0',
+        'nh 15,-81 fh 8,-60 head -.1 tilt -.5',
+        'nh 15,-81 fh 8,-60 head -.12 tilt -.6',
+        'nh 20,-66 fh 12,-58 head .04 tilt 0',
+      ],
+      props: `
+        front steaming-cup nh 1 tilt
+        front saucer fh 1`,
     },
     'eat-watermelon': {
       cycle: 1.4,
@@ -179,5 +193,5 @@ export const KITCHEN_DEEDS: DeedGroup = {
         front smoke puff size`,
     },
   },
-  props: HOUSEHOLD_PROPS,
+  props: { ...HOUSEHOLD_PROPS, ...TEA_PROPS },
 };

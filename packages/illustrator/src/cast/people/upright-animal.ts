@@ -1,0 +1,46 @@
+import { darker } from '../../painting/colour.ts';
+import { type Brush, TURN } from '../../painting/shapes.ts';
+import { drawTail } from '../animals/quadruped-tail.ts';
+import { SPECIES } from '../animals/species.ts';
+import type { Point, Rig } from '../rig.ts';
+import type { PersonLook } from './person-look.ts';
+
+/** Animals are drawn more than twice as large on all fours. */
+const SCALE = 0.42;
+
+/** The tail of an animal that stands up: a squirrel is known by it. */
+export function drawUprightTail(brush: Brush, look: PersonLook, hip: Point, phase: number): void {
+  const species = typeof look.head === 'object' ? SPECIES[look.head.species] : undefined;
+  if (!species) return;
+  brush.save();
+  brush.translate(hip.x - 6, hip.y + 4);
+  brush.scale(SCALE, SCALE);
+  drawTail(brush, {
+    species,
+    coat: look.skin,
+    shade: darker(look.skin, 0.12),
+    dark: darker(look.skin, 0.3),
+    root: { x: 0, y: 0 },
+    wag: Math.sin(phase * TURN) * 8,
+    fast: false,
+    low: false,
+  });
+  brush.restore();
+}
+
+const FIGURE_HEIGHT = 94;
+const FIGURE_WIDTH = 112;
+/** How high hips are above the ground. */
+const HIP = 44;
+
+/** A whole animal where the body would be, standing where the feet would. */
+export function drawFigure(brush: Brush, { box, draw }: Rig, hip: Point, lean: number, phase: number): void {
+  const scale = Math.min(FIGURE_HEIGHT / (box.bottom - box.top), FIGURE_WIDTH / (box.right - box.left));
+  brush.save();
+  brush.translate(hip.x, hip.y + HIP);
+  brush.rotate(lean * 0.5);
+  brush.scale(scale, scale);
+  brush.translate(-(box.left + box.right) / 2, -box.bottom);
+  draw(brush, phase);
+  brush.restore();
+}

@@ -1,0 +1,25 @@
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import type { DraftSubject } from './scene-draft.ts';
+import type { SettingDraft } from './setting-draft.ts';
+
+/** A prompt that is nothing but the name of a place shows the place. */
+export function preferPlace(subjects: DraftSubject[], setting: SettingDraft): void {
+  const [only, ...others] = subjects;
+  if (others.length > 0) dropPlacesThatStandThere(subjects, setting);
+  if (!only || others.length > 0) return;
+  const own = setting.places.find(
+    ({ place, phrase }) =>
+      phrase === only.noun &&
+      (place.replaceAll('-', ' ') === phrase || PLACE_NAMES[place].words.split(', ')[0] === phrase),
+  );
+  if (own && only.colour === null && only.action === null && only.count === 1) subjects.pop();
+  else dropPlacesThatStandThere(subjects, setting);
+}
+
+/** A castle that stands in the scene is not the place as well. */
+function dropPlacesThatStandThere(subjects: readonly DraftSubject[], setting: SettingDraft): void {
+  const standing = new Set(
+    subjects.filter(({ figure }) => figure.kind === 'landmark').map(({ noun }) => noun),
+  );
+  setting.places = setting.places.filter(({ phrase }) => !standing.has(phrase));
+}

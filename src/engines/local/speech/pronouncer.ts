@@ -1,0 +1,44 @@
+import type { Espeak } from './espeak.ts';
+import type { JapaneseReader } from './japanese-phonemes.ts';
+import { mandarinPhonemes } from './mandarin-phonemes.ts';
+import { mixedPhonemes, phonemesOf } from './phonemes.ts';
+import { hasKana, isEastern, passageLanguage } from './text-language.ts';
+import { KOKORO_LANGUAGES } from './voices.ts';
+
+interface Readers {
+  readonly espeak: () => Promise<Espeak>;
+  readonly japanese: () => Promise<JapaneseReader>;
+}
+
+const QUOTATION = /("[^"]+"|“[^”]+”)/;
+
+/**
+ * Converts pieces of a text into Kokoro's phonemes. The voice stays that of the text's language; sentences and quotations
+ * in another one, and words in another script, are pronounced as there.
+ */
+export async function pronouncer(
+  text: string,
+  language: string,
+  accent: 'en-us' | 'en-gb',
+  readers: Readers,
+): Promise<(piece: string) => string> {
+  const espeak = await readers.espeak();
+  const espeakName = (name: string) => KOKORO_LANGUAGES[name]?.espeak ?? accent;
+  if (isEastern(text)) {
+    // Chinese characters are Japanese where there are kana as well.
+    const japanese = hasKana(text) ? await readers.japanese() : null;
+    const eastern = japanese ? (part: string) => japanese.phonemes(part) : mandarinPhonemes;
+    const latin = KOKORO_LANGUAGES[language]?.reader ? 'en-us' : espeakName(language);
+    return (piece) => mixedPhonemes(piece, { eastern, latin }, espeak);
+  }
+  const passage = (part: string, around: string) =>
+    phonemesOf(part, espeakName(passageLanguage(part, around)), espeak);
+  return (piece) => {
+    const here = passageLanguage(piece, language);
+    return piece
+      .split(QUOTATION)
+      .filter((part) => part.trim() !== '')
+      .map((part) => passage(part, here))
+      .join(' ');
+  };
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { normalise } from '../../../src/engines/local/speech/normalise/normalise.ts';
+import { romanValue } from '../../../src/engines/local/speech/normalise/roman-value.ts';
+import { SPOKEN_TEXTS } from './spoken-texts.ts';
+
+for (const [language, texts] of Object.entries(SPOKEN_TEXTS)) {
+  describe(`what is written in ${language}`, () => {
+    for (const [written, said] of Object.entries(texts)) {
+      it(`"${written}" is said "${said}"`, () => assert.equal(normalise(written, language), said));
+    }
+
+    it('has no figure left when it is said', () => {
+      for (const said of Object.values(texts)) assert.doesNotMatch(said, /\d/);
+    });
+  });
+}
+
+describe('any text', () => {
+  it('is said in good time, however strange', () => {
+    for (const language of Object.keys(SPOKEN_TEXTS)) {
+      for (const part of ['1', '1.', '1,1', '+1 ', '(1', 'a.b@', 'X', '1-', '$1', '½', '*_', 'https://a.']) {
+        normalise(part.repeat(4096 / part.length), language);
+      }
+    }
+  });
+
+  it('keeps letters that only look like Roman numbers', () => {
+    assert.equal(romanValue('IIX'), null);
+    assert.equal(romanValue('XLIX'), 49);
+    assert.equal(normalise('I am here. Vitamin C. Mix CD.', 'en'), 'I am here. Vitamin C. Mix CD.');
+  });
+});

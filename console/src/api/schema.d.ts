@@ -5611,7 +5611,7 @@ export interface operations {
                          */
                         role: "system" | "developer" | "user" | "assistant";
                         /** @description Text, or blocks. */
-                        content: string | {
+                        content?: string | {
                             /** @description `text`, `input_audio` or `image_url`. */
                             type: string;
                             /** @description For `text`. */
@@ -5631,6 +5631,11 @@ export interface operations {
                                 url: string;
                             };
                         }[] | null;
+                        /** @description Of the assistant: an earlier spoken reply, in place of `content`. */
+                        audio?: {
+                            /** @description `audio.id` of the reply. */
+                            id: string;
+                        } | null;
                     }[];
                     /** @default false */
                     stream?: boolean;
@@ -11313,7 +11318,12 @@ export interface operations {
                      *             "per_thousand_characters": 1,
                      *             "per_thousand_tokens": 1
                      *           },
-                     *           "deprecated": true
+                     *           "deprecated": true,
+                     *           "served_by": {
+                     *             "name": "shop",
+                     *             "good_for": "good_for",
+                     *             "loaded": true
+                     *           }
                      *         }
                      *       ],
                      *       "has_more": false,
@@ -11342,6 +11352,13 @@ export interface operations {
                                 per_thousand_tokens?: number;
                             };
                             deprecated: boolean;
+                            /** @description Of chat: the model on this machine. */
+                            served_by?: {
+                                name: string;
+                                good_for: string;
+                                /** @description False: the next request loads it. */
+                                loaded: boolean;
+                            };
                         }[];
                         has_more: boolean;
                         /** @description For `after`. */
@@ -11515,7 +11532,12 @@ export interface operations {
                      *         "per_thousand_characters": 1,
                      *         "per_thousand_tokens": 1
                      *       },
-                     *       "deprecated": true
+                     *       "deprecated": true,
+                     *       "served_by": {
+                     *         "name": "shop",
+                     *         "good_for": "good_for",
+                     *         "loaded": true
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -11537,6 +11559,13 @@ export interface operations {
                             per_thousand_tokens?: number;
                         };
                         deprecated: boolean;
+                        /** @description Of chat: the model on this machine. */
+                        served_by?: {
+                            name: string;
+                            good_for: string;
+                            /** @description False: the next request loads it. */
+                            loaded: boolean;
+                        };
                     };
                 };
             };
@@ -11735,7 +11764,12 @@ export interface operations {
                      *         "per_thousand_characters": 1,
                      *         "per_thousand_tokens": 1
                      *       },
-                     *       "deprecated": true
+                     *       "deprecated": true,
+                     *       "served_by": {
+                     *         "name": "shop",
+                     *         "good_for": "good_for",
+                     *         "loaded": true
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -11757,6 +11791,13 @@ export interface operations {
                             per_thousand_tokens?: number;
                         };
                         deprecated: boolean;
+                        /** @description Of chat: the model on this machine. */
+                        served_by?: {
+                            name: string;
+                            good_for: string;
+                            /** @description False: the next request loads it. */
+                            loaded: boolean;
+                        };
                     };
                 };
             };

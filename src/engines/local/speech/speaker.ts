@@ -9,7 +9,7 @@ import { joinable } from './join-sound.ts';
 import type { VoiceMix } from './kokoro-model.ts';
 import { type SpeechModel, speakWithKokoro } from './kokoro-synthesiser.ts';
 import { normalise } from './normalise/normalise.ts';
-import { type MeasuredSpeed, Pace, UNHURRIED } from './pace.ts';
+import { type MeasuredSpeed, Pace, type Pacing, UNHURRIED } from './pace.ts';
 import { pronouncer } from './pronouncer.ts';
 import { quickSynthesiser } from './quick-synthesiser.ts';
 import { SpeechOutput } from './speech-output.ts';
@@ -69,6 +69,28 @@ export async function speak(
   const output = await SpeechOutput.open(request.format, main, delivery.volume, (bytes) =>
     listener.emit(bytes),
   );
+  try {
+    await speakPieces({ pieces, main, standIn, pace, output, delivery }, listener, signal);
+  } catch (error) {
+    await output.abandon();
+    throw error;
+  }
+}
+
+interface SpeechUnderWay {
+  readonly pieces: readonly Piece[];
+  readonly main: Synthesiser;
+  readonly standIn: (() => Promise<Synthesiser>) | null;
+  readonly pace: Pacing;
+  readonly output: SpeechOutput;
+  readonly delivery: Delivery;
+}
+
+async function speakPieces(
+  { pieces, main, standIn, pace, output, delivery }: SpeechUnderWay,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<void> {
   let speaker = main;
   const begin = () => {
     if (output.begun) return;

@@ -53,11 +53,17 @@ export class SpeechOutput {
   close(): Promise<void> {
     return this.#encoder.close();
   }
+
+  /** Frees the encoder of a speech that failed or that nobody wants any more; the rest of it goes nowhere. */
+  async abandon(): Promise<void> {
+    this.#gate.shut();
+    await this.#encoder.close().catch(() => {});
+  }
 }
 
 class Gate {
   open = false;
-  readonly #emit: Emit;
+  #emit: Emit;
   readonly #kept: Uint8Array[] = [];
 
   constructor(emit: Emit) {
@@ -67,6 +73,10 @@ class Gate {
   pass(bytes: Uint8Array): void {
     if (this.open) this.#emit(bytes);
     else this.#kept.push(bytes);
+  }
+
+  shut(): void {
+    this.#emit = () => {};
   }
 
   begin(): void {

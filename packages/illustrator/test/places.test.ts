@@ -49,6 +49,10 @@ for (const [prompt, place] of [
   ['train station platform', 'train-platform'],
   ['underwater coral reef', 'underwater'],
   ['food court', 'food-court'],
+  ['railway', 'train-railway'],
+  ['hotel lobby', 'lobby'],
+  ['three women walking in a shopping mall', 'mall'],
+  ['a dragon in a cave', 'cave'],
   ['a cat in a hospital', 'hospital'],
   ['two people at a bus stop', 'bus-stop'],
 ] as const)

@@ -141,6 +141,43 @@ export const GATHERING_ROOMS: Readonly<Record<string, RoomSet>> = {
     things: `
       tunnel-depth 0 0 .74`,
   },
+  cave: {
+    wall: 'rock #6b5f56',
+    floor: 'concrete #5a4f47',
+    things: `
+      cave-mouth 250 0 1.15
+      cave-roof 0 0 1
+      cave-bats -250 -190 1.2
+      stalagmite -520 60 1.5
+      stalagmite -400 30 1
+      stalagmite 560 70 1.6
+      cave-crystals -330 90 1.2
+      rock 470 150 1.4
+      rock -560 180 1.6`,
+  },
+  lobby: {
+    wall: 'panels #d8c3a0',
+    floor: 'checker #c9b79a',
+    things: `
+      chandelier 90 -290 .9
+      sign:RECEPTION:#7a4a2a -180 -395 1.4
+      painting 330 -220 1.3
+      reception-desk -180 40 1.15
+      sofa 330 80 1.3
+      plant -500 60 1.5
+      plant 540 70 1.4
+      suitcase 120 150 1.2`,
+  },
+  mall: {
+    wall: 'plain #e9e4dc',
+    floor: 'tiles #d8d4cc',
+    things: `
+      mall-shops 0 50 .86
+      sign:MALL:#3a5fa8 0 -412 1.5
+      plant -560 120 1.4
+      bench 330 150 1.3
+      plant 560 130 1.4`,
+  },
   'jail-cell': {
     wall: 'bricks #8d8a86',
     floor: 'concrete #77746f',

@@ -45,7 +45,6 @@ export function speech(app: FastifyInstance, api: Api): void {
     async (request, reply) => {
       const { order, asEvents } = await readSpeakOrder(api, request.caller, jsonBody(request));
       const spoken = await api.speak(request.caller, order, callerLeft(reply));
-      reply.header('x-phonofilm-engine', spoken.engine);
       reply.header('x-phonofilm-voice', spoken.engine);
       if (asEvents) {
         return await sendEvents(reply, api.log, (events) => writeSpeech(events, spoken.chunks));

@@ -81,11 +81,12 @@ async function send(
     { method, url, ...content, credential, timeoutMs, purpose: 'create' },
     signal,
   );
-  const read = isInline ? { limit: description.poll.bodyLimit, folder } : { limit: BODY_LIMIT };
+  const { bodyLimit } = description.poll;
   if (isInline && isFilm(raw)) {
-    const film = await saveFilm(raw, read, signal);
+    const film = await saveFilm(raw, { limit: bodyLimit, folder }, signal);
     return { id: parts.ownId, credential, reply: emptyReply(raw), film };
   }
+  const read = isInline ? { limit: bodyLimit, folder } : { limit: BODY_LIMIT };
   const reply = await readAnswer(raw, { ...read, timeoutMs }, signal);
   const isSuccess = reply.status >= 200 && reply.status < 300;
   const isWell = description.ok === null || isMet(description.ok, reply.json);

@@ -24,7 +24,7 @@ export function isFilm({ status, headers }: UpstreamReply): boolean {
 /** Streams the answer to a file, and resolves with its path. */
 export async function saveFilm(
   { body }: UpstreamReply,
-  { limit, folder = '' }: { readonly limit: number; readonly folder?: string },
+  { limit, folder }: { readonly limit: number; readonly folder: string },
   signal: AbortSignal,
 ): Promise<string> {
   const path = join(folder, `film-${randomUUID()}`);

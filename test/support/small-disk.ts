@@ -28,7 +28,12 @@ export function mountSmallDisk(size: string): SmallDisk | null {
     path,
     fill: (leaving = 0) => {
       const { bavail, bsize } = statfsSync(path);
-      writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+      try {
+        writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+      } catch (error) {
+        // Somebody else wrote between the two calls and took some of the room: the disk is as full as was asked.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
     },
     clear: () => rmSync(filling, { force: true }),
     [Symbol.asyncDispose]: async () => {

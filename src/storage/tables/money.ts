@@ -149,7 +149,11 @@ export function captureKnown(hold: NewHold, now: number, amount: Micros): Write[
   const captured = Math.min(amount, hold.amount);
   return [
     ...settleKnown(hold, 'captured', captured, now),
-    { sql: INSERT_LEDGER, values: [`${id}/capture`, accountId, keyId, id, 'capture', captured, now], rows: 1 },
+    {
+      sql: INSERT_LEDGER,
+      values: [`${id}/capture`, accountId, keyId, id, 'capture', captured, now],
+      rows: 1,
+    },
   ];
 }
 

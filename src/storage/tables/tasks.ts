@@ -183,14 +183,33 @@ export function otherWithJob(id: string, since: number, marks: Readonly<Record<s
   return { sql: `${sql} LIMIT 1`, values };
 }
 
-/** In the batch that takes a job over: two tasks must not have the same one. */
-export function assertJobIsFree(id: string, since: number, marks: Readonly<Record<string, string>>): Write {
+/**
+ * In the batch that takes a job over: two tasks must not have the same one. PostgreSQL would let two nodes take it at the
+ * same moment, neither seeing what the other is writing; so whoever takes a job over first locks the tasks without one.
+ */
+export function assertJobIsFree(id: string, since: number, marks: Readonly<Record<string, string>>): Write[] {
   const { sql, values } = otherWithMarks(id, since, marks);
+  return [
+    {
+      sql: 'UPDATE tasks SET route = route WHERE finished_at IS NULL AND route IS NOT NULL AND operation IS NULL',
+      values: [],
+      rows: 'any',
+    },
+    {
+      sql: `UPDATE tasks SET route = route WHERE id = $1 AND NOT EXISTS (${sql})`,
+      values,
+      rows: 1,
+      expectation: 'job',
+    },
+  ];
+}
+
+/** What other tasks ask this engine for at the moment, as `request`: its answer may still come. */
+export function othersBeingStarted(id: string, route: string): Read {
   return {
-    sql: `UPDATE tasks SET route = route WHERE id = $1 AND NOT EXISTS (${sql})`,
-    values,
-    rows: 1,
-    expectation: 'job',
+    sql: `SELECT request FROM tasks
+      WHERE id <> $1 AND route = $2 AND operation IS NULL AND undecided_since IS NULL AND finished_at IS NULL`,
+    values: [id, route],
   };
 }
 

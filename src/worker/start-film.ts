@@ -14,13 +14,11 @@ import {
 import type { TaskEvents } from '../events/task-events.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import { text } from '../storage/read-column.ts';
+import { assertJobIsFree, othersBeingStarted, otherWithJob } from '../storage/tables/task-jobs.ts';
 import {
-  assertJobIsFree,
   beginProcessing,
   intendStart,
   leaveUndecided,
-  othersBeingStarted,
-  otherWithJob,
   taskById,
   taskInFullById,
   toTask,

@@ -5,13 +5,8 @@ import { mustWrite } from '../../src/storage/database.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
-import {
-  assertJobIsFree,
-  beginProcessing,
-  insertTask,
-  intendStart,
-  otherWithJob,
-} from '../../src/storage/tables/tasks.ts';
+import { assertJobIsFree, otherWithJob } from '../../src/storage/tables/task-jobs.ts';
+import { beginProcessing, insertTask, intendStart } from '../../src/storage/tables/tasks.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { aTask } from '../support/stored-task.ts';
 import { until } from '../support/until.ts';

@@ -30,8 +30,7 @@ async function preparedFolder(name: string): Promise<string> {
   return dataDirectory;
 }
 
-const start = (dataDirectory: string) =>
-  startServiceProcess({ dataDirectory, environment: { NODE_COMPILE_CACHE: join(folder, 'compiled') } });
+const start = (dataDirectory: string) => startServiceProcess({ dataDirectory });
 
 /** Waits for every task of the account, acknowledged or not. */
 async function allEnded(service: ServiceProcess): Promise<void> {

@@ -21,11 +21,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const dataDirectory = join(folder, 'data');
 const config = join(folder, 'config.yaml');
 writeFileSync(config, `webhooks: { retry_seconds: [${Array(60).fill(0.1)}] }\n`);
-const start = () =>
-  startServiceProcess({
-    dataDirectory,
-    environment: { CONFIG: config, NODE_COMPILE_CACHE: join(folder, 'compiled') },
-  });
+const start = () => startServiceProcess({ dataDirectory, environment: { CONFIG: config } });
 
 interface Stored {
   /** What has ended, and the type of its event. */

@@ -138,6 +138,8 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
+  const certain = reading.subjects.map(({ noun }) => CERTAIN_PLACES[noun]).find(Boolean);
+  if (certain) return certain;
   const doing = placeOfDeeds(reading);
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
@@ -160,6 +162,9 @@ function choosePlace(reading: Reading): Place {
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
 }
+
+/** Nouns that leave no doubt where one is. */
+const CERTAIN_PLACES: Readonly<Record<string, Place>> = { fireplace: 'room', hearth: 'room', crowd: 'street' };
 
 /** Under a street lamp nobody is in a library. */
 function streetOf({ subjects }: Reading): Place | null {

@@ -187,11 +187,9 @@ export class SceneDraft {
       count:
         PAIRS.test(noun) && count === 2
           ? 1
-          : count !== null && (count > 1 || !plural)
+          : count !== null && (count > 1 || (!plural && !(noun in SEVERAL)))
             ? count
-            : plural || SEVERAL.has(noun)
-              ? 3
-              : 1,
+            : (SEVERAL[noun] ?? (plural ? 3 : 1)),
       colour,
       size,
       action: this.#action ?? IMPLIED[noun]?.action ?? null,
@@ -249,12 +247,13 @@ export class SceneDraft {
         ({ kind, of, to }) =>
           kind === 'in' && to === holder && of !== id && ANY_CONTENTS.has(this.byId(of).noun),
       );
-      if (vague) this.#forget(vague.of);
+      if (vague) this.forget(vague.of);
     } else if (SURFACES.has(noun)) this.#push('on', id, holder);
   }
 
-  #forget(id: SubjectId): void {
+  forget(id: SubjectId): void {
     this.subjects.splice(this.subjects.indexOf(this.byId(id)), 1);
+    for (const deed of this.deeds) if (deed.object === id) deed.object = null;
     const kept = this.relations.filter(({ of, to }) => of !== id && to !== id);
     this.relations.splice(0, this.relations.length, ...kept);
   }
@@ -280,6 +279,7 @@ export class SceneDraft {
     const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
     const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
     this.#pending = null;
+    this.#joins = false;
     if (actor) {
       this.#openDeed = { by: actor.id, verb, name: null, object: null, participants: [] };
       this.deeds.push(this.#openDeed);

@@ -36,7 +36,7 @@ export const PLACE_NAMES = {
   }),
   underwater: place({
     words:
-      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea',
+      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, sunken ship, shipwreck, sunken city',
     said: 'underwater among coral',
   }),
   desert: place({

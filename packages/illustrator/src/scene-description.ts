@@ -11,6 +11,8 @@ export interface SceneDescription {
   /** All chance in the film comes from this number. */
   readonly seed: number;
   readonly place: Place;
+  /** What is seen through the windows of a train, bus, car, plane or tent. */
+  readonly outside?: Place;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season | null;

@@ -23,6 +23,7 @@ function withoutParts(tokens: readonly string[]): string[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     if (PARTS_OF_THINGS.has(token) && tokens[at + 1] === 'of' && !busy.has(at)) {
+      if (token === 'seat' && /^(back|front|rear|passenger|window)$/.test(kept.at(-1) ?? '')) kept.pop();
       while (DETERMINER.test(kept.at(-1) ?? '')) kept.pop();
       if (/^windows?$/.test(token) && vehicleFollows(tokens, at + 2)) lookOutOf(kept);
       at += 1;
@@ -81,6 +82,9 @@ function withoutElements(tokens: readonly string[]): string[] {
   return kept;
 }
 
+const PANE =
+  /^((down|against|on|over|onto|along|in|through) )?(the|a) (glass|panes?|windows?|wind|air|light|breeze|camera|lens)(?= |$)/;
+
 /** "around them", "down the glass", "in the wind", "behind it": no place of anybody. */
 function whereItIs(tokens: readonly string[], at: number): number {
   const told = tokens.slice(at, at + 3).join(' ');
@@ -89,11 +93,8 @@ function whereItIs(tokens: readonly string[], at: number): number {
       told,
     );
   if (empty) return at + 2;
-  return /^(down|against|on|over|onto|along|in|through) (the|a) (glass|pane|panes|window|windows|wind|air|light|breeze|camera|lens)$/.test(
-    told,
-  )
-    ? at + 3
-    : at;
+  const pane = PANE.exec(told);
+  return pane ? at + pane[0].split(' ').length : at;
 }
 
 /** Whether a noun is what its clause is about: nothing but its own attributes since the clause began. */

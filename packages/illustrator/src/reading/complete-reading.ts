@@ -54,7 +54,8 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(goAboard(takeInHand(read)));
+  const aboard = goAboard(takeInHand(read));
+  const told = seaBattle(aboard);
   const reading = { ...told, subjects: settleSubjects(told) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
@@ -63,6 +64,7 @@ export function completeReading(read: Reading): SceneDescription {
     text: reading.text,
     seed: seedOf(reading.text.toLowerCase()),
     place,
+    ...(aboard.outside && { outside: aboard.outside }),
     time: chooseTime(reading, place, effects),
     weather,
     season:
@@ -164,7 +166,11 @@ function choosePlace(reading: Reading): Place {
 }
 
 /** Nouns that leave no doubt where one is. */
-const CERTAIN_PLACES: Readonly<Record<string, Place>> = { fireplace: 'room', hearth: 'room', crowd: 'street' };
+const CERTAIN_PLACES: Readonly<Record<string, Place>> = {
+  fireplace: 'room',
+  hearth: 'room',
+  crowd: 'street',
+};
 
 /** Under a street lamp nobody is in a library. */
 function streetOf({ subjects }: Reading): Place | null {
@@ -258,7 +264,7 @@ function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]):
 }
 
 function chooseWeather(reading: Reading, place: Place): Weather {
-  if (INDOORS.has(place) && place !== 'room') return 'clear';
+  if (INDOORS.has(place) && place !== 'room' && !PLACE_NAMES[place].aboard) return 'clear';
   if (reading.weather) return reading.weather;
   if (reading.season === 'winter') return 'snow';
   if (reading.mood === 'sad') return 'cloudy';

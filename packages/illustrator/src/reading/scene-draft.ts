@@ -11,6 +11,7 @@ import type {
   Subject,
   SubjectId,
 } from '../scene-description.ts';
+import { canDo } from './can-do.ts';
 import type { DraftDeed, PendingRelation } from './draft-parts.ts';
 import {
   ANY_CONTENTS,
@@ -18,6 +19,8 @@ import {
   GETTING_ALONG,
   ON_SOMETHING,
   PAIRS,
+  POSTURES,
+  SEATED_WORK,
   SEVERAL,
   SURFACES,
 } from './lexicon/containers.ts';
@@ -272,9 +275,7 @@ export class SceneDraft {
   }
 
   act(action: Action | null, verb: string): void {
-    const last = this.subjects.findLast(
-      ({ figure }) => !['landmark', 'prop', 'object', 'sign', 'instrument'].includes(figure.kind),
-    );
+    const last = this.subjects.findLast(({ figure }) => canDo(figure, action));
     // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
     const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
     const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
@@ -287,7 +288,8 @@ export class SceneDraft {
     if (action === null) return;
     if (actor?.noun === 'teddy bear' && action !== 'sit') this.#toy();
     if (!actor) this.#action ??= action;
-    else if (actor.action === null) actor.action = action;
+    else if (actor.action === null || (POSTURES.has(actor.action) && SEATED_WORK.has(action)))
+      actor.action = action;
     else if (
       IMPLIED[actor.noun]?.action === actor.action &&
       action !== 'ride' &&

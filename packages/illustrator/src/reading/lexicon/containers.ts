@@ -23,6 +23,10 @@ export const SEVERAL: Readonly<Record<string, number>> = {
 export const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
 export const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
 
+/** Whoever sits and types is shown typing, which is done sitting. */
+export const POSTURES = new Set<Action>(['sit', 'stand']);
+export const SEATED_WORK = new Set<Action>(['type', 'fish']);
+
 /** "a pair of scissors" is one. */
 export const PAIRS =
   /^(sun)?glasses$|^(scissors|skis|jeans|pants|trousers|shorts|binoculars|headphones|goggles|boots|shoes)$/;

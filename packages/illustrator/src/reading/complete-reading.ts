@@ -54,8 +54,7 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const aboard = goAboard(takeInHand(read));
-  const told = seaBattle(aboard);
+  const told = seaBattle(goAboard(takeInHand(read)));
   const reading = { ...told, subjects: settleSubjects(told) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
@@ -64,7 +63,7 @@ export function completeReading(read: Reading): SceneDescription {
     text: reading.text,
     seed: seedOf(reading.text.toLowerCase()),
     place,
-    ...(aboard.outside && { outside: aboard.outside }),
+    ...(told.outside && { outside: told.outside }),
     time: chooseTime(reading, place, effects),
     weather,
     season:

@@ -51,6 +51,7 @@ export function enhancePrompt(prompt: string): string {
   const sentences = [
     ...(opening ? [`${opening}.`] : []),
     opening ? `The scene is set ${placeSaid(scene.place)}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
+    scene.outside ? `Outside is the view: ${placeSaid(scene.outside)}.` : null,
     ...describeRelations(scene),
     ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],

@@ -2,9 +2,6 @@ import type { Figure, Place, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Reading } from './reading.ts';
 
-/** A reading of somebody who is inside of something: its inside is the place. */
-export type ReadingAboard = Reading & { readonly outside?: Place };
-
 /** Ships one walks about on; a rowing boat is drawn with whoever sits in it. */
 const LARGE_SHIP = /^(?!.*(space|star|air|alien)).*(ship|galleon|yacht|ferry)$/;
 
@@ -41,7 +38,7 @@ const ON_THE_ROOF = /\b(on (the )?(top|roof|hood|back) of|atop|on the roof|rooft
 const PASSENGERS = new Set<Figure['kind']>(['person', 'quadruped', 'creature', 'bird', 'emoji']);
 
 /** Whoever is on a ship is on its deck, and whoever sits in a train is inside: a place, and not a thing beside them. */
-export function goAboard(reading: Reading): ReadingAboard {
+export function goAboard(reading: Reading): Reading {
   for (const vehicle of reading.subjects) {
     const place = insideOf(vehicle);
     if (!place) continue;
@@ -79,13 +76,13 @@ function byIt(text: string, noun: string): boolean {
   return new RegExp(`\\bby ${noun}\\b`, 'i').test(text);
 }
 
-function inside(reading: Reading, vehicle: Subject, place: Place): ReadingAboard {
+function inside(reading: Reading, vehicle: Subject, place: Place): Reading {
   const within = place !== 'ship-deck';
-  const outside = reading.place && !PLACE_NAMES[reading.place].indoors ? reading.place : undefined;
+  const outside = reading.place && !PLACE_NAMES[reading.place].indoors ? reading.place : null;
   return {
     ...reading,
     place,
-    ...(within && outside && { outside }),
+    outside: within ? outside : null,
     subjects: reading.subjects
       .filter((subject) => subject !== vehicle)
       .map((subject) => (within && PASSENGERS.has(subject.figure.kind) ? seated(subject, place) : subject)),

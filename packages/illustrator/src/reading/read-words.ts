@@ -1,4 +1,5 @@
 import type { Figure } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { tellOfFigures } from './clauses.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
 import { withoutFilmTalk } from './lexicon/film-talk.ts';
@@ -32,9 +33,11 @@ export function readWords(prompt: string): Reading {
     change: readChange(tokens, subject),
   }));
   const { relations, deeds } = draft.finished();
+  const place = setting.bestPlace(subjects.length === 0);
   return {
     text,
-    place: setting.bestPlace(subjects.length === 0),
+    place,
+    outside: place && PLACE_NAMES[place].aboard ? setting.placeOutside() : null,
     time: setting.time,
     weather: setting.weather,
     season: setting.season,

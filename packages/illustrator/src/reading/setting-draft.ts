@@ -60,6 +60,11 @@ export class SettingDraft {
     }
   }
 
+  /** Where a vehicle is that one is inside of. */
+  placeOutside(): Place | null {
+    return this.places.find(({ place }) => !PLACE_NAMES[place].indoors)?.place ?? null;
+  }
+
   /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
   bestPlace(empty: boolean): Place | null {
     const [first] = this.places;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { enhancePrompt } from '../../src/reading/enhance-prompt.ts';
 import { readScene } from '../../src/reading/read-scene.ts';
 import { sketch } from './sketch.ts';
 
@@ -52,7 +53,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A boy sits at the edge of a dock with his feet in the water, fishing at sunrise.',
-    'boy (sit) @harbor dawn clear',
+    'boy (fish) @harbor dawn clear',
   ],
   [
     'An owl sits on the branch of a tree in the moonlight, mist on the ground.',
@@ -99,6 +100,31 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A robot and a boy sit on a hill and watch the sunset', 'robot (sit), boy (sit) @mountains sunset clear'],
   // A verb between two nouns parts them.
   ['A chef puts a pizza on the table.', 'chef (cook), pizza, table; pizza on table @kitchen day clear'],
+  // Inside of what carries them.
+  [
+    'An old man sits on a bus looking out of the window at the rainy city.',
+    'old man (sit) @bus-interior > city day rain',
+  ],
+  [
+    'A woman rests her forehead against the window of a train while rain runs down the glass.',
+    'woman (sit) @train-interior day rain',
+  ],
+  [
+    'A child looks out of the window of a moving train at the mountains.',
+    'child (sit) @train-interior > mountains day clear',
+  ],
+  [
+    'A businessman is sitting on a plane, typing on his laptop.',
+    'businessman (type), laptop @plane-cabin day clear',
+  ],
+  ['A girl sleeps in a tent while it snows outside.', 'girl (sleep) @tent-interior day snow'],
+  ['A boy sits in the back seat of a car at night', 'boy (sit) @car-interior night clear'],
+  [
+    'Two friends ride a bus through the desert at sunset.',
+    'woman (sit), man (sit) @bus-interior > desert sunset clear',
+  ],
+  ['A man sits on the roof of a bus', 'man (sit), bus; man on bus @street day clear'],
+  ['A woman drives a red car', 'woman (drive-car) @highway day clear'],
   // Places.
   ['A time-lapse of clouds moving over a mountain range at sunset.', ' @mountains day clear'],
   [
@@ -113,8 +139,8 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
 
 for (const [prompt, expected] of SENTENCES)
   test(`"${prompt}" is read whole`, () => {
-    const { place, time, weather, style, effects } = readScene(prompt);
-    const shown = `${sketch(prompt)} @${place} ${time} ${weather}${style ? ` ${style}` : ''}`;
+    const { place, outside, time, weather, style, effects } = readScene(prompt);
+    const shown = `${sketch(prompt)} @${place}${outside ? ` > ${outside}` : ''} ${time} ${weather}${style ? ` ${style}` : ''}`;
     assert.equal([shown, ...effects].join('; '), expected);
   });
 
@@ -130,4 +156,11 @@ test('in a whole sentence no sign stands for what is named in passing', () => {
     subjects.filter(({ figure }) => figure.kind === 'sign'),
     [],
   );
+});
+
+test('an enhanced prompt keeps what is seen from inside', () => {
+  const scene = readScene('A child looks out of the window of a moving train at the mountains.');
+  const enhanced = readScene(enhancePrompt('一个男孩坐在火车里看山'));
+  assert.deepEqual([scene.place, scene.outside], ['train-interior', 'mountains']);
+  assert.equal(enhanced.place, 'train-interior');
 });

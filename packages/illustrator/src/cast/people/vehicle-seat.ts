@@ -14,8 +14,8 @@ export function vehicleSeat(place: Place): ((brush: Brush) => void) | null {
   const colour = COLOURS[place];
   if (!colour) return null;
   return (brush) => {
-    roundedBox(brush, -36, -106, 20, 104, 8, darker(colour, 0.18));
-    roundedBox(brush, -34, -122, 16, 30, 7, lighter(colour, 0.5));
+    roundedBox(brush, -36, -92, 20, 90, 8, darker(colour, 0.18));
+    roundedBox(brush, -34, -104, 16, 26, 7, lighter(colour, 0.5));
     roundedBox(brush, -36, -36, 62, 17, 7, colour);
     roundedBox(brush, -30, -20, 50, 20, 3, darker(colour, 0.5));
   };

@@ -18,6 +18,8 @@ export interface SceneDescription {
   readonly season: Season | null;
   readonly mood: Mood | null;
   readonly effects: readonly Effect[];
+  /** How many moons are in the sky, where there are more than one. */
+  readonly moons?: number;
   readonly subjects: readonly Subject[];
   /** The lead's tie to the second subject, where the two are drawn as one or move after each other. */
   readonly relation: Relation | null;
@@ -138,6 +140,8 @@ export interface Subject {
   /** Garments the prompt names, each with its colour. */
   readonly clothes: readonly Garment[];
   readonly material: Material | null;
+  /** What rises from it: from the chimney of a house, from a hot dish. */
+  readonly gives?: 'smoke' | 'steam';
   /** Another form than such things usually have. */
   readonly form?: 'heart';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */

@@ -13,6 +13,7 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
@@ -59,6 +60,7 @@ export function completeReading(read: Reading): SceneDescription {
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
+  const moons = moonsOf(reading.text);
   return {
     text: reading.text,
     seed: seedOf(reading.text.toLowerCase()),
@@ -70,6 +72,7 @@ export function completeReading(read: Reading): SceneDescription {
       reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
+    ...(moons > 1 && { moons }),
     subjects: withFittingContainers(reading).map((subject) =>
       place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
     ),

@@ -1,5 +1,6 @@
 import type { PlaceName } from './place-name.ts';
 import { SET_PLACE_NAMES } from './set-place-names.ts';
+import { TRADE_PLACE_NAMES } from './trade-place-names.ts';
 
 const place = <Row extends PlaceName>(row: Row): PlaceName => row;
 
@@ -22,7 +23,7 @@ export const PLACE_NAMES = {
     said: 'among tall mountains',
   }),
   lake: place({
-    words: 'lake, pond, lagoon, canal, waterhole, water hole, watering hole, waterside',
+    words: 'lake, pond, lagoon, waterhole, water hole, watering hole, waterside',
     said: 'by a still lake',
   }),
   beach: place({
@@ -45,7 +46,7 @@ export const PLACE_NAMES = {
   }),
   meadow: place({
     words:
-      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, rice paddy, paddy field, tea field, steppe',
+      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, lawn, steppe',
     said: 'in a green meadow with rolling hills',
   }),
   savanna: place({
@@ -53,7 +54,7 @@ export const PLACE_NAMES = {
     said: 'on a golden savanna',
   }),
   farm: place({
-    words: 'farm, barnyard, village, ranch, orchard, vineyard',
+    words: 'farm, barnyard, village, ranch',
     said: 'on a farm',
   }),
   park: place({
@@ -151,4 +152,5 @@ export const PLACE_NAMES = {
     said: 'in an abstract flow of colour',
   }),
   ...SET_PLACE_NAMES,
+  ...TRADE_PLACE_NAMES,
 };

@@ -17,7 +17,9 @@ export async function sharePostgres(): Promise<SharedPostgres> {
       const administrator = new pg.Client({ connectionString: url });
       await administrator.connect();
       try {
-        const { rows } = await administrator.query<{ name: string }>('SELECT datname AS name FROM pg_database');
+        const { rows } = await administrator.query<{ name: string }>(
+          'SELECT datname AS name FROM pg_database',
+        );
         for (const { name } of rows) {
           const pid = /^phonofilm_(\d+)_/.exec(name)?.[1];
           if (pid !== undefined && !isAlive(Number(pid)))

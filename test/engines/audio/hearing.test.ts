@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { once as onceEmitted } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createLocalAudio } from '../../../src/compose/local-audio.ts';
+import { loadConfig } from '../../../src/config.ts';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
 import { hearingPlan } from '../../../src/engines/local/hearing/hearing-plan.ts';
@@ -278,7 +279,10 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
 });
 
 describe('local hearing with nothing to do', { skip: lacking('silero-vad', 'moonshine-tiny') }, () => {
-  const audio = useLocalAudio({ idleMs: 50 });
+  // Fifteen minutes, unless the settings say otherwise.
+  const settings = join(scratch(), 'settings.yaml');
+  writeFileSync(settings, 'local:\n  idle_minutes: 0.001\n');
+  const audio = useLocalAudio({ idleMs: loadConfig({ CONFIG: settings }).local.idleMs });
 
   it('ends its process, so that the memory goes back, and starts another for the next request', async ({
     signal,

@@ -268,7 +268,7 @@ function pitchOf(part: Float32Array): number[] {
 /** What a voice sounds like: how loud each band of frequencies is on average while it speaks. */
 function portrait(samples: Float32Array): Float64Array {
   const frames = Math.min(3000, Math.floor(samples.length / 160));
-  const mel = melSpectrogram(samples);
+  const mel = melSpectrogram(samples, 3000);
   const bands = new Float64Array(MEL_BANDS);
   for (let band = 0; band < MEL_BANDS; band++) {
     for (let frame = 0; frame < frames; frame++) bands[band]! += mel[band * 3000 + frame]! / frames;

@@ -1,5 +1,5 @@
-import { even } from '../painting/shapes.ts';
 import type { Image } from '@napi-rs/canvas';
+import { even } from '../painting/shapes.ts';
 import type { Place } from '../scene-description.ts';
 import type { SetGroupName } from './place-name.ts';
 import { PLACE_NAMES } from './place-names.ts';

@@ -116,31 +116,31 @@ export const PLACE_NAMES = {
     said: 'in a plain room',
     indoors: true,
   }),
-  'train-interior': place({
+  'aboard-train': place({
     words: 'train compartment, train carriage, railway carriage, train car, inside a train, inside the train',
     said: 'in a train compartment',
     indoors: true,
     aboard: true,
   }),
-  'bus-interior': place({
+  'aboard-bus': place({
     words: 'inside a bus, inside the bus',
     said: 'inside a bus',
     indoors: true,
     aboard: true,
   }),
-  'plane-cabin': place({
-    words: 'airplane cabin, aircraft cabin, inside a plane, inside an airplane, inside the plane',
+  'aboard-plane': place({
+    words: 'inside a plane, inside an airplane, inside the plane',
     said: 'in an airplane cabin',
     indoors: true,
     aboard: true,
   }),
-  'car-interior': place({
+  'aboard-car': place({
     words: 'inside a car, inside the car, inside a taxi, back seat',
     said: 'inside a car',
     indoors: true,
     aboard: true,
   }),
-  'tent-interior': place({
+  'in-tent': place({
     words: 'inside a tent, inside the tent',
     said: 'inside a tent',
     indoors: true,

@@ -268,7 +268,8 @@ function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]):
 function chooseWeather(reading: Reading, place: Place): Weather {
   if (INDOORS.has(place) && place !== 'room' && !PLACE_NAMES[place].aboard) return 'clear';
   if (reading.weather) return reading.weather;
-  if (reading.season === 'winter') return 'snow';
+  if (reading.season === 'winter' || reading.subjects.some(({ deed }) => deed === 'make-snowman'))
+    return 'snow';
   if (reading.mood === 'sad') return 'cloudy';
   return 'clear';
 }

@@ -56,7 +56,7 @@ export function enhancePrompt(prompt: string): string {
     ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],
     scene.effects.length > 0
-      ? `There are ${scene.effects.map((effect) => effect.replaceAll('-', ' ')).join(' and ')}.`
+      ? `There are ${scene.effects.map((effect) => effect === 'leaves' ? 'falling leaves' : effect.replaceAll('-', ' ')).join(' and ')}.`
       : null,
     scene.moons ? `${capitalise(NUMBERS[scene.moons] ?? 'several')} moons are in the sky.` : null,
     ...scene.subjects.map(({ gives, noun }) => (gives && !opening ? RISING[gives](noun) : null)),

@@ -148,6 +148,7 @@ function gloss(text: string, language: Language): string {
       // One word for two things: what is drunk is no place, and nobody is in a deed.
       .replace(/\b(drinking|pouring|serving|making|cup of|glass of) (a |the |of )?cafe\b/g, '$1 $2coffee')
       .replace(/\b(a|the|in) cooking\b/g, '$1 kitchen')
+    .replace(/\bin (the |a )?(couch|chair|bench|rooftop|beach|balcony)\b/g, 'on $1$2')
     .replace(/\bdriving ((?:\w+ ){0,4})(?=riding a bicycle)/g, '$1')
       .trim()
   );
@@ -265,7 +266,10 @@ function lookUp(word: string, language: Language): Word[] | null {
   if (language === 'ko') {
     const ending = KOREAN_PARTICLE.exec(word)?.[1];
     const bare = ending ? dictionary.words.get(word.slice(0, -ending.length)) : undefined;
-    if (bare === undefined) return null;
+    if (bare === undefined) {
+      const form = findForm(word, language, find);
+      return form === undefined ? null : [{ english: form, linking: LINKING.ko!.test(word) }];
+    }
     const mark = KOREAN_PARTICLES[ending!];
     return [{ english: bare }, ...(mark ? [mark] : [])];
   }

@@ -48,6 +48,7 @@ const FORMS: Readonly<Partial<Record<Language, (word: string, find: Find) => str
       ['inha', 'a'],
     ]),
   ru: russianForm,
+  ko: koreanForm,
 };
 
 function replaced(
@@ -136,4 +137,13 @@ export function germanTokens(tokens: readonly string[]): string[] {
       /^(des|eines)$/.test(token) || (/^(der|einer)$/.test(token) && /^\p{Lu}\p{Ll}/u.test(before ?? ''));
     return genitive && before !== undefined ? ['von', token] : [token];
   });
+}
+
+const KOREAN_ENDINGS = /(면서|는다|다가|며|고|는|던|자)$/;
+
+/** A verb of which the tables have the form that describes a noun or links to another verb. */
+function koreanForm(word: string, find: Find): string | undefined {
+  const stem = word.replace(KOREAN_ENDINGS, '');
+  if (stem === word || stem === '') return undefined;
+  return find(`${stem}는`) ?? find(`${stem}고`);
 }

@@ -170,8 +170,8 @@ for (const [foreign, english] of SENTENCES) {
   test(`${foreign} gives the scene of "${english}"`, () => assert.deepEqual(shown(foreign), shown(english)));
   test(`${foreign} is put into English with everybody and everything in it`, () => {
     const told = (prompt: string) => {
-      const { place, time, weather, effects, subjects } = shown(prompt);
-      return { place, time, weather, effects, nouns: subjects.map(({ noun }) => noun) };
+      const { place, time, weather, effects, subjects } = readScene(prompt);
+      return { place, time, weather, effects, nouns: subjects.map(({ noun }) => noun).toSorted() };
     };
     const enhanced = enhancePrompt(foreign);
     assert.match(enhanced, /^[\x20-\x7e]+$/);

@@ -145,7 +145,8 @@ playing soccer | spielt fußball/spielen fußball | juegan al fútbol/juega al f
 room | zimmer/raum | habitación | chambre/pièce | stanza/camera | quarto/sala | 部屋 | 방 | комнат*
 stage | bühne | escenario | scène | palco | palco | 舞台/ステージ | 무대 | сцена/сцене
 outer space | weltraum/weltall/all | espacio | espace | spazio | espaço | 宇宙 | 우주 | космос/космосе
-on the moon | mond | luna | lune | luna | lua | 月面 | 달 | луне
+moon | mond | luna | lune | luna | lua | 月 | 달 | луна/луной/луны
+on the moon | auf dem mond | en la luna/sobre la luna/por la luna/superficie de la luna | sur la lune/surface de la lune | sulla luna/superficie della luna | na lua/superfície da lua | 月面/月の上で/月で | 달에서/달 위에서/달 표면 | на луне/по луне
 mars | mars | marte | mars | marte | marte | 火星 | 화성 | марс/марсе
 sky | himmel | cielo | ciel | cielo | céu | 空 | 하늘 | небо/небе
 snowy | verschneit*/schneebedeckt* | nevado/nevada | enneigé*/enneigée | innevat* | nevado/nevada | 雪の/雪の積もった | 눈 덮인/눈덮인 | заснежен*

@@ -98,7 +98,7 @@ burning | brennt/brennen/lodert | arde/arden/ardiendo/quema | brûle/brûlent | 
 fire | feuer/feuers/flammen | fuego/llamas | feu/flammes | fuoco/fiamme | fogo/chamas | 火/炎 | 불/불꽃 | огонь/огня/пламя
 campfire | lagerfeuer | fogata/hoguera | feu de camp | falò | fogueira | 焚き火/キャンプファイヤー | 모닥불 | костёр/костер/костра/костром/костре
 stars | sterne/sternen/sternenhimmel | estrellas | étoiles | stelle | estrelas | 星/星空 | 별/별들/별빛 | звёзды/звезды/звёзд/звёздами
-moon | vollmond | luna llena | pleine lune | luna piena | lua cheia | 満月/月 | 보름달 | луна/луной
+moon | vollmond | luna llena | pleine lune | luna piena | lua cheia | 満月 | 보름달 | полная луна/полной луной
 wave | welle/wellen | ola/olas | vague/vagues | onda/onde | onda/ondas | 波 | 파도 | волна/волны/волну
 surfing | reitet eine welle | coge una ola/monta una ola | prend une vague | cavalca un'onda | pega uma onda/pegando uma onda/surfa uma onda | 波に乗っている/波に乗る | 파도를 타고/파도를 타는 | катится на волне
 giant | riesig* | gigante/gigantes/enorme* | géant*/énorme* | gigante/enorme | gigante/enorme | 巨大な | 거대한/커다란 | огромн*/гигантск*
@@ -146,4 +146,25 @@ aerial view | luftaufnahme/drohnenaufnahme/aus der luft | vista aérea/toma aér
 skyline | skyline | horizonte de la ciudad | gratte-ciel | grattacieli | skyline/arranha-céus | 高層ビル群/夜景 | 스카이라인/야경 | небоскрёбы/небоскребы
 neon light | neonlicht/neonlichter | luces de neón/neón | néon/néons | luci al neon/neon | luzes de neon/néon | ネオン/ネオンサイン | 네온사인/네온 | неоновые огни/неон/неонов*
 mist | nebelschwaden/dunst | bruma/neblina | - | foschia | bruma | もや/霧が | 물안개 | дымка/туманом
+moonlight | mondlicht/mondschein | luz de la luna/claro de luna | clair de lune | chiaro di luna | luar/luz da lua | 月明かり/月光 | 달빛/달빛 아래 | лунный свет/лунном свете/при луне
+rooftop | dach/dächer/dächern/dachs | tejado/tejados/azotea | toit/toits | tetto/tetti | telhado/telhados | 屋根/屋上 | 지붕/옥상 | крыша/крыше/крыши/крыш/крышам
+playing chess | spielt schach/spielen schach | juega al ajedrez/juegan al ajedrez/jugando al ajedrez | joue aux échecs/jouent aux échecs | gioca a scacchi/giocano a scacchi | joga xadrez/jogam xadrez/jogando xadrez | チェスをしている/将棋を指している | 체스를 두고/체스를 두는/장기를 두고 | играет в шахматы/играют в шахматы
+planting a flag | pflanzt eine flagge/stellt eine flagge auf | planta una bandera/clava una bandera | plante un drapeau | pianta una bandiera | finca uma bandeira/planta uma bandeira | 旗を立てている/旗を立てる | 깃발을 꽂고/깃발을 꽂는 | ставит флаг/водружает флаг
+flag | flagge/fahne | bandera | drapeau | bandiera | bandeira | 旗 | 깃발 | флаг
+wearing a dress | im kleid/in einem kleid | con vestido/con un vestido | en robe | in vestito | de vestido | - | - | -
+wearing a hat | mit hut | con sombrero/con un sombrero | avec un chapeau/au chapeau | con il cappello | de chapéu | - | - | в шляпе
+spaghetti | spaghetti | espaguetis | pâtes/spaghettis | pasta/spaghetti | massa/espaguete | パスタ/スパゲッティ | 스파게티/파스타 | спагетти/макароны
+barking | bellt/bellen | ladra/ladran | aboie/aboient | abbaia | late/latindo | 吠えている | 짖고/짖는 | лает
+sunflowers | sonnenblumen | girasoles | tournesols | girasoli | girassóis | ひまわり畑 | 해바라기밭 | подсолнухи/подсолнухов
+knitting | strickend | tejiendo | en tricotant | lavora a maglia/fa la maglia | tricotando | - | 뜨개질을 하고/뜨개질을 하는 | -
+painting | malt/malen | pinta/pintan/pintando | peint/peignent | dipinge/dipingono | pinta/pintando | 絵を描いている/描いている | 그림을 그리고/그리고 있는/그리는 | рисует/рисуют
+writing | schreibt/schreiben | escribe/escriben/escribiendo | écrit/écrivent | scrive/scrivono | escreve/escrevendo | 書いている/書く | 쓰고/글을 쓰고 | пишет/пишут
+working | arbeitet/arbeiten | trabaja/trabajan/trabajando | travaille/travaillent | lavora/lavorano | trabalha/trabalhando | 働いている/仕事をしている | 일하고/일하는 | работает/работают
+washing dishes | spült geschirr/wäscht ab | lava los platos/lavando los platos | fait la vaisselle/lave la vaisselle | lava i piatti | lava a louça/lavando a louça | 皿を洗っている/皿洗いをしている | 설거지를 하고/설거지하는 | моет посуду
+hugging | umarmt/umarmen/umarmen sich | abraza/abrazan/se abrazan | embrasse/enlace/se serrent | abbraccia/si abbracciano | abraça/se abraçam | 抱きしめている/抱き合っている | 껴안고/안고/포옹하는 | обнимает/обнимаются
+kissing | küsst/küssen/küssen sich | besa/se besan/besándose | s'embrassent | bacia/si baciano | beija/se beijam | キスをしている/キスする | 키스하는/키스를 하고 | целует/целуются
+talking | spricht/sprechen/unterhalten sich/redet | habla/hablan/conversan/charlan | parle/parlent/discutent | parla/parlano/chiacchierano | fala/falam/conversam/conversando | 話している/話す/おしゃべりしている | 이야기하는/이야기하고/대화하는 | говорят/разговаривают/беседуют
+climbing | klettert/klettern/besteigt | escala/escalan/trepa/sube a | grimpe/escalade | scala/si arrampica | escala/sobe/escalando | 登っている/登る | 오르고/등반하는 | лезет/поднимается на/взбирается
+waving | winkt/winken | saluda/saludan | salue/fait signe | saluta/salutano | acena/acenando | 手を振っている/手を振る | 손을 흔들고/손을 흔드는 | машет/машут
+photographing | fotografiert | fotografía/toma fotos | photographie/prend des photos | fotografa | fotografa/tira fotos | 写真を撮っている | 사진을 찍고/사진을 찍는 | фотографирует
 `;

@@ -6,6 +6,7 @@ export function tokenise(text: string): string[] {
       .replace(/@[\w.-]+/g, ' ')
       .replace(/[’']s\b/g, " ' ")
       .replace(/\bt-shirt/g, 't shirt')
+      .replace(/\bjack[- ]?o['’]?[- ]?lantern/g, 'jack o lantern')
       // "glasses" alone are worn.
       .replace(/\bglasses of\b/g, 'glass of')
       .replaceAll('-', ' ')

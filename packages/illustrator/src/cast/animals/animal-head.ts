@@ -84,6 +84,7 @@ export function drawAnimalHead(
       ],
       species.markColour,
     );
+  if (species.whiskers) drawWhiskers(brush, muzzle);
   drawEye(brush, species, blink);
   if (species.bigMane === undefined) oval(brush, 2, 12, 5, 3, mix(coat, '#ff8f7a', 0.35));
   drawEar(brush, species, coat, -10, -18, false);
@@ -102,6 +103,23 @@ export function drawAnimalHead(
     brush.bezierCurveTo(-8, -30, 2, -26, 12, -14);
     brush.fill();
   }
+}
+
+function drawWhiskers(brush: Brush, muzzle: number): void {
+  for (const [rise, from] of [
+    [-6, 8],
+    [0, 12],
+    [7, 16],
+  ] as const)
+    stroke(
+      brush,
+      [
+        [muzzle - 14, from],
+        [muzzle + 16, from + rise],
+      ],
+      1.4,
+      'rgba(255,255,255,0.85)',
+    );
 }
 
 function drawEye(brush: Brush, species: Species, blink: boolean): void {

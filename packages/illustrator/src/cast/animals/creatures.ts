@@ -6,6 +6,7 @@ import type { Rig } from '../rig.ts';
 import { drawDinosaur, drawPenguin, drawSnake } from './beasts.ts';
 import { breathingFire, drawDragon } from './dragon.ts';
 import { drawBee, drawButterfly, drawDragonfly } from './insects.ts';
+import { sketchedCreature } from './sketched-creatures.ts';
 import { drawCrab, drawJellyfish, drawOctopus, drawRay, drawTurtle } from './sea-creatures.ts';
 
 type Drawing = (brush: Brush, phase: number, colour: string) => void;
@@ -131,7 +132,7 @@ const CREATURES: Readonly<Record<string, Creature>> = {
 /** Null when there is no drawing of it: then its emoji stands in. */
 export function creature(model: string, colour: ColourName | null, fire: boolean): Rig | null {
   const found = CREATURES[model];
-  if (!found) return null;
+  if (!found) return sketchedCreature(model, colour && NAMED_COLOURS[colour]);
   if (model === 'dragon' && fire)
     return breathingFire({
       ...found,

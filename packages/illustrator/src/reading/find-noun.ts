@@ -52,9 +52,14 @@ function pictureOf(
   if (tokens[at + length] === 'shaped' || (tokens[at - 2] === 'like' && tokens[at - 3] === 'shaped')) return null;
   const icon = pictureNamed(noun);
   // "a camera on a table" is a thing; "the camera" films, and "its feathers" are parts.
-  if (icon && (length > 1 || (endsNoun(tokens[at + length]) && isOneOfMany(tokens, at))))
+  if (icon && (length > 1 || (standsAlone(noun, tokens[at + length]) && isOneOfMany(tokens, at))))
     return { kind: 'emoji', icon };
   return /...ing$/.test(tokens[at + length - 1]!) ? null : pictured(noun, last);
+}
+
+/** "a leaf floats": what films is a camera only where nothing is said of what it does. */
+function standsAlone(noun: string, next: string | undefined): boolean {
+  return endsNoun(next) || (noun !== 'camera' && /(s|ing|ed)$/.test(next!));
 }
 
 const NEVER_FIRST = new Set(

@@ -76,7 +76,7 @@ const DRAWN_AS: readonly [noun: string, figure: string][] = [
   ['carpenter', 'man'],
   ['dentist', 'man'],
   ['blackbird', 'bird'],
-  ['wing chair', 'armchair'],
+  ['divan', 'couch'],
   ['samoyed', 'dog'],
   ['harpsichord', 'piano'],
 ];

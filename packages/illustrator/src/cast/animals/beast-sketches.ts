@@ -23,6 +23,24 @@ export const BEAST_SKETCHES: Readonly<Record<string, CreatureSketch>> = {
     goes: 'hops',
     speed: 40,
   },
+  snake: {
+    wide: 170,
+    tall: 100,
+    size: 30,
+    own: '#8fa83a',
+    body: `curve $-22 9 M 44 -10 Q 70 -6 80 -20
+    curve $-10 22 M 40 -12 Q -30 4 -56 -14 Q -66 -34 -30 -38 Q 10 -40 30 -34
+    curve $ 22 M 34 -34 Q 60 -26 34 -16 Q 0 -10 -30 -16
+    curve $ 20 M 30 -34 Q 2 -42 -4 -58 Q -6 -78 16 -84
+    path $ M 4 -94 Q 24 -104 46 -92 Q 58 -84 46 -76 Q 24 -68 6 -76 Z
+    4x 20 1 path $-40 M -34 -24 l 8 6 l -8 6 l -8 -6 Z
+    3x -3 11 path $-40 M 4 -68 l 7 5 l -7 5 l -7 -5 Z
+    curve red 3 M 52 -84 L 66 -84 L 74 -90 M 66 -84 L 74 -78
+    disc white 34 -90 5.4
+    disc ink 35.6 -90 3`,
+    goes: 'sways',
+    speed: 14,
+  },
   crocodile: {
     wide: 240,
     tall: 74,

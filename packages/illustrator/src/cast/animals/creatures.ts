@@ -3,7 +3,7 @@ import type { Brush } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import { sin } from '../beat.ts';
 import type { Rig } from '../rig.ts';
-import { drawDinosaur, drawPenguin, drawSnake } from './beasts.ts';
+import { drawDinosaur, drawPenguin } from './beasts.ts';
 import { breathingFire, drawDragon } from './dragon.ts';
 import { drawBee, drawButterfly, drawDragonfly } from './insects.ts';
 import { sketchedCreature } from './sketched-creatures.ts';
@@ -97,15 +97,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     medium: 'ground',
     colour: '#2b3040',
     draw: drawPenguin,
-  },
-  snake: {
-    box: { left: -70, right: 62, top: -30, bottom: 8 },
-    cycle: 1.2,
-    frames: 28,
-    speed: 40,
-    medium: 'ground',
-    colour: '#5a9a48',
-    draw: drawSnake,
   },
   dragon: {
     box: { left: -170, right: 130, top: -130, bottom: 90 },

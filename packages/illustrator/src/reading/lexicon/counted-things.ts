@@ -7,7 +7,7 @@ import { COLOUR_WORDS, SIZE_WORDS } from './verbs.ts';
  */
 export const ONLY_WITH_ARTICLE = new Set(
   `arch bill bin bolt bow brush can cap chest comb drill file gate glue goal grill heels hoe hose iron jam jelly ladle leash level lock log mat match mop
-  nail net note paddle pearl pipe plank plug puzzle rake record ring safe sack scale screw shed shower spade spring stall stamp stew straw swing switch tank tap tape
+  nail net note paddle pearl pipe plank plug puzzle rake record ring safe sack saw scale screw shed shower spade spring stall stamp stew straw swing switch tank tap tape
   thread tire toy button stick branch window rug carpet curtain roof fan dough well whistle wood wool column bale target plaster pick tag rope cross crib`.split(
     /\s+/,
   ),
@@ -51,7 +51,7 @@ const ALSO_PARTS = new Set(
 
 export function isPartOfOther(tokens: readonly string[], at: number, noun: string): boolean {
   if (!ALSO_PARTS.has(noun)) return false;
-  const before = tokens.slice(Math.max(0, at - 4), at);
-  const holder = before.findLastIndex((word) => /^(with|has|its|their|'|of)$/.test(word));
+  const before = tokens.slice(Math.max(0, at - 7), at);
+  const holder = before.findLastIndex((word) => /^(with|has|its|their|')$/.test(word));
   return holder > 0 || (tokens[at + 1] === 'of' && /^(an?|the|his|her)$/.test(tokens[at + 2] ?? ''));
 }

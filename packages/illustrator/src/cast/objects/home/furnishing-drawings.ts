@@ -182,6 +182,18 @@ export const FURNISHING_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     box $ -56 -80 112 7 0
     box $-12 -68 -14 136 14 3`,
   ),
+  candle: sketched(
+    [80, 130, 16, '#f2e6c8'],
+    `oval #b4bcc6 0 -6 38 7
+    oval #d3d9df 0 -8 34 5
+    path #ff9a2a M 0 -84 Q -18 -100 0 -130 Q 20 -102 0 -84 Z
+    path #ffe06a M 0 -86 Q -9 -98 0 -114 Q 11 -98 0 -86 Z
+    box $ -19 -78 38 70 5
+    oval $+30 0 -77 19 5
+    path $+22 M -19 -76 L -19 -54 Q -15 -46 -11 -56 Q -8 -64 -4 -58 L -2 -72 Z
+    box $-16@70 8 -72 11 62 3
+    line ink 3 0 -76 0 -86`,
+  ),
   candlestick: sketched(
     [110, 140, 26, '#d8a93a'],
     `oval $-20 0 -5 30 6

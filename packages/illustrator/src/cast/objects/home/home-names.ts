@@ -35,6 +35,7 @@ export const HOME: Readonly<Record<string, ObjectName>> = {
   rug: { words: 'carpet, doormat, bath mat, mat, yoga mat', rests: 'floor' },
   curtain: { words: 'curtains, drape, window curtain', rests: 'floor' },
   window: { rests: 'floor' },
+  candle: { words: 'burning candle, lit candle', rests: 'table', held: true },
   candlestick: { words: 'candle holder, candelabra, candelabrum', rests: 'table', held: true },
   'coat rack': { words: 'coat stand, hat stand', rests: 'floor' },
   pedestal: { words: 'plinth, column base', rests: 'floor' },

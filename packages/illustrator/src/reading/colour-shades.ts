@@ -1,5 +1,6 @@
 /** Of these the colour is an hour, a light, or nobody paints it. */
-const NOT_PAINTED = '(?! (?:sky|skies|sea|seas|ocean|water|waters|eyes?|light|lights|hour|forests?|trees?|leaves|grass|meadows?|hills?))';
+const NOT_PAINTED =
+  '(?! (?:sky|skies|sea|seas|ocean|water|waters|eyes?|light|lights|hour|forests?|trees?|leaves|grass|meadows?|hills?))';
 
 /** Shades that take two words, as the one word that the table of colours has for them. */
 const SHADES: readonly (readonly [words: RegExp, colour: string])[] = [

@@ -49,7 +49,8 @@ function pictureOf(
   length: number,
 ): Figure | null {
   // A heart-shaped cloud, or one shaped like a heart, is a cloud.
-  if (tokens[at + length] === 'shaped' || (tokens[at - 2] === 'like' && tokens[at - 3] === 'shaped')) return null;
+  if (tokens[at + length] === 'shaped' || (tokens[at - 2] === 'like' && tokens[at - 3] === 'shaped'))
+    return null;
   const icon = pictureNamed(noun);
   // "a camera on a table" is a thing; "the camera" films, and "its feathers" are parts.
   if (icon && (length > 1 || (standsAlone(noun, tokens[at + length]) && isOneOfMany(tokens, at))))

@@ -16,6 +16,7 @@ import {
   ANY_CONTENTS,
   CONTAINERS,
   GETTING_ALONG,
+  IN_PAIRS,
   ON_SOMETHING,
   PAIRS,
   SEVERAL,
@@ -180,6 +181,7 @@ export class SceneDraft {
   #add(noun: string, figure: Figure, plural: boolean, modifiers: Modifiers): DraftSubject | null {
     if (this.subjects.length >= MOST_SUBJECTS) return null;
     const { count, colour, size, material } = modifiers;
+    const several = IN_PAIRS.has(noun) ? 2 : 3;
     const subject: DraftSubject = {
       id: Math.max(0, ...this.subjects.map(({ id }) => id)) + 1,
       noun,
@@ -190,7 +192,7 @@ export class SceneDraft {
           : count !== null && (count > 1 || !plural)
             ? count
             : plural || SEVERAL.has(noun)
-              ? 3
+              ? several
               : 1,
       colour,
       size,

@@ -6,8 +6,8 @@ import type { Rig } from '../rig.ts';
 import { drawDinosaur, drawPenguin } from './beasts.ts';
 import { breathingFire, drawDragon } from './dragon.ts';
 import { drawBee, drawButterfly, drawDragonfly } from './insects.ts';
-import { sketchedCreature } from './sketched-creatures.ts';
 import { drawCrab, drawJellyfish, drawOctopus, drawRay, drawTurtle } from './sea-creatures.ts';
+import { sketchedCreature } from './sketched-creatures.ts';
 
 type Drawing = (brush: Brush, phase: number, colour: string) => void;
 

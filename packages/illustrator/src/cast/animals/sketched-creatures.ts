@@ -1,8 +1,8 @@
-import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import { stroke, TURN } from '../../painting/shapes.ts';
+import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import type { Medium, Rig } from '../rig.ts';
-import { BIRD_SKETCHES } from './bird-sketches.ts';
 import { BEAST_SKETCHES } from './beast-sketches.ts';
+import { BIRD_SKETCHES } from './bird-sketches.ts';
 
 /** An animal drawn as text, looking right, with legs that swing while it goes. */
 export interface CreatureSketch {

@@ -11,6 +11,13 @@ export const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food cand
 export const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
 export const SEVERAL = new Set(['people', 'children']);
+
+/** Of these, some are two, where others are three. */
+export const IN_PAIRS = new Set(
+  'boot, shoe, sneaker, heel, high heel, stiletto, sandal, flip flop, ice skate, roller skate, boxing glove, crutch, running shoe, rain boot, hiking boot, slipper, mitten, earring, dumbbell, maraca, knitting needle'.split(
+    ', ',
+  ),
+);
 /** A skier who races still skis. */
 export const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
 export const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);

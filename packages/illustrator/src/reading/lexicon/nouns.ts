@@ -36,15 +36,15 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
     santa: santa, santa claus, father christmas; reporter: reporter, journalist, news anchor, anchorman, anchorwoman, presenter, newscaster, host, speaker; teacher: teacher; monk: monk
     surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist, biker; painter: painter, artist; fisherman: fisherman; swimmer: swimmer, diver, scuba diver; monkey: monkey, ape, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf, mermaid`,
   vehicle: `
-    car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach, tram
-    truck: truck, lorry, fire truck, fire engine; van: van, ambulance, campervan; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike, scooter, vespa; tractor: tractor; skateboard: skateboard`,
+    car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach; tram: tram, streetcar, trolley car, light rail; ambulance: ambulance; fire truck: fire truck, fire engine, firetruck; pickup truck: pickup truck, pickup; dump truck: dump truck, dumper, tipper; garbage truck: garbage truck, trash truck, bin lorry; moped: moped, vespa, motor scooter, scooter
+    truck: truck, lorry; van: van, campervan, camper van; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike; tractor: tractor; skateboard: skateboard`,
   craft: `
     sailboat: sailboat, sailing boat, yacht; galleon: galleon, pirate ship, sailing ship, tall ship, frigate; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
     submarine: submarine; rocket: rocket, missile, space rocket, spacex; spaceship: spaceship, spacecraft, starship, space shuttle; ufo: ufo, flying saucer, alien ship; satellite: satellite, space station; airplane: airplane, plane, aircraft, jet, airliner, biplane, fighter jet
     helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
   landmark: `
     castle: castle, palace, fortress; house: house, home, cottage, mansion, farmhouse; cabin: cabin, hut, log cabin, wooden house; lighthouse: lighthouse; tower: tower, eiffel tower, tokyo tower; pyramid: pyramid; windmill: windmill; temple: temple, pagoda, shrine, forbidden city
-    tent: tent; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; igloo: igloo; cactus: cactus; palm: palm tree`,
+    tent: tent; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; igloo: igloo; palm: palm tree`,
   instrument:
     'piano: piano, grand piano, keyboard; guitar: guitar, electric guitar, ukulele, banjo; violin: violin, cello, fiddle; drum: drum, drum kit, bongo; trumpet: trumpet, horn, trombone; saxophone: saxophone; flute: flute, recorder, clarinet; accordion: accordion; microphone: microphone',
   prop: 'football: football, soccer ball, soccer; basketball: basketball; ball: ball, tennis ball, beach ball; umbrella: umbrella, parasol; surfboard: surfboard; laptop: laptop, computer; book: book, newspaper; fishing rod: fishing rod; candle: candle; frisbee: frisbee; flag: flag; sword: sword, lightsaber; wand: wand; broom: broom, broomstick',
@@ -101,6 +101,7 @@ const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
   grass: 'meadow',
   farm: 'farm',
   beach: 'beach',
+  desert: 'desert',
   snow: 'mountains',
   air: 'sky',
 };
@@ -112,15 +113,18 @@ const HOMES: Partial<Record<Place, string>> = {
   lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
   sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
-  savanna: 'ostrich, meerkat, hippopotamus, leopard, lion, elephant, giraffe, zebra, rhino, cheetah, flamingo',
+  savanna:
+    'ostrich, meerkat, hippopotamus, leopard, lion, elephant, giraffe, zebra, rhino, cheetah, flamingo',
   arctic: 'walrus, mammoth, polar bear, penguin, igloo',
   desert: 'camel, cactus, pyramid',
   jungle: 'toucan, orangutan, tiger, monkey, parrot, panther, snake, dinosaur, gorilla',
-  forest: 'koala, red panda, woodpecker, badger, wolf, bear, fox, owl, deer, panda, squirrel, raccoon, fairy, tent, cabin, campfire',
+  forest:
+    'koala, red panda, woodpecker, badger, wolf, bear, fox, owl, deer, panda, squirrel, raccoon, fairy, tent, cabin, campfire',
   mountains: 'train, skier, goat, eagle, husky, volcano, castle, reindeer, temple',
   beach: 'crab, starfish, lobster, pelican, lighthouse, palm',
   farm: 'cow, pig, chicken, hen, rooster, chick, turkey, tractor, farmer, windmill, barn, donkey',
-  street: 'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
+  street:
+    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
   stage: 'musician, singer, ballerina, dancer, microphone',
   kitchen: 'chef',
   room: 'doctor, teacher',

@@ -24,7 +24,7 @@ hourglass-done: hourglass
 tangerine: orange, mandarin, grapefruit, apricot, persimmon
 deciduous-tree: tree, apple tree, oak tree, maple tree, birch tree
 evergreen-tree: pine tree, fir tree, spruce, pine, conifer
-glass-of-milk: glass of milk, milk, milkshake, smoothie, yogurt drink
+glass-of-milk: glass of milk, milk, yogurt drink
 tulip: flower
 potted-plant: plant, houseplant, bonsai, fern
 volleyball: ball
@@ -38,7 +38,7 @@ french-fries: fries
 spaghetti: pasta, lasagna
 mushroom: mushroom, toadstool
 handbag: purse
-purse: wallet, coin purse, pouch
+purse: coin purse, pouch
 pen: pen, ballpoint pen, marker
 socks: sock
 pancakes: pancake
@@ -62,7 +62,7 @@ briefs: underwear, underpants, panties
 bikini: bra
 spoon: teaspoon, soup spoon, ladle
 canned-food: tin can, tin, can of food, can of soup, can of beans, food can
-cup-with-straw: soda, cola, juice, lemonade, soft drink, orange juice, glass of juice, paper cup, iced coffee, iced tea
+cup-with-straw: soda, cola, soft drink, paper cup, iced coffee, iced tea
 tumbler-glass: whiskey, whisky, glass of whiskey
 cocktail-glass: cocktail, martini
 tropical-drink: tropical cocktail
@@ -89,7 +89,7 @@ newspaper: newspaper
 paperclip: paper clip
 memo: sticky note, note
 spiral-notepad: notepad
-notebook: magazine, diary, journal
+notebook: diary, journal
 closed-book: dictionary, bible
 books: stack of books, pile of books
 world-map: map, treasure map
@@ -110,7 +110,6 @@ locked: lock, padlock
 old-key: old key, skeleton key
 chains: chain, chains
 electric-plug: plug
-knot: rope, coil of rope, lasso
 yarn: yarn, ball of yarn, wool, ball of wool
 thread: thread, spool, spool of thread
 wood: log, wood, firewood, tree trunk, logs, pile of wood
@@ -126,7 +125,7 @@ television: old television, old tv, retro tv
 video-game: game controller, controller, gamepad, game console, video game
 speaker-high-volume: loudspeaker
 telephone: landline phone, rotary phone, old phone
-optical-disk: cd, compact disc, vinyl record, record, vinyl
+optical-disk: cd, compact disc
 dvd: dvd
 film-frames: film strip
 puzzle-piece: puzzle, jigsaw puzzle, puzzle piece, jigsaw, jigsaw piece
@@ -151,7 +150,7 @@ ring-buoy: life buoy, lifebuoy, life ring, lifesaver
 safety-vest: life jacket, life vest
 diving-mask: snorkel
 boxing-glove: boxing glove
-kick-scooter: scooter, kick scooter
+kick-scooter: kick scooter
 roller-skate: roller skate
 balloon: party balloon
 postbox: post box, letterbox, letter box
@@ -205,7 +204,6 @@ fallen-leaf: leaf, autumn leaf, dry leaf, dead leaf, fallen leaf
 shamrock: clover
 coral: coral
 spiral-shell: seashell, shell, sea shell, conch, clam
-nest-with-eggs: nest, bird nest, bird's nest
 hatching-chick: eggshell, hatching egg
 rock: stone, boulder, pebble
 brick: brick
@@ -257,14 +255,9 @@ cigarette: cigarette, cigar
 locomotive: toy train, model train
 automobile: toy car
 teddy-bear: stuffed animal, plush toy, soft toy, stuffed toy, plush bear
-tram-car: tram, trolley car, cable car, streetcar
-ambulance: ambulance
-fire-engine: fire truck, fire engine, firetruck
+aerial-tramway: cable car, gondola lift, ski lift
 delivery-truck: delivery truck, moving truck
-tram: light rail
-motor-scooter: moped, vespa, motor scooter
 auto-rickshaw: tuk tuk
-aerial-tramway: gondola lift, ski lift
 motorized-wheelchair: electric wheelchair
 hippopotamus: hippo, hippopotamus
 gorilla: gorilla

@@ -243,6 +243,68 @@ export const HOME_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     disc steel -26 -12 2
     disc steel 26 -12 2`,
   ),
+  wallet: sketched(
+    [120, 84, 7, '#7a4a2c'],
+    `box #8fc48a -46 -84 84 30 2
+    box #7ab075 -38 -80 84 30 2
+    box $-24 -56 -66 112 66 9
+    box $ -56 -58 112 58 9
+    curve $-40@80 2 M -50 -52 L 50 -52 M -50 -6 L 50 -6
+    path $-24 M 56 -40 L 26 -40 Q 16 -40 16 -29 Q 16 -18 26 -18 L 56 -18 Z
+    disc gold 30 -29 5`,
+  ),
+  magazine: sketched(
+    [96, 124, 15, '#e2508a'],
+    `poly white-10 -40 -122 46 -118 46 -2 -40 2
+    box $ -46 -124 88 124 2
+    text white 22 -2 -100 STYLE
+    disc #f2cba8 -2 -64 18
+    path #5a3a28 M -22 -62 Q -24 -90 -2 -90 Q 20 -90 18 -62 Q 14 -76 -2 -76 Q -16 -76 -22 -62 Z
+    path white M -30 -12 Q -28 -46 -2 -46 Q 24 -46 26 -12 Z
+    box yellow -40 -34 26 6 1
+    box yellow 14 -26 22 6 1
+    box white -40 -8 78 3 1`,
+  ),
+  'vinyl record': sketched(
+    [110, 110, 18, '#d8433b'],
+    `disc #1d1c24 0 -55 55
+    ring #3a3944 1.6 0 -55 48
+    ring #3a3944 1.6 0 -55 41
+    ring #3a3944 1.6 0 -55 34
+    ring #3a3944 1.6 0 -55 27
+    disc $ 0 -55 20
+    disc #cfdbe0 0 -55 4
+    path white@18 M 0 -55 L -34 -98 A 55 55 0 0 1 -10 -109 Z M 0 -55 L 34 -12 A 55 55 0 0 1 10 -1 Z`,
+  ),
+  rope: sketched(
+    [130, 92, 22, '#c9a063'],
+    `curve $-10 11 M -8 -6 Q 30 2 58 -8
+    ring $ 12 -8 -46 38
+    ring $-14 12 -8 -46 27
+    ring $ 12 -8 -46 16
+    curve $-36 2.6 M -46 -66 l 9 4 M -52 -48 l 10 -2 M -46 -28 l 8 -6 M -30 -12 l 4 -9 M -8 -3 l 0 -9 M 14 -10 l -5 -8 M 28 -26 l -9 -4 M 35 -48 l -10 2 M 28 -68 l -8 6 M 12 -82 l -4 9 M -10 -89 l 1 10 M -30 -82 l 5 8
+    curve $-40 2.6 M -34 -58 l 7 4 M -30 -32 l 7 -5 M -6 -16 l 0 -8 M 18 -34 l -8 -3 M 16 -60 l -7 5 M -10 -76 l 0 8
+    curve $-36 2.6 M 20 -5 l 5 7 M 36 -6 l 5 7 M 50 -9 l 4 7`,
+  ),
+  nest: sketched(
+    [140, 76, 18, '#8a5f38'],
+    `oval $-40 0 -40 54 14
+    oval #e8e2d0 -20 -48 14 17 -0.2
+    oval #d5e2ea 2 -52 14 18
+    oval #e8e2d0 24 -48 14 17 0.2
+    path $ M -60 -40 Q -50 0 0 0 Q 50 0 60 -40 Q 30 -26 0 -28 Q -30 -26 -60 -40 Z
+    curve $+26 3 M -54 -32 L -20 -14 M -40 -16 L 4 -22 M -10 -8 L 36 -24 M 10 -4 L 48 -22 M -44 -28 L -8 -6
+    curve $-30 3 M -50 -24 L -4 -10 M 0 -20 L 50 -30 M -60 -40 L -70 -46 M 60 -40 L 70 -48`,
+    { mouth: { x: 0, y: -38, radiusX: 52, radiusY: 10 } },
+  ),
+  marble: sketched(
+    [90, 90, 3, '#3f86c9'],
+    `disc $ 0 -45 44
+    path white@80 M -30 -60 Q 0 -30 36 -58 Q 10 -16 -26 -30 Z
+    path yellow M -34 -46 Q -4 -20 34 -42 Q 6 -6 -28 -22 Z
+    ring $-20 3 0 -45 42
+    oval white@80 -14 -70 11 6 -0.5`,
+  ),
   tablet: sketched(
     [96, 130, 15, '#33313c'],
     `box $ -46 -130 92 130 9

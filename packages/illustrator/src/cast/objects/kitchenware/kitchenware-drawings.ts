@@ -192,6 +192,30 @@ export const KITCHENWARE_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     box white@40 -20 -90 7 78 3
     oval steel-30 0 -102 12 3`,
   ),
+  juice: sketched(
+    [90, 130, 14, '#f29a2a'],
+    `line #e2433a 6 8 -20 28 -128
+    path glass@70 M -34 -104 L 34 -104 L 26 0 L -26 0 Z
+    path $ M -32 -84 L 32 -84 L 26 -4 L -26 -4 Z
+    oval $+24 0 -84 32 5
+    disc #f2832a -30 -104 18
+    disc #ffd27a -30 -104 14
+    curve #f2832a 2 M -30 -118 L -30 -90 M -44 -104 L -16 -104
+    path white@50 M -26 -78 L -18 -78 L -14 -10 L -20 -10 Z`,
+  ),
+  milkshake: sketched(
+    [84, 150, 17, '#f2a0b8'],
+    `line #3f86c9 6 6 -90 24 -148
+    disc white -14 -106 15
+    disc white 12 -108 16
+    disc white 0 -120 14
+    disc red -4 -134 8
+    path glass@80 M -32 -102 L 32 -102 L 20 -20 L -20 -20 Z
+    path $ M -30 -96 L 30 -96 L 19 -24 L -19 -24 Z
+    box glass-10 -5 -22 10 14 2
+    oval glass-10 0 -5 24 5
+    path white@50 M -24 -90 L -16 -90 L -11 -32 L -16 -32 Z`,
+  ),
   perfume: sketched(
     [80, 110, 9, '#e2a0c0'],
     `box gold -10 -110 20 26 5

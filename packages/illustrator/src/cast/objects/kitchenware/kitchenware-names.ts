@@ -25,6 +25,12 @@ export const KITCHENWARE: Readonly<Record<string, ObjectName>> = {
     rests: 'table',
     held: true,
   },
+  juice: {
+    words: 'glass of juice, orange juice, glass of orange juice, lemonade, glass of lemonade',
+    rests: 'table',
+    held: true,
+  },
+  milkshake: { words: 'smoothie, frappe, strawberry milkshake', rests: 'table', held: true },
   perfume: { words: 'perfume bottle, bottle of perfume', rests: 'table', held: true },
   napkin: { words: 'paper napkin, handkerchief', rests: 'table', held: true },
   vegetables: {

@@ -118,22 +118,6 @@ export const MACHINE_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     4x 26 0 disc steel -60 -17 11
     4x 26 0 disc iron -60 -17 5`,
   ),
-  'dump truck': sketched(
-    [220, 120, 130, '#f0b02a'],
-    `path #8a6a48 M -84 -96 Q -50 -118 0 -100 Q 20 -98 30 -92 Z
-    poly $ -100 -96 40 -96 26 -40 -84 -40
-    4x 28 0 line $-26 4 -72 -92 -66 -44
-    path $ M 44 -30 L 44 -96 L 78 -96 Q 98 -70 102 -54 L 102 -30 Z
-    path #bfe0ee M 56 -88 L 74 -88 L 90 -62 L 56 -62 Z
-    box ink -90 -40 192 10 2
-    disc yellow 99 -42 5
-    disc ink -58 -20 20
-    disc steel -58 -20 9
-    disc ink -12 -20 20
-    disc steel -12 -20 9
-    disc ink 76 -20 20
-    disc steel 76 -20 9`,
-  ),
   'construction crane': sketched(
     [200, 240, 330, '#f0b02a'],
     `box stone -34 -10 52 10 1

@@ -11,15 +11,16 @@ import type {
   Subject,
   SubjectId,
 } from '../scene-description.ts';
+import { canDo } from './can-do.ts';
 import type { DraftDeed, PendingRelation } from './draft-parts.ts';
 import {
   ANY_CONTENTS,
   CONTAINERS,
   GETTING_ALONG,
-  IN_PAIRS,
+  howMany,
   ON_SOMETHING,
-  PAIRS,
-  SEVERAL,
+  POSTURES,
+  SEATED_WORK,
   SURFACES,
 } from './lexicon/containers.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
@@ -181,19 +182,11 @@ export class SceneDraft {
   #add(noun: string, figure: Figure, plural: boolean, modifiers: Modifiers): DraftSubject | null {
     if (this.subjects.length >= MOST_SUBJECTS) return null;
     const { count, colour, size, material } = modifiers;
-    const several = IN_PAIRS.has(noun) ? 2 : 3;
     const subject: DraftSubject = {
       id: Math.max(0, ...this.subjects.map(({ id }) => id)) + 1,
       noun,
       figure,
-      count:
-        PAIRS.test(noun) && count === 2
-          ? 1
-          : count !== null && (count > 1 || !plural)
-            ? count
-            : plural || SEVERAL.has(noun)
-              ? several
-              : 1,
+      count: howMany(noun, plural, count),
       colour,
       size,
       action: this.#action ?? IMPLIED[noun]?.action ?? null,
@@ -251,12 +244,13 @@ export class SceneDraft {
         ({ kind, of, to }) =>
           kind === 'in' && to === holder && of !== id && ANY_CONTENTS.has(this.byId(of).noun),
       );
-      if (vague) this.#forget(vague.of);
+      if (vague) this.forget(vague.of);
     } else if (SURFACES.has(noun)) this.#push('on', id, holder);
   }
 
-  #forget(id: SubjectId): void {
+  forget(id: SubjectId): void {
     this.subjects.splice(this.subjects.indexOf(this.byId(id)), 1);
+    for (const deed of this.deeds) if (deed.object === id) deed.object = null;
     const kept = this.relations.filter(({ of, to }) => of !== id && to !== id);
     this.relations.splice(0, this.relations.length, ...kept);
   }
@@ -275,13 +269,12 @@ export class SceneDraft {
   }
 
   act(action: Action | null, verb: string): void {
-    const last = this.subjects.findLast(
-      ({ figure }) => !['landmark', 'prop', 'object', 'sign', 'instrument'].includes(figure.kind),
-    );
+    const last = this.subjects.findLast(({ figure }) => canDo(figure, action));
     // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
     const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
     const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
     this.#pending = null;
+    this.#joins = false;
     if (actor) {
       this.#openDeed = { by: actor.id, verb, name: null, object: null, participants: [] };
       this.deeds.push(this.#openDeed);
@@ -289,7 +282,8 @@ export class SceneDraft {
     if (action === null) return;
     if (actor?.noun === 'teddy bear' && action !== 'sit') this.#toy();
     if (!actor) this.#action ??= action;
-    else if (actor.action === null) actor.action = action;
+    else if (actor.action === null || (POSTURES.has(actor.action) && SEATED_WORK.has(action)))
+      actor.action = action;
     else if (
       IMPLIED[actor.noun]?.action === actor.action &&
       action !== 'ride' &&

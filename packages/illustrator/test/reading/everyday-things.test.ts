@@ -30,7 +30,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   music:
     'harp, cello, harmonica, xylophone, tambourine, tuba, gong, metronome, record player, vinyl record, radio, bell',
   street:
-    'traffic cone, billboard, flagpole, market stall, dumpster, bollard, vending machine, telephone pole, shopping cart, gas pump, brick wall, signpost',
+    'traffic cone, billboard, flagpole, stall, dumpster, bollard, vending machine, telephone pole, shopping cart, gas pump, brick wall, signpost',
   food: 'loaf of bread, baguette, cheese, sausage, omelette, jam, ketchup, mustard, pumpkin, candy cane, roast chicken, wedding cake, gingerbread man, chocolate, honey, popsicle, macaron, milkshake, cocktail, smoothie',
   fruit:
     'cherry, kiwi, plum, raspberry, blueberry, apricot, cauliflower, radish, cabbage, lettuce, corn, cucumber, zucchini, pea pod',

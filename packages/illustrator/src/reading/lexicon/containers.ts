@@ -10,18 +10,37 @@ export const CONTAINERS = new Set(
 export const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food candy flower flowers'.split(' '));
 export const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
-export const SEVERAL = new Set(['people', 'children']);
-
 /** Of these, some are two, where others are three. */
-export const IN_PAIRS = new Set(
+const IN_PAIRS = new Set(
   'boot, shoe, sneaker, heel, high heel, stiletto, sandal, flip flop, ice skate, roller skate, boxing glove, crutch, running shoe, rain boot, hiking boot, slipper, mitten, earring, dumbbell, maraca, knitting needle'.split(
     ', ',
   ),
 );
+
+/** Words for more than one, and how many are shown. */
+export const SEVERAL: Readonly<Record<string, number>> = {
+  people: 3,
+  children: 3,
+  crowd: 6,
+  audience: 6,
+  group: 5,
+  team: 5,
+};
 /** A skier who races still skis. */
 export const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
 export const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
 
+/** Whoever sits and types is shown typing, which is done sitting. */
+export const POSTURES = new Set<Action>(['sit', 'stand']);
+export const SEATED_WORK = new Set<Action>(['type', 'fish']);
+
 /** "a pair of scissors" is one. */
 export const PAIRS =
   /^(sun)?glasses$|^(scissors|skis|jeans|pants|trousers|shorts|binoculars|headphones|goggles|boots|shoes)$/;
+
+/** How many of a noun are shown; `count` is what the prompt says, if it says so. */
+export function howMany(noun: string, plural: boolean, count: number | null): number {
+  if (PAIRS.test(noun) && count === 2) return 1;
+  if (count !== null && (count > 1 || (!plural && !(noun in SEVERAL)))) return count;
+  return SEVERAL[noun] ?? (plural ? (IN_PAIRS.has(noun) ? 2 : 3) : 1);
+}

@@ -52,6 +52,6 @@ const ALSO_PARTS = new Set(
 export function isPartOfOther(tokens: readonly string[], at: number, noun: string): boolean {
   if (!ALSO_PARTS.has(noun)) return false;
   const before = tokens.slice(Math.max(0, at - 7), at);
-  const holder = before.findLastIndex((word) => /^(with|has|its|their|')$/.test(word));
+  const holder = before.findLastIndex((word) => /^(with|has|its|their|out|through|')$/.test(word));
   return holder > 0 || (tokens[at + 1] === 'of' && /^(an?|the|his|her)$/.test(tokens[at + 2] ?? ''));
 }

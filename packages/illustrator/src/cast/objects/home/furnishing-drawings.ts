@@ -281,7 +281,7 @@ export const FURNISHING_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     box $-24 -68 -22 136 6 2
     box red 64 -26 8 14 2`,
   ),
-  'fish tank': sketched(
+  'aquarium tank': sketched(
     [150, 104, 34, '#3f86c9'],
     `box #4fb0dc -68 -84 136 76 2
     path #e2c98f M -68 -20 Q -30 -28 0 -18 Q 36 -28 68 -20 L 68 -8 L -68 -8 Z

@@ -45,7 +45,7 @@ export const HOME: Readonly<Record<string, ObjectName>> = {
   heater: { words: 'radiator', rests: 'floor' },
   'sewing machine': { rests: 'table' },
   typewriter: { rests: 'table' },
-  'fish tank': { words: 'aquarium tank, glass tank', rests: 'table' },
+  'aquarium tank': { words: 'glass tank, goldfish tank', rests: 'table' },
   birdcage: { words: 'bird cage, cage', rests: 'table' },
   'piggy bank': { words: 'money box', rests: 'table', held: true },
   'treasure chest': { words: 'chest, wooden chest, pirate chest, jewelry box', rests: 'table' },

@@ -463,13 +463,6 @@ export const YARD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     line iron 4 28 -150 28 0
     9x 0 16 line iron 3 18 -140 28 -140`,
   ),
-  'stone arch': sketched(
-    [160, 160, 150, '#c4bdb0'],
-    `path $ M -76 0 L -76 -84 Q -74 -156 0 -158 Q 74 -156 76 -84 L 76 0 L 44 0 L 44 -80 Q 42 -124 0 -126 Q -42 -124 -44 -80 L -44 0 Z
-    4x 0 -20 line $-24 3 -76 -16 -44 -16
-    4x 0 -20 line $-24 3 44 -16 76 -16
-    curve $-24 3 M -34 -112 L -56 -138 M 34 -112 L 56 -138 M -12 -124 L -18 -156 M 12 -124 L 18 -156`,
-  ),
   'brick wall': sketched(
     [200, 110, 100, '#b5624a'],
     `box $-30 -98 -108 196 108 1

@@ -20,7 +20,7 @@ export const YARD: Readonly<Record<string, ObjectName>> = {
   'hay bale': { words: 'bale of hay, straw bale', rests: 'farm' },
   treehouse: { words: 'tree house', rests: 'grass' },
   'tree stump': { words: 'stump', rests: 'grass' },
-  shed: { words: 'garden shed, tool shed, wooden shed', rests: 'grass' },
+  shed: { words: 'garden shed, wooden shed', rests: 'grass' },
   'deck chair': {
     words: 'deckchair, beach chair, lounge chair, sun lounger, lounger, folding chair',
     rests: 'beach',
@@ -31,7 +31,7 @@ export const YARD: Readonly<Record<string, ObjectName>> = {
   signpost: { words: 'sign post, wooden sign', rests: 'grass' },
   flagpole: { words: 'flag pole', rests: 'grass' },
   stall: {
-    words: 'market stall, fruit stall, food stall, market stand, newsstand, lemonade stand, booth',
+    words: 'food stall, market stand, lemonade stand',
     rests: 'street',
   },
   dumpster: { words: 'garbage container, skip', rests: 'street' },
@@ -53,7 +53,6 @@ export const YARD: Readonly<Record<string, ObjectName>> = {
   gazebo: { words: 'pavilion, pergola', rests: 'grass' },
   'water tower': { rests: 'grass' },
   silo: { words: 'grain silo', rests: 'farm' },
-  'stone arch': { words: 'archway gate', rests: 'grass' },
   sandcastle: { words: 'sand castle', rests: 'beach' },
   wagon: { words: 'toy wagon, cart, wooden cart, handcart', rests: 'grass' },
   carriage: { words: 'horse carriage, stagecoach, coach carriage', rests: 'street' },

@@ -1,3 +1,4 @@
+import { DEEDS } from '../cast/people/deed-names.ts';
 import { findNoun } from './find-noun.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { type DeedMatch, matchDeeds } from './match-deeds.ts';
@@ -8,7 +9,18 @@ import { beginsNoun } from './word-classes.ts';
 
 /** The deeds somebody does in a text. */
 export function findDeeds(tokens: readonly string[]): DeedMatch[] {
-  return matchDeeds(tokens).filter(({ at }) => isDone(tokens, at[0]!) && !namesPlace(tokens, at));
+  return matchDeeds(tokens).filter(
+    ({ name, at }) =>
+      isDone(tokens, at[0]!) &&
+      !namesPlace(tokens, at) &&
+      !(at.length === 1 && isQuality(tokens, at[0]!, name)),
+  );
+}
+
+/** "A man close to the camera" closes nothing: after one of them such a verb has an ending. */
+function isQuality(tokens: readonly string[], at: number, name: string): boolean {
+  if (!DEEDS[name]?.needsThing || /(s|ing|ed)$/.test(tokens[at]!)) return false;
+  return !/(s|^to|^they|^men|^women|^people|^children|^and)$/.test(tokens[at - 1] ?? '');
 }
 
 /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */

@@ -40,6 +40,7 @@ export class Reader {
   readonly #names: ReadonlySet<string>;
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
   readonly #wordsOfDeeds: ReadonlySet<number>;
+  readonly #withinDeeds: ReadonlySet<number>; // The "on" of "putting on a hat" is no preposition.
   #tags: readonly PartOfSpeech[] | null = null;
   #modifiers: Modifiers = { ...NO_MODIFIERS };
   #negated = false;
@@ -54,6 +55,7 @@ export class Reader {
     const deeds = findDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#wordsOfDeeds = new Set(deeds.flatMap(({ at }) => at));
+    this.#withinDeeds = new Set(deeds.flatMap(({ at }) => at.slice(1, -1)));
   }
 
   read(): void {
@@ -77,7 +79,7 @@ export class Reader {
     if (deed) this.draft.nameDeed(deed.name, baseForms(token).at(-1)!);
     const noun = findNoun(this.#tokens, at);
     const phrase = matchPhrase(this.#tokens, at);
-    const relation = matchRelation(this.#tokens, at);
+    const relation = this.#withinDeeds.has(at) ? null : matchRelation(this.#tokens, at);
     const longest = Math.max(noun?.length ?? 0, phrase?.length ?? 0, relation?.length ?? 0);
     if (longest < 2 || relation?.length === longest) {
       const taken = this.#readModifier(token, at);
@@ -306,17 +308,15 @@ export class Reader {
     const token = this.#tokens[at]!;
     if (OTHER_PREPOSITIONS.has(token)) {
       if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
-      if (token === 'of') return 1;
-      this.#forgetModifiers();
+      if (token !== 'of') this.#forgetModifiers();
       return 1;
     }
     if (PARTS.has(token)) {
       this.#forgetModifiers();
       return 1;
     }
-    if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#wordsOfDeeds.has(at))
-      return 1;
-    if (this.#names.has(token)) return 1;
+    if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token)) return 1;
+    if (this.#wordsOfDeeds.has(at) || this.#names.has(token)) return 1;
     // "a spaceship landing": the tagger takes some of these for nouns.
     const before = this.#tokens[at - 1];
     const doing = /...ing$/.test(token) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);

@@ -1,7 +1,7 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
 import { findNoun } from './find-noun.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
-import { type DeedMatch, matchDeeds } from './match-deeds.ts';
+import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
@@ -13,8 +13,23 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
     ({ name, at }) =>
       isDone(tokens, at[0]!) &&
       !namesPlace(tokens, at) &&
-      !(at.length === 1 && isQuality(tokens, at[0]!, name)),
+      !(at.length === 1 && (isQuality(tokens, at[0]!, name) || isDoneTo(tokens, at[0]!))),
   );
+}
+
+/** "A boy eats toast", "collects stamps": what follows another verb is its object. */
+function isDoneTo(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]!.endsWith('ing') || !isWord(before) || !/(s|ing)$/.test(before)) return false;
+  if (LIVING.has(findNoun(tokens, at - 1)?.figure.kind ?? 'emoji')) return false;
+  return before.endsWith('ing') ? !SUPPORTING.test(before) : beginsDeed(before) || acts(tokens, at - 1);
+}
+
+/** Of these the deed itself follows: "doing karate". */
+const SUPPORTING = /^(doing|going|practi[cs]ing|performing|playing|having|taking|being)$/;
+
+function acts(tokens: readonly string[], at: number): boolean {
+  return matchPhrase(tokens, at)?.meanings.some(({ type }) => type === 'action') ?? false;
 }
 
 /** "A man close to the camera" closes nothing: after one of them such a verb has an ending. */

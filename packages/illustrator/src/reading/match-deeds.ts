@@ -19,6 +19,12 @@ interface Phrase {
 
 let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
 
+/** Whether some deed begins with this word. */
+export function beginsDeed(word: string): boolean {
+  phrases ??= byFirstWord();
+  return baseForms(word).some((form) => phrases!.has(form));
+}
+
 /** The deeds a text tells of, the longest phrases first; no word belongs to two of them. */
 export function matchDeeds(tokens: readonly string[]): DeedMatch[] {
   phrases ??= byFirstWord();

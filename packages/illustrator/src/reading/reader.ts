@@ -1,3 +1,4 @@
+import { isDoneToThing } from '../cast/people/deed-names.ts';
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
 import { findDeeds } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
@@ -55,7 +56,7 @@ export class Reader {
     const deeds = findDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#wordsOfDeeds = new Set(deeds.flatMap(({ at }) => at));
-    this.#withinDeeds = new Set(deeds.flatMap(({ at }) => at.slice(1, -1)));
+    this.#withinDeeds = new Set(deeds.flatMap(({ name, at }) => at.slice(1, isDoneToThing(name) ? undefined : -1)));
   }
 
   read(): void {
@@ -311,11 +312,8 @@ export class Reader {
       if (token !== 'of') this.#forgetModifiers();
       return 1;
     }
-    if (PARTS.has(token)) {
-      this.#forgetModifiers();
-      return 1;
-    }
-    if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token)) return 1;
+    if (PARTS.has(token)) this.#forgetModifiers();
+    if (PARTS.has(token) || KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token)) return 1;
     if (this.#wordsOfDeeds.has(at) || this.#names.has(token)) return 1;
     // "a spaceship landing": the tagger takes some of these for nouns.
     const before = this.#tokens[at - 1];

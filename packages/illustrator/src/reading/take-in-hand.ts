@@ -71,7 +71,7 @@ function relationsOf(
 
 /** What a verb becomes by what it is done to: pigeons are not fed as horses are. */
 const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'], string>>>> = {
-  'feed-animal': { bird: 'feed-birds', fish: 'feed-fish', person: 'feed-child' },
+  'feed-animal': { bird: 'feed-birds', emoji: 'feed-birds', fish: 'feed-fish', person: 'feed-child' },
   paint: { object: 'paint-thing', vehicle: 'paint-thing', landmark: 'paint-thing', craft: 'paint-thing' },
   wash: { vehicle: 'wash-large', object: 'wash', quadruped: 'groom-dog' },
   repair: { vehicle: 'repair-vehicle' },
@@ -79,6 +79,9 @@ const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'],
   catch: { fish: 'catch-fish', creature: 'catch-insect' },
   push: { person: 'handle' },
 };
+
+/** Animals whose back is as high as a person's chest. */
+const TALL = /\b(horse|pony|donkey|mule|cow|bull|camel|llama|elephant|giraffe|zebra|deer|moose)$/;
 
 /** Nouns of pictures that lead to the thing itself. */
 const PAINTED = /\b(door|fence|egg|bench|gate|shed|boat)$/;
@@ -90,6 +93,8 @@ function deedWith(subject: Subject, thing: Subject, reading: Reading): string | 
   const living = LIVING.has(thing.figure.kind);
   const holdable = isHoldable(thing) && thing.figure.kind !== 'instrument';
   if (deed === 'carry' && holdable) return 'walk';
+  if (deed === 'feed-animal' && TALL.test(thing.noun)) return 'feed-tall';
+  if (deed === 'brush-animal' && !TALL.test(thing.noun)) return 'brush-pet';
   if (deed === 'paint' && PAINTED.test(thing.noun)) return 'paint-thing';
   if (deed === 'wash' && LARGE.test(thing.noun)) return 'wash-large';
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];

@@ -52,7 +52,7 @@ export const BODY_ROWS = `
     limp: limp, hobble, walk on crutch, use crutch @hospital >
     tiptoe: tiptoe, sneak, creep, sneak around @corridor >
     crawl: crawl, crawl on floor @room >
-    crouch: crouch, squat down, duck @park
+    crouch: crouch, squat down, duck down @park
     hop: hop, hop on one leg, hop on one foot @park
     skip: skip, skip along @park >
     spin: spin around, twirl, twirl around, turn around, spin @park

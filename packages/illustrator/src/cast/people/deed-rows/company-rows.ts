@@ -18,7 +18,7 @@ export const COMPANY_ROWS = `
     take-selfie: take selfie, selfie @park
     film: film, record video, shoot video @park
     text-phone: text, text on phone, use phone, type on phone, look at phone, scroll phone, use smartphone, check phone, write message @street
-    phone-call: make phone call, answer phone, talk phone, call on phone @office
+    phone-call: make phone call, answer phone, talk phone @office
     watch-tv: watch television, watch tv, watch movie, watch film @room
     vote: vote, cast vote, cast ballot @plain-room
     do-magic: pull rabbit out hat, pull rabbit from hat, do magic trick, perform magic trick @stage

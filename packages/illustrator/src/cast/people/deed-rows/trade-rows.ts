@@ -14,7 +14,7 @@ export const TRADE_ROWS = `
     cast-net: cast net, cast fishing net, throw fishing net, throw net @lake
     weave: weave, weave basket, weave carpet, weave cloth, loom @workshop *
     spin-wool: spin wool, spin yarn, spin thread @room
-    carve: carve, whittle, carve wood, carve pumpkin, carve statue, sculpt, chisel @workshop *
+    carve: carve, whittle, carve wood, sculpt, chisel @workshop *
     forge: forge, hammer iron, forge sword, hammer metal @workshop
     rake: rake, rake leaf, sweep leaf @garden
     shovel-snow: shovel snow, clear snow @snowy-yard
@@ -30,7 +30,9 @@ export const TRADE_ROWS = `
     scrub-floor: scrub floor, wash floor by hand @corridor
     beat-carpet: beat carpet, beat rug @backyard
     scrub-laundry: wash clothes by hand, wash clothes in river, scrub laundry @river
-    brush-animal: groom, brush +horse, brush +cat, comb +horse, comb +cat, comb +dog, brush +pony @farm *
+    brush-pet: brush pet, comb pet, brush +cat, comb +cat, comb +dog @park *
+    feed-tall: feed by hand, hand feed @farm *
+    brush-animal: groom, brush +horse, comb +horse, brush +pony @farm *
     pet: pet, stroke, caress, pat @meadow **
     milk: milk @barn **
     train: train @park **

@@ -20,6 +20,23 @@ export const ANIMAL_CARE: Readonly<Record<string, Deed>> = {
     props: `
       front animal-brush nh 1.2`,
   },
+  'brush-pet': {
+    cycle: 1,
+    near: 1.6,
+    stance: 'kneel',
+    keys: ['lean .3 nh 26,-46 fh 12,-34 head .1', 'lean .36 nh 34,-38 fh 14,-34 head .14'],
+    animal: 'dog idle 62 1.1 flip',
+    props: `
+      front animal-brush nh 1.2`,
+  },
+  'feed-tall': {
+    cycle: 1.2,
+    near: 1.4,
+    keys: ['lean .1 nh 28,-68 fh 8,-48 head -.04', 'lean .14 nh 30,-72 fh 8,-48 head -.08'],
+    animal: 'horse idle 96 .85 flip',
+    props: `
+      front carrot-bunch nh 1.2`,
+  },
   pet: {
     cycle: 1.2,
     near: 1.5,

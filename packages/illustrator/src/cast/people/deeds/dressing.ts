@@ -18,8 +18,8 @@ const PARTS: Readonly<Record<DressedPart, (item: string) => Deed>> = {
     look: { shoes: '#e9b896' },
     props: `
       behind dressing-stool 0,0 1
-      front ${item} item 1.2
-      front other-${item} 50,0 1.2`,
+      front ${item} item .95
+      front other-${item} 50,-4 .95`,
   }),
   head: (item) => ({
     cycle: 2.2,
@@ -102,7 +102,7 @@ const PARTS: Readonly<Record<DressedPart, (item: string) => Deed>> = {
     ],
     props: `
       front offered-hand 36,-72 1.3
-      front ${item} item 1.3
+      front ${item} item 1.1
       front holding-hand nh 1`,
   }),
   back: (item) => ({

@@ -41,7 +41,7 @@ export const ERRANDS: Readonly<Record<string, Deed>> = {
     look: DOCTOR,
     partner: { ...patient, x: 66, face: ['strain', 'cry'] },
     props: `
-      front syringe nh 1.3`,
+      front syringe nh 1.8`,
   },
   'take-temperature': {
     cycle: 1.8,

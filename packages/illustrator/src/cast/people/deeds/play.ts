@@ -260,12 +260,14 @@ const SPORT: Readonly<Record<string, Deed>> = {
     cut: true,
     near: 1.25,
     keys: [
-      'hip -40,-46 turn .2 nh -20,-100 fh -46,-100 nf -28,-2 ff -56,-2',
-      'hip -6,-56 turn 1.7 nh 26,-14 fh 24,-30 nf -48,-70 ff -40,-40',
-      'hip 16,-70 turn 3.1 nh 24,-2 fh 6,-2 nf 44,-104 ff -12,-106',
-      'hip 44,-50 turn 4.8 nh 2,-20 fh 6,-34 nf 84,-62 ff 80,-30',
+      'hip -40,-46 turn .5 nh -10,-92 fh -24,-98 nf -52,-2 ff -64,-6',
+      'hip -14,-66 turn 2.3 nh 2,-4 fh -14,-10 nf -44,-104 ff -58,-62',
+      'hip 6,-74 turn 3.2 nh 14,-2 fh -4,-2 nf 40,-104 ff -30,-104',
+      'hip 30,-64 turn 4.1 nh 18,-8 fh 4,-4 nf 72,-56 ff 58,-100',
     ],
     face: ['laugh'],
+    props: `
+      behind flip-arrow -50,-96 1`,
   },
   somersault: {
     cycle: 1.2,
@@ -502,7 +504,7 @@ const MUSIC: Readonly<Record<string, Deed>> = {
   tuba: playing(
     ['nh 20,-62 fh 16,-56 head 0 lean -.04', 'nh 20,-61 fh 16,-56 head -.04 lean -.06'],
     `
-    front big-tuba 18,-60 1.1
+    front big-tuba 24,-52 .9
     front holding-knuckles nh 1
     front music-note 52,-104 1`,
   ),

@@ -329,6 +329,11 @@ export const TRADE_PROPS: Readonly<Record<string, string>> = {
     4x 3 1 line #8d96a3 1 3 -22 11 -36`,
   'wet-cloth': `
     path #3f8fd2 M -6 -2 C 2 -6 10 -4 14 2 C 12 12 4 16 -4 12 Z`,
+  'carrot-bunch': `
+    poly #f08a2c -2 -4 22 -2 -2 5
+    poly #e0761c -2 2 18 6 -2 9
+    line leaf 2.4 -2 0 -10 -5
+    line leaf 2.4 -2 3 -11 4`,
   'animal-brush': `
     box #8a5f3c -8 -4 16 6 3
     6x 2.6 0 line #e8d8b0 1.4 -6 2 -6 6`,

@@ -30,7 +30,7 @@ const WORK: Readonly<Record<string, Deed>> = {
     ),
     face: ['strain'],
     props: `
-      front anything:crate-large 44,0 84 0 foot
+      front anything:crate-large 52,0 96 0 foot
       front push-lines -56,-60 1`,
   },
   pull: {

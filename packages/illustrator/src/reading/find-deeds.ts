@@ -1,11 +1,11 @@
-import { DEEDS } from '../cast/people/deed-names.ts';
+import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { findNoun } from './find-noun.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
-import { beginsNoun } from './word-classes.ts';
+import { BE, beginsNoun } from './word-classes.ts';
 
 /** The deeds somebody does in a text. */
 export function findDeeds(tokens: readonly string[]): DeedMatch[] {
@@ -15,6 +15,11 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
       !namesPlace(tokens, at) &&
       !(at.length === 1 && (isQuality(tokens, at[0]!, name) || isDoneTo(tokens, at[0]!))),
   );
+}
+
+/** Words that hold a phrase together: the "on" of "putting on a hat" is no preposition. */
+export function wordsWithin(deeds: readonly DeedMatch[]): Set<number> {
+  return new Set(deeds.flatMap(({ name, at }) => at.slice(1, isDoneToThing(name) ? undefined : -1)));
 }
 
 /** "A boy eats toast", "collects stamps": what follows another verb is its object. */
@@ -42,9 +47,23 @@ function isQuality(tokens: readonly string[], at: number, name: string): boolean
 function isDone(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
   if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS))) return false;
+  if (isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) || FALLING.test(tokens[at + 1] ?? '')) return false;
   return tokens
     .slice(0, at)
     .some((token, index) => token in GROUPS || LIVING.has(findNoun(tokens, index)?.figure.kind ?? 'emoji'));
+}
+
+const FALLING =
+  /^(leaves|leaf|petals?|snow|snowflakes?|rain|raindrops|drops|confetti|embers|sparks|blossoms?|feathers?|ashes)$/;
+
+/** "Leaves fall", "the wheels are spinning": that is no fall of whoever was named before. */
+function isOfThing(tokens: readonly string[], at: number): boolean {
+  if (!isWord(tokens[at]) || tokens[at]! in GROUPS) return false;
+  if (FALLING.test(tokens[at]!)) return true;
+  const before = tokens[at - 1];
+  const kind = findNoun(tokens, at)?.figure.kind;
+  // "A man in a hat bows": the hat is named by the preposition.
+  return kind !== undefined && !LIVING.has(kind) && isWord(before) && /^(the|and|while|as)$/.test(before);
 }
 
 /** A bowling alley is a place and nobody's bowling. */

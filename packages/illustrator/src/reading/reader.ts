@@ -1,6 +1,5 @@
-import { isDoneToThing } from '../cast/people/deed-names.ts';
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
-import { findDeeds } from './find-deeds.ts';
+import { findDeeds, wordsWithin } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
 import { findOpenNoun } from './find-open-noun.ts';
@@ -41,7 +40,7 @@ export class Reader {
   readonly #names: ReadonlySet<string>;
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
   readonly #wordsOfDeeds: ReadonlySet<number>;
-  readonly #withinDeeds: ReadonlySet<number>; // The "on" of "putting on a hat" is no preposition.
+  readonly #withinDeeds: ReadonlySet<number>;
   #tags: readonly PartOfSpeech[] | null = null;
   #modifiers: Modifiers = { ...NO_MODIFIERS };
   #negated = false;
@@ -56,7 +55,7 @@ export class Reader {
     const deeds = findDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#wordsOfDeeds = new Set(deeds.flatMap(({ at }) => at));
-    this.#withinDeeds = new Set(deeds.flatMap(({ name, at }) => at.slice(1, isDoneToThing(name) ? undefined : -1)));
+    this.#withinDeeds = wordsWithin(deeds);
   }
 
   read(): void {

@@ -2,12 +2,14 @@ import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type { Action, SpatialRelation, Subject } from '../scene-description.ts';
 import { CONTAINERS, SURFACES } from './lexicon/containers.ts';
 import { homeOf } from './lexicon/nouns.ts';
+import { matchPhrase } from './phrase-book.ts';
 import { isHoldable } from './read-relation.ts';
 import type { Reading } from './reading.ts';
 import { LIVING } from './scene-draft.ts';
 
 /** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
-export function takeInHand(reading: Reading): Reading {
+export function takeInHand(read: Reading): Reading {
+  const reading = { ...read, subjects: read.subjects.map((subject) => asAnimal(subject, read)) };
   const { deeds, relations, subjects } = reading;
   for (const subject of subjects) {
     const objects = deeds.filter(({ by, object }) => by === subject.id && object !== null);
@@ -39,6 +41,30 @@ function targetOf({ relations, subjects }: Reading, thing: Subject | null): Subj
 
 const TARGETS =
   /^(bread|toast|pancake|wall|pan|wok|pot|skillet|hook|stove|cake|salad|soup|bench|bun|drawer)$/;
+
+/** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
+const ON_OWN_LEGS = new Set(
+  'carry pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide'.split(
+    ' ',
+  ),
+);
+
+/** An animal crawls, falls and carries in its own way. */
+function asAnimal(subject: Subject, { deeds }: Reading): Subject {
+  const { deed, figure, id } = subject;
+  if (deed === null || figure.kind === 'person') return subject;
+  if (DEEDS[deed]?.group !== 'body' && !ON_OWN_LEGS.has(deed)) return subject;
+  const verb = deeds.find(({ by, name }) => by === id && name === deed)?.verb ?? '';
+  return { ...subject, deed: null, action: actionOf(verb) ?? subject.action };
+}
+
+/** Dictionary forms may have an e too many: crawle. */
+function actionOf(verb: string): Action | null {
+  const found = [verb, verb.replace(/e$/, '')]
+    .flatMap((form) => matchPhrase([form], 0)?.meanings ?? [])
+    .find(({ type }) => type === 'action');
+  return found ? (found.value as Action) : null;
+}
 
 /** What is said aloud is heard and seen from the lips. */
 const SAID = new Set<string | null>(['whisper', 'shout', 'quarrel', 'talk']);
@@ -115,6 +141,6 @@ function isUnknownDeed({ id, action, figure }: Subject, thing: Subject, { relati
     figure.kind === 'person' &&
     PLAIN.has(action) &&
     TOUCHED.has(thing.figure.kind) &&
-    !relations.some(({ of, to }) => (of === id && to === thing.id) || (of === thing.id && to === id))
+    !relations.some(({ of, to }) => of === thing.id || (of === id && to === thing.id))
   );
 }

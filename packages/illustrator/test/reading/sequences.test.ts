@@ -40,10 +40,7 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'forest day: rabbit run',
     'forest day: wolf run',
   ],
-  'a chef chops vegetables before tasting the soup': [
-    'kitchen day: chef cut',
-    'kitchen day: chef taste',
-  ],
+  'a chef chops vegetables before tasting the soup': ['kitchen day: chef cut', 'kitchen day: chef taste'],
   'two boys play soccer, then hug': [
     'football-field day: 2 boy play-soccer',
     'football-field day: 2 boy hug',

@@ -2,7 +2,13 @@ import { COMPANY_PROPS } from './company-props.ts';
 import type { Deed, DeedGroup } from './deed.ts';
 import { HANDWORK_PROPS } from './handwork-props.ts';
 
-const GENTLEMAN = { top: '#2c2c38', bottom: '#22222c', shoes: '#16161c', dress: false, hairStyle: 'short' } as const;
+const GENTLEMAN = {
+  top: '#2c2c38',
+  bottom: '#22222c',
+  shoes: '#16161c',
+  dress: false,
+  hairStyle: 'short',
+} as const;
 const LADY = { top: '#c8243c', dress: true, hairStyle: 'bun', shoes: '#8a1428' } as const;
 
 /** One offers something to the other, who reaches for it. */

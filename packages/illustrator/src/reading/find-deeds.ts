@@ -47,7 +47,11 @@ function isQuality(tokens: readonly string[], at: number, name: string): boolean
 function isDone(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
   if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS))) return false;
-  if (isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) || FALLING.test(tokens[at + 1] ?? '')) return false;
+  if (
+    isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) ||
+    /^falling (?:leaves|petals|snow|rain)/.test(`${tokens[at]} ${tokens[at + 1]}`)
+  )
+    return false;
   return tokens
     .slice(0, at)
     .some((token, index) => token in GROUPS || LIVING.has(findNoun(tokens, index)?.figure.kind ?? 'emoji'));
@@ -59,7 +63,7 @@ const FALLING =
 /** "Leaves fall", "the wheels are spinning": that is no fall of whoever was named before. */
 function isOfThing(tokens: readonly string[], at: number): boolean {
   if (!isWord(tokens[at]) || tokens[at]! in GROUPS) return false;
-  if (FALLING.test(tokens[at]!)) return true;
+  if (FALLING.test(tokens[at]!) && /^(fall|spin|tumbl|trembl|collaps)/.test(tokens[at + 1]!)) return true;
   const before = tokens[at - 1];
   const kind = findNoun(tokens, at)?.figure.kind;
   // "A man in a hat bows": the hat is named by the preposition.

@@ -97,7 +97,13 @@ function relationsOf(
 
 /** What a verb becomes by what it is done to: pigeons are not fed as horses are. */
 const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'], string>>>> = {
-  'feed-animal': { bird: 'feed-birds', emoji: 'feed-birds', fish: 'feed-fish', person: 'feed-child' },
+  'feed-animal': {
+    bird: 'feed-birds',
+    emoji: 'feed-birds',
+    creature: 'feed-birds',
+    fish: 'feed-fish',
+    person: 'feed-child',
+  },
   paint: { object: 'paint-thing', vehicle: 'paint-thing', landmark: 'paint-thing', craft: 'paint-thing' },
   wash: { vehicle: 'wash-large', object: 'wash', quadruped: 'groom-dog' },
   repair: { vehicle: 'repair-vehicle' },

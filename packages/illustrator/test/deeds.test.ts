@@ -4,19 +4,30 @@ import { createCanvas } from '@napi-rs/canvas';
 import { castSubject } from '../src/cast/cast-subject.ts';
 import { DEEDS } from '../src/cast/people/deed-names.ts';
 import type { Rig } from '../src/cast/rig.ts';
+import { presentParticiple } from '../src/reading/lexicon/inflections.ts';
 import { readScene } from '../src/reading/read-scene.ts';
 import { PLACE_NAMES } from '../src/scenery/place-names.ts';
 import { seededRandom } from '../src/seeded-random.ts';
 
 test('every phrase of a deed is read as that deed, done by the person and by nobody else', () => {
-  for (const [deed, { words }] of Object.entries(DEEDS)) {
+  const misread: string[] = [];
+  for (const [deed, { needsThing, words }] of Object.entries(DEEDS)) {
     for (const phrase of words.split(', ')) {
-      const { subjects } = readScene(`a person is ${phrase}`);
-      assert.equal(subjects[0]?.deed, deed, phrase);
-      assert.equal(subjects.length, 1, `${phrase}: ${subjects.map(({ noun }) => noun).join(', ')}`);
+      const things = phrase.match(/\+/g)?.length ?? (needsThing ? 1 : 0);
+      const { subjects } = readScene(`a person is ${said(phrase, needsThing === true)}`);
+      if (subjects[0]?.deed !== deed || subjects.length !== 1 + things)
+        misread.push(`${phrase}: ${subjects[0]?.deed}; ${subjects.map(({ noun }) => noun).join(', ')}`);
     }
   }
+  assert.deepEqual(misread, []);
 });
+
+/** What makes no sense without a thing is done to one. */
+function said(phrase: string, needsThing: boolean): string {
+  if (!needsThing) return phrase.replaceAll('+', '');
+  const [verb, ...rest] = phrase.replaceAll('+', '').split(' ');
+  return `${presentParticiple(verb!)} ${rest.join(' ')}${phrase.includes('+') ? '' : ' a chair'}`;
+}
 
 test('every deed happens in a place there is', () => {
   for (const [deed, { place }] of Object.entries(DEEDS))

@@ -1,4 +1,4 @@
-import { DEEDS } from '../cast/people/deed-names.ts';
+import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type {
   Camera,
   Drink,
@@ -10,7 +10,6 @@ import type {
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
-import { WITH_A_THING } from './take-in-hand.ts';
 import { isForeign } from './translate.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -137,7 +136,7 @@ function describeCast({ subjects, relation }: SceneDescription): string {
   if (second === undefined || relation === null || relation === 'beside')
     return [first, ...(second === undefined ? [] : [second]), ...rest].join(' and ');
   const { action, deed } = subjects[0]!;
-  const named = action !== null || (deed !== null && WITH_A_THING.has(deed));
+  const named = action !== null || isDoneToThing(deed);
   const link = relation === 'holding' && !named ? ' with ' : ' ';
   return [`${first}${link}${second}`, ...rest].join(' and ');
 }
@@ -205,7 +204,7 @@ function wearing(subject: Subject): string {
 function doing(subject: Subject): string {
   // What it is done with is named after it.
   const phrase = subject.deed ? DEEDS[subject.deed]?.words.split(',')[0]?.trim() : undefined;
-  const deed = subject.deed && WITH_A_THING.has(subject.deed) ? phrase?.split(' ')[0] : phrase;
+  const deed = isDoneToThing(subject.deed) ? phrase?.split(' ')[0] : phrase;
   if (deed) {
     const [verb, ...rest] = deed.split(' ');
     return ` ${[presentParticiple(verb!), ...rest].join(' ')}`;

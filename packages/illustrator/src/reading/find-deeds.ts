@@ -1,23 +1,73 @@
+import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { findNoun } from './find-noun.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
-import { type DeedMatch, matchDeeds } from './match-deeds.ts';
+import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
-import { beginsNoun } from './word-classes.ts';
+import { BE, beginsNoun } from './word-classes.ts';
 
 /** The deeds somebody does in a text. */
 export function findDeeds(tokens: readonly string[]): DeedMatch[] {
-  return matchDeeds(tokens).filter(({ at }) => isDone(tokens, at[0]!) && !namesPlace(tokens, at));
+  return matchDeeds(tokens).filter(
+    ({ name, at }) =>
+      isDone(tokens, at[0]!) &&
+      !namesPlace(tokens, at) &&
+      !(at.length === 1 && (isQuality(tokens, at[0]!, name) || isDoneTo(tokens, at[0]!))),
+  );
+}
+
+/** Words that hold a phrase together: the "on" of "putting on a hat" is no preposition. */
+export function wordsWithin(deeds: readonly DeedMatch[]): Set<number> {
+  return new Set(deeds.flatMap(({ name, at }) => at.slice(1, isDoneToThing(name) ? undefined : -1)));
+}
+
+/** "A boy eats toast", "collects stamps": what follows another verb is its object. */
+function isDoneTo(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]!.endsWith('ing') || !isWord(before) || !/(s|ing)$/.test(before)) return false;
+  if (LIVING.has(findNoun(tokens, at - 1)?.figure.kind ?? 'emoji')) return false;
+  return before.endsWith('ing') ? !SUPPORTING.test(before) : beginsDeed(before) || acts(tokens, at - 1);
+}
+
+/** Of these the deed itself follows: "doing karate". */
+const SUPPORTING = /^(doing|going|practi[cs]ing|performing|playing|having|taking|being)$/;
+
+function acts(tokens: readonly string[], at: number): boolean {
+  return matchPhrase(tokens, at)?.meanings.some(({ type }) => type === 'action') ?? false;
+}
+
+/** "A man close to the camera" closes nothing: after one of them such a verb has an ending. */
+function isQuality(tokens: readonly string[], at: number, name: string): boolean {
+  if (!DEEDS[name]?.needsThing || /(s|ing|ed)$/.test(tokens[at]!)) return false;
+  return !/(s|^to|^they|^men|^women|^people|^children|^and)$/.test(tokens[at - 1] ?? '');
 }
 
 /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */
 function isDone(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
   if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS))) return false;
+  if (
+    isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) ||
+    /^falling (?:leaves|petals|snow|rain)/.test(`${tokens[at]} ${tokens[at + 1]}`)
+  )
+    return false;
   return tokens
     .slice(0, at)
     .some((token, index) => token in GROUPS || LIVING.has(findNoun(tokens, index)?.figure.kind ?? 'emoji'));
+}
+
+const FALLING =
+  /^(leaves|leaf|petals?|snow|snowflakes?|rain|raindrops|drops|confetti|embers|sparks|blossoms?|feathers?|ashes)$/;
+
+/** "Leaves fall", "the wheels are spinning": that is no fall of whoever was named before. */
+function isOfThing(tokens: readonly string[], at: number): boolean {
+  if (!isWord(tokens[at]) || tokens[at]! in GROUPS) return false;
+  if (FALLING.test(tokens[at]!) && /^(fall|spin|tumbl|trembl|collaps)/.test(tokens[at + 1]!)) return true;
+  const before = tokens[at - 1];
+  const kind = findNoun(tokens, at)?.figure.kind;
+  // "A man in a hat bows": the hat is named by the preposition.
+  return kind !== undefined && !LIVING.has(kind) && isWord(before) && /^(the|and|while|as)$/.test(before);
 }
 
 /** A bowling alley is a place and nobody's bowling. */

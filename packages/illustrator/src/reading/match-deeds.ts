@@ -13,9 +13,17 @@ const WIDEST_GAP = 3;
 interface Phrase {
   readonly name: string;
   readonly words: readonly string[];
+  /** Of each word, whether it stays a thing of its own. */
+  readonly kept: readonly boolean[];
 }
 
 let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
+
+/** Whether some deed begins with this word. */
+export function beginsDeed(word: string): boolean {
+  phrases ??= byFirstWord();
+  return baseForms(word).some((form) => phrases!.has(form));
+}
 
 /** The deeds a text tells of, the longest phrases first; no word belongs to two of them. */
 export function matchDeeds(tokens: readonly string[]): DeedMatch[] {
@@ -24,8 +32,8 @@ export function matchDeeds(tokens: readonly string[]): DeedMatch[] {
   const found: (DeedMatch & { readonly length: number })[] = [];
   for (const [at, starts] of forms.entries()) {
     for (const form of starts) {
-      for (const { name, words } of phrases.get(form) ?? []) {
-        const positions = follow(forms, tokens, at, words);
+      for (const { name, words, kept } of phrases.get(form) ?? []) {
+        const positions = follow(forms, tokens, at, words)?.filter((_, index) => !kept[index]);
         if (positions) found.push({ name, at: positions, length: words.length });
       }
     }
@@ -69,7 +77,8 @@ function byFirstWord(): Map<string, Phrase[]> {
     for (const phrase of words.split(', ')) {
       const parts = phrase.trim().split(' ');
       const known = built.get(parts[0]!) ?? [];
-      known.push({ name, words: parts });
+      const words = parts.map((part) => part.replace('+', ''));
+      known.push({ name, words, kept: parts.map((part) => part.startsWith('+')) });
       built.set(parts[0]!, known);
     }
   }

@@ -1,5 +1,5 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
-import { findDeeds } from './find-deeds.ts';
+import { findDeeds, wordsWithin } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
 import { findOpenNoun } from './find-open-noun.ts';
@@ -40,6 +40,7 @@ export class Reader {
   readonly #names: ReadonlySet<string>;
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
   readonly #wordsOfDeeds: ReadonlySet<number>;
+  readonly #withinDeeds: ReadonlySet<number>;
   #tags: readonly PartOfSpeech[] | null = null;
   #modifiers: Modifiers = { ...NO_MODIFIERS };
   #negated = false;
@@ -54,6 +55,7 @@ export class Reader {
     const deeds = findDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#wordsOfDeeds = new Set(deeds.flatMap(({ at }) => at));
+    this.#withinDeeds = wordsWithin(deeds);
   }
 
   read(): void {
@@ -77,7 +79,7 @@ export class Reader {
     if (deed) this.draft.nameDeed(deed.name, baseForms(token).at(-1)!);
     const noun = findNoun(this.#tokens, at);
     const phrase = matchPhrase(this.#tokens, at);
-    const relation = matchRelation(this.#tokens, at);
+    const relation = this.#withinDeeds.has(at) ? null : matchRelation(this.#tokens, at);
     const longest = Math.max(noun?.length ?? 0, phrase?.length ?? 0, relation?.length ?? 0);
     if (longest < 2 || relation?.length === longest) {
       const taken = this.#readModifier(token, at);

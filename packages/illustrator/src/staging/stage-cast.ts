@@ -1,5 +1,6 @@
 import { castSubject } from '../cast/cast-subject.ts';
 import { mirrored } from '../cast/mirrored.ts';
+import { thingsOfDeed } from '../cast/people/deed-things.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
@@ -164,6 +165,7 @@ async function castRoles(stage: Floor): Promise<Role[]> {
   const [first, second] = scene.subjects;
   const arranged = isArranged(scene);
   const joined = new Set<Subject>();
+  const { object, target } = thingsOfDeed(scene);
   // Whoever does something with others is cast before them: they are drawn with it.
   for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
     if (joined.has(each)) continue;
@@ -178,6 +180,7 @@ async function castRoles(stage: Floor): Promise<Role[]> {
       (scene.relation === 'riding' || (scene.relation === 'holding' && isHoldable(subject)))
     )
       continue;
+    if (each === object || each === target) continue;
     if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
     if (each !== first && isTool(subject, first)) continue;
     // Of its own, so that somebody looks the same in every shot.

@@ -101,7 +101,7 @@ const SENTENCES: readonly [foreign: string, english: string][] = [
   ],
   [
     'Un couple se promène main dans la main sous les cerisiers en fleurs.',
-    'a couple walking under cherry blossoms',
+    'a couple walking hand in hand under cherry blossoms',
   ],
   [
     'Due bambini costruiscono un castello di sabbia sulla spiaggia in una giornata di sole.',
@@ -126,7 +126,7 @@ const SENTENCES: readonly [foreign: string, english: string][] = [
     '비 오는 밤 서울 거리에서 우산을 쓴 여자가 걷고 있다.',
     'a woman walking on a street on a rainy night holding an umbrella',
   ],
-  ['할머니가 마당에서 닭에게 모이를 주고 있다.', 'a grandmother feeding chickens in the garden'],
+  ['할머니가 마당에서 닭에게 모이를 주고 있다.', 'a grandmother feeding a chicken in the garden'],
   [
     'Старик ловит рыбу на берегу озера ранним утром, над водой туман.',
     'an old man fishing beside a lake early in the morning, fog',

@@ -1,10 +1,15 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
+import { baseForms } from '../../reading/lexicon/inflections.ts';
 import { COLOUR_WORDS } from '../../reading/lexicon/verbs.ts';
+import { LIVING } from '../../reading/scene-draft.ts';
 import type { ColourName, Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
+import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 import { DEEDS, type DeedGroupName } from './deed-names.ts';
+import { liquidOf, NO_THINGS, thingsOfDeed, vesselOf } from './deed-things.ts';
 import type { Deed, DeedGroup } from './deeds/deed.ts';
+import type { ThingInDeed } from './deeds/draw-thing.ts';
 import { type PersonLook, personLook } from './person-look.ts';
 
 const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
@@ -20,6 +25,12 @@ const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   'outdoor-work': async () => (await import('./deeds/outdoor-work.ts')).OUTDOOR_WORK,
   feats: async () => (await import('./deeds/feats.ts')).FEATS,
   crafts: async () => (await import('./deeds/crafts.ts')).CRAFTS,
+  handwork: async () => (await import('./deeds/handwork.ts')).HANDWORK,
+  trades: async () => (await import('./deeds/trades.ts')).TRADES,
+  body: async () => (await import('./deeds/body.ts')).BODY_DEEDS,
+  dressing: async () => (await import('./deeds/dressing.ts')).DRESSING,
+  company: async () => (await import('./deeds/company.ts')).COMPANY,
+  play: async () => (await import('./deeds/play.ts')).PLAY,
 };
 
 const OPPONENTS = new Set<Subject['figure']['kind']>([
@@ -61,15 +72,20 @@ export async function castDeed(
   const nobody = script.partner?.ifNamed && partner?.figure.kind !== subject.figure.kind && subject.count < 2;
   const deed = other || nobody ? alone(script) : script;
   const { deedRig } = await import('./deeds/deed-rig.ts');
+  const things = subject.id === context.scene.subjects[0]?.id ? thingsOfDeed(context.scene) : NO_THINGS;
   const tint = propColour(context.scene.text, name.words);
   const rig = deedRig(deed, {
     look,
     // Of two men, the other is a man.
     partnerLook: await lookOfPartner(context, subject.count > 1 ? subject : partner, look),
     several: (partner?.count ?? 1) > 1,
-    animal: await companion(deed, tint),
-    object: await objectOf(deed, context, partner),
-    sketches: group.props,
+    animal: await companion(deed, tint, things.object),
+    object: await thingOf(context, things.object),
+    target: await thingOf(context, things.target),
+    liquid: liquidOf(context.scene.text).colour,
+    sketches: group.props.vessel
+      ? { ...group.props, ...vesselOf(group.props, context.scene.text) }
+      : group.props,
     colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
   });
   const { place } = context.scene;
@@ -117,28 +133,41 @@ async function lookOfPartner(
   return { ...personLook(look.dress ? 'man' : 'woman', random, null), height: look.height };
 }
 
-/** "riding a red bike": the colour said right before a thing that belongs to the deed. */
+/** "riding a red bike": the colour said right before a thing that belongs to the deed; "paints a wall blue". */
 function propColour(text: string, phrases: string): ColourName | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const named = new Set(phrases.split(/[ ,]+/));
-  const at = words.findIndex((word, index) => word in COLOUR_WORDS && named.has(words[index + 1] ?? ''));
-  return at < 0 ? null : COLOUR_WORDS[words[at]!]!;
+  const named = new Set(phrases.split(/[ ,+]+/));
+  const belongs = (word: string | undefined) =>
+    word !== undefined && baseForms(word).some((form) => named.has(form));
+  const before = words.findIndex((word, index) => word in COLOUR_WORDS && belongs(words[index + 1]));
+  if (before >= 0) return COLOUR_WORDS[words[before]!]!;
+  const painted = named.has('paint') ? words.findLast((word) => word in COLOUR_WORDS) : undefined;
+  return painted ? COLOUR_WORDS[painted]! : null;
 }
 
 /** The lemons of who juggles lemons, the apple of who eats one. */
-async function objectOf(
-  { props = '' }: Deed,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig | null> {
-  if (!partner || !props.includes('object:')) return null;
-  return (await context.castThing?.(partner)) ?? null;
+async function thingOf(context: CastingContext, thing: Subject | null): Promise<ThingInDeed | null> {
+  if (!thing) return null;
+  const still = LIVING.has(thing.figure.kind) ? { ...thing, action: 'stand' as const, deed: null } : thing;
+  const rig = await context.castThing?.({ ...still, count: 1 });
+  if (!rig) return null;
+  // Pictures have wide margins: what is in hand is measured by what is seen of it.
+  const { box } = measured({ ...rig, frames: 1 });
+  return { rig: { ...rig, box }, count: thing.count, sign: thing.figure.kind === 'sign' };
 }
 
-async function companion({ animal, mount }: Deed, tint: ColourName | null): Promise<Rig | null> {
+async function companion(
+  { animal, mount }: Deed,
+  tint: ColourName | null,
+  named: Subject | null,
+): Promise<Rig | null> {
   if (mount) return (await import('../vehicles/vehicles.ts')).vehicle(mount, tint);
   if (!animal) return null;
-  const [species = 'dog', gait = 'idle'] = animal.split(' ');
+  const [usual = 'dog', gait = 'idle'] = animal.split(' ');
+  const own = named?.figure.kind === 'quadruped' ? named : null;
   const { quadruped, isGait } = await import('../animals/quadruped.ts');
-  return quadruped(species, { gait: isGait(gait) ? gait : 'idle', colour: tint });
+  return quadruped(own && 'model' in own.figure ? own.figure.model : usual, {
+    gait: isGait(gait) ? gait : 'idle',
+    colour: own?.colour ?? tint,
+  });
 }

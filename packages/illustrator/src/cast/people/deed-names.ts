@@ -1,4 +1,10 @@
 import type { Place } from '../../scene-description.ts';
+import { BODY_ROWS } from './deed-rows/body-rows.ts';
+import { COMPANY_ROWS } from './deed-rows/company-rows.ts';
+import { DRESSING_ROWS } from './deed-rows/dressing-rows.ts';
+import { HANDWORK_ROWS } from './deed-rows/handwork-rows.ts';
+import { PLAY_ROWS } from './deed-rows/play-rows.ts';
+import { TRADE_ROWS } from './deed-rows/trade-rows.ts';
 
 /**
  * What people (and animals that stand up for it) can be shown doing, beyond the plain actions: a pose or movement
@@ -8,13 +14,18 @@ export interface DeedName {
   /**
    * Phrases it is found by, in dictionary forms, without articles: `strum guitar, play guitar`. A phrase fits when
    * all its words occur after the doer in its clause, in this order; the longest phrase that fits wins. The things
-   * it names are part of the pose: they do not appear a second time beside it.
+   * it names are part of the pose: they do not appear a second time beside it. A word with a plus (`make +salad`) has
+   * to be there, but stays a thing of its own, which the deed is done to.
    */
   readonly words: string;
   /** Where it happens when the prompt names no place. */
   readonly place?: Place;
   /** Gets along while doing it: the camera keeps up. */
   readonly moves?: boolean;
+  /** Done to any thing or animal: what the prompt names after it is drawn with it, in its place and colour. */
+  readonly withThing?: boolean;
+  /** Nothing to see where no thing is named: "with her eyes open". */
+  readonly needsThing?: boolean;
   readonly group: DeedGroupName;
 }
 
@@ -30,9 +41,15 @@ export type DeedGroupName =
   | 'chores'
   | 'outdoor-work'
   | 'feats'
-  | 'crafts';
+  | 'crafts'
+  | 'handwork'
+  | 'trades'
+  | 'body'
+  | 'dressing'
+  | 'company'
+  | 'play';
 
-/** `name: phrase, phrase @place >`, where `>` says that the doer gets along meanwhile. */
+/** `name: phrase, phrase @place > *`: `>` where the doer gets along meanwhile, `*` where it is done to any thing, `**` only then. */
 const ROWS: Record<DeedGroupName, string> = {
   gestures: `
     clap: clap, applaud, applause, clap hand, clapping @stage-hall
@@ -46,7 +63,7 @@ const ROWS: Record<DeedGroupName, string> = {
     kiss: kiss, kiss each other, kissing @park
     hug: hug, embrace, cuddle, hug each other @park
     shake-hands: shake hand, handshake, shaking hand @office
-    talk: talk each other, talk together, chat with friend, have conversation, argue, discuss @street
+    talk: talk each other, talk together, chat with friend, have conversation, discuss @street
     wave: wave hand, wave hello, wave goodbye, say hello, greet @park
     march: march, marching, parade @street >
     crawl-baby: crawl baby, baby crawl, crawling baby @nursery`,
@@ -130,12 +147,11 @@ const ROWS: Record<DeedGroupName, string> = {
     eat-watermelon: eat watermelon, bite watermelon @park
     eat: eat dinner, eat breakfast, eat lunch, eat spaghetti, eat noodle, eat soup, eat pasta, have dinner, have lunch, have breakfast, eat meal @dining-room
     cut-watermelon: cut watermelon, slice watermelon, chop watermelon @kitchen
-    peel-apple: peel apple, peel fruit, peel potato @kitchen
     cook: cook, cook egg, cook sausage, fry egg, cook on stove, cook meal, cook food, cook dinner, cook chicken @kitchen
     flip-pancake: flip pancake, make pancake, cook pancake, toss pancake, fry pancake, bake pancake @kitchen
     barbecue: barbecue, barbeque, barbequing, bbq, grill, grill meat, barbecuing @backyard
-    bake: bake, knead dough, roll dough, bake cookie, bake bread, make pizza, make dough, make cake, bake cake @kitchen
-    pour-drink: pour latte art, pour latte, pour coffee, pour tea, pour milk, pour wine, pour beer, pour drink, pour water, bartend, mix cocktail @bar
+    bake: bake, roll dough, bake cookie, bake bread, make pizza, make cake, bake cake @kitchen
+    pour-drink: bartend, mix cocktail, shake cocktail, pour cocktail @bar
     open-bottle: open bottle, uncork bottle, open beer @kitchen
     wash-dishes: wash dish, do dish, wash plate, clean dish @kitchen
     blow-candles: blow out candle birthday cake, blow out candle cake, blow candle cake, blow candle, blow out candle, blow birthday candle @room
@@ -184,7 +200,7 @@ const ROWS: Record<DeedGroupName, string> = {
   'outdoor-work': `
     pet-animal: pet animal, pet dog, stroke dog, pat dog, pet animal not cat, caress dog, stroke animal @park
     pet-cat: pet cat, stroke cat, pat cat, caress cat @room
-    feed-animal: feed goat, feed animal, feed sheep @farm
+    feed-animal: feed, feed animal, give food @farm *
     walk-dog: walk dog, walk his dog, walk her dog, walk with dog @park >
     lead-horse: walk horse, lead horse, walk with horse @farm >
     milk-cow: milk cow, milking cow, milk a cow @barn
@@ -208,7 +224,7 @@ const ROWS: Record<DeedGroupName, string> = {
     serve-drinks: serve coffee, serve tea, serve drink, serve wine, serve juice, serve cocktail, bring coffee, bring tea @restaurant
     serve-cake: serve cake, serve dessert, serve pancake, bring cake @restaurant
     spray-water: spray water with hose, spray water with trunk, spray water, spray hose, squirt water, extinguish fire, put out fire, water hose, hold hose @street
-    cast-spell: cast spell, wave wand, conjure,  cast magic, cast magic spell, do magic, perform magic, cast fireball @castle-yard
+    cast-spell: cast spell, wave wand, conjure,  cast magic, cast magic spell, cast fireball @castle-yard
     blow-bubbles: blow bubble, blow soap bubble @park
     trampoline: jump on trampoline, bounce on trampoline, trampoline @backyard
     handstand: handstand, do handstand, stand on hand, walk on hand @gym
@@ -218,11 +234,11 @@ const ROWS: Record<DeedGroupName, string> = {
     table-tennis: play table tennis, table tennis, play ping pong, ping pong @gym
     look-telescope: look through telescope, use telescope, peer through telescope @rooftop
     draw-sword: draw sword, raise sword, wield sword, swing sword, draw katana, draw blade @castle-yard
-    juggle: juggle, juggling @circus
-    eat-food: eat bamboo, munch bamboo, chew bamboo @forest
-    toss: toss pizza, toss into air, throw into air, toss in air, spin pizza, toss dough, toss @kitchen
+    juggle: juggle, juggling @circus *
+    eat-food: eat bamboo, munch bamboo, chew bamboo @forest *
+    toss: toss pizza, toss into air, throw into air, toss in air, spin pizza, toss dough, toss @kitchen *
     punch-bag: punch bag, punch heavy bag, punch punching bag, hit punching bag, box punching bag, train with punching bag @gym
-    feed-birds: feed pigeon park bench, feed bird park bench, feed duck park bench, feed pigeon bench, feed bird bench, feed pigeon, feed bird, feed duck, feed dove, feed seagull, feed chicken @park
+    feed-birds: feed bird, scatter seed, scatter birdseed @park *
     roast: roast marshmallow, toast marshmallow, grill marshmallow, roast sausage, roast marshmallow campfire @campsite
     plant-flag: plant flag, raise flag, hoist flag @mountains
     jump-into-water: jump into, dive into, leap into, plunge into, splash into @lake
@@ -239,11 +255,17 @@ const ROWS: Record<DeedGroupName, string> = {
     play-chess: play chess, chess game, play checkers, play board game @indoor-library
     rock-paper-scissors: rock scissors paper, rock paper scissors, play rock paper scissors, play rock scissors paper @classroom
     give-award: give award, receive award, present award, give trophy, receive trophy, give or receive award, win medal @stage
-    dance-together: waltz, tango, salsa, dance together, dance with each other, ballroom dance, swing dance @ballroom
+    dance-together: polka, dance polka, folk dance, square dance @ballroom
     ride-bike: ride bike, ride bicycle, ride mountain bike, mountain bike, bike, bicycle ride, cycle @forest-road >
     ride-motorcycle: ride motorcycle, motorcycling, motorcycle, ride motorbike @highway >
-    drive-car: drive car, drive vehicle, driving car, drive tractor @highway >
+    drive-car: drive car, drive vehicle, driving car @highway >
     crowd-surf: crowd surf, surf crowd, surfing crowd @stage`,
+  handwork: HANDWORK_ROWS,
+  trades: TRADE_ROWS,
+  body: BODY_ROWS,
+  dressing: DRESSING_ROWS,
+  company: COMPANY_ROWS,
+  play: PLAY_ROWS,
 };
 
 export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(
@@ -251,8 +273,11 @@ export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(
     rows
       .trim()
       .split('\n')
+      .filter((row) => row !== '')
       .map((row) => {
-        const [, name, words, place, moves] = /^\s*([\w-]+): (.*?) @([\w-]+)( >)?$/.exec(row)!;
+        const [, name, words, place, moves, thing] = /^\s*([\w-]+): (.*?) @([\w-]+)( >)?( \*\*?)?$/.exec(
+          row,
+        )!;
         return [
           name!,
           {
@@ -260,8 +285,15 @@ export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(
             place: place as Place,
             group: group as DeedGroupName,
             ...(moves ? { moves: true } : {}),
+            ...(thing ? { withThing: true } : {}),
+            ...(thing === ' **' ? { needsThing: true } : {}),
           },
         ];
       }),
   ),
 );
+
+/** Whether a deed is drawn with the thing it is done to, whatever thing that is. */
+export function isDoneToThing(deed: string | null): boolean {
+  return deed !== null && DEEDS[deed]?.withThing === true;
+}

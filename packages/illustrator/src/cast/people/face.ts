@@ -2,18 +2,30 @@ import { darker, mix } from '../../painting/colour.ts';
 import { type Brush, oval, polygon, stroke } from '../../painting/shapes.ts';
 import { mouthOpening } from '../mouth.ts';
 
-export type Expression = 'smile' | 'open' | 'laugh' | 'sad' | 'cry' | 'kiss' | 'blow' | 'strain';
+export type Expression =
+  | 'smile'
+  | 'open'
+  | 'laugh'
+  | 'sad'
+  | 'cry'
+  | 'kiss'
+  | 'blow'
+  | 'strain'
+  | 'yawn'
+  | 'shout'
+  | 'angry'
+  | 'wink';
 
-const EYES_SHUT = new Set<Expression>(['laugh', 'cry', 'kiss']);
+const EYES_SHUT = new Set<Expression>(['laugh', 'cry', 'kiss', 'yawn']);
 const BROWS_RAISED_INSIDE = new Set<Expression>(['sad', 'cry', 'strain']);
 
 export function drawFace(brush: Brush, skin: string, blink: boolean, expression: Expression): void {
   const shut = blink || EYES_SHUT.has(expression);
   const worried = BROWS_RAISED_INSIDE.has(expression);
   for (const x of [3.2, 9]) {
-    if (shut) drawLid(brush, x, expression);
+    if (shut || (expression === 'wink' && x > 6)) drawLid(brush, x, expression);
     else oval(brush, x, -0.2, 1.25, 1.8, '#2a1f24');
-    const inner = worried ? 1.4 : 0;
+    const inner = worried ? 1.4 : expression === 'angry' ? -1.8 : 0;
     const points: [number, number][] =
       x < 6
         ? [
@@ -85,6 +97,13 @@ function drawMouth(brush: Brush, expression: Expression): void {
         '#ffffff',
       );
       return;
+    case 'yawn':
+    case 'shout':
+      oval(brush, 6.2, 7, 3.6, 4.6, '#7d2730');
+      oval(brush, 6.2, 9.6, 2.4, 1.6, '#c2484f');
+      if (expression === 'shout') oval(brush, 6.2, 3.6, 2.4, 0.9, '#ffffff');
+      return;
+    case 'angry':
     case 'sad':
     case 'cry':
       brush.beginPath();
@@ -103,6 +122,7 @@ function drawMouth(brush: Brush, expression: Expression): void {
       brush.lineTo(8.6, 6.2);
       brush.stroke();
       return;
+    case 'wink':
     case 'smile':
       brush.beginPath();
       brush.arc(6, 4.6, 2.9, 0.35, 2.5);

@@ -6,6 +6,7 @@ import type { Point, Rig } from '../../rig.ts';
 import { type Body, drawPerson } from '../draw-person.ts';
 import type { PersonLook } from '../person-look.ts';
 import type { BodyScript, Deed } from './deed.ts';
+import { drawThing, isThingProp, type ThingInDeed } from './draw-thing.ts';
 import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
 
 /** Pictures a second, and at most: large figures weigh a megabyte each. */
@@ -19,8 +20,12 @@ export interface DeedCast {
   readonly several?: boolean;
   /** What an animal or vehicle that takes part is drawn by. */
   readonly animal: Rig | null;
-  /** What the prompt says it is done with: lemons that are juggled. */
-  readonly object?: Rig | null;
+  /** What the prompt says it is done to: lemons that are juggled. */
+  readonly object?: ThingInDeed | null;
+  /** What that is put on or into: the glass that milk is poured into. */
+  readonly target?: ThingInDeed | null;
+  /** The colour of what is poured, stirred or drunk. */
+  readonly liquid: string;
   readonly sketches: Readonly<Record<string, string>>;
   /** The colour props are asked for in. */
   readonly colour: string;
@@ -146,17 +151,18 @@ function drawProp(
   }
   const shown = rest.find((word) => word.startsWith('?'));
   if (shown && (values[shown.slice(1)]?.[0] ?? 0) < 0.5) return;
-  const [kind, instead] = sketch!.split(':');
-  if (kind === 'object' && cast.object) {
-    drawObjectAt(brush, cast.object, from, Number(rest[0] ?? 16));
-    return;
+  const [kind = '', instead] = sketch!.split(':');
+  const plain = rest.filter((word) => !FLAGS.test(word));
+  const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
+  if (isThingProp(kind)) {
+    const [tall = '16', turn = '0'] = plain;
+    const thing = { tall: number(tall), angle: number(turn), foot: rest.includes('foot') };
+    if (drawThing(brush, kind, cast, from, thing)) return;
   }
   const drawing = cast.sketches[instead ?? sketch!];
+  if (instead === 'nothing') return;
   if (!drawing) throw new Error(`no drawing of ${sketch}`);
-  const [size = '1', angle = '0'] = (instead ? [] : rest).filter(
-    (word) => word !== 'flip' && !word.startsWith('?'),
-  );
-  const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
+  const [size = '1', angle = '0'] = instead ? ['1', plain[1] ?? '0'] : plain;
   brush.save();
   brush.translate(from.x, from.y);
   if (angle.startsWith('>')) {
@@ -166,21 +172,13 @@ function drawProp(
   brush.scale(number(size) * (rest.includes('flip') ? -1 : 1), number(size));
   drawSketch(brush, drawing, {
     main: cast.colour,
-    inks: { skin: look.skin, hair: look.hair, cloth: look.top },
+    inks: { skin: look.skin, hair: look.hair, cloth: look.top, trousers: look.bottom, liquid: cast.liquid },
   });
   brush.restore();
 }
 
-/** A thing as tall (or as wide) as said, about a point. */
-function drawObjectAt(brush: Brush, { box, draw }: Rig, { x, y }: Point, tall: number): void {
-  const scale = tall / Math.max(box.bottom - box.top, box.right - box.left);
-  brush.save();
-  brush.translate(x, y);
-  brush.scale(scale, scale);
-  brush.translate(-(box.left + box.right) / 2, -(box.top + box.bottom) / 2);
-  draw(brush, 0);
-  brush.restore();
-}
+/** Words of a prop that are no numbers. */
+const FLAGS = /^(flip|foot|\?.*)$/;
 
 const JOINTS: Readonly<Record<string, keyof Body>> = {
   nh: 'nearHand',

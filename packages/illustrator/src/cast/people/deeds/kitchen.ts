@@ -74,15 +74,6 @@ export const KITCHEN_DEEDS: DeedGroup = {
         front watermelon-half 32,-42 1
         front knife nh 1 .2`,
     },
-    'peel-apple': {
-      cycle: 1.2,
-      cutAt: -30,
-      keys: ['nh 20,-62 fh 24,-58 head .14 angle -.3 peel 1', 'nh 26,-58 fh 24,-58 head .18 angle .3 peel 1'],
-      props: `
-        front apple 27,-60 1
-        front apple-peel 27,-54 1
-        front knife nh .7 angle`,
-    },
     cook: {
       cycle: 0.9,
       near: 1.5,

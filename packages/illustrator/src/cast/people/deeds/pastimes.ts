@@ -70,10 +70,10 @@ export const PASTIMES: Readonly<Record<string, Deed>> = {
     props: `
       behind park-bench -6,0 1
       front seed-bag fh 1
-      front seeds fall 1
-      front pecking-dove 54,0 1
-      front pecking-dove 78,3 1
-      front pecking-dove 100,-1 .9 flip`,
+      front object:pecking-dove 54,2 27 0 foot
+      front object:pecking-dove 84,5 27 0 foot
+      front object:pecking-dove 112,1 27 0 foot
+      front seeds fall 1`,
   },
   roast: {
     cycle: 2,

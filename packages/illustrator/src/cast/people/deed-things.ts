@@ -1,0 +1,55 @@
+import type { SceneDescription, Subject } from '../../scene-description.ts';
+import { isDoneToThing } from './deed-names.ts';
+
+/** What a deed is done to, and what that is put on or into; both are drawn with whoever does it. */
+export interface DeedThings {
+  readonly object: Subject | null;
+  readonly target: Subject | null;
+}
+
+export const NO_THINGS: DeedThings = { object: null, target: null };
+
+/** They are named right after the doer, who is named first. */
+export function thingsOfDeed({ relation, relations, subjects }: SceneDescription): DeedThings {
+  const [doer, second] = subjects;
+  if (relation !== 'holding' || !doer || !second || !isDoneToThing(doer.deed)) return NO_THINGS;
+  // "pouring water into a glass": what is poured is no thing of its own.
+  if (relations.some(({ of, to }) => of === doer.id && to === second.id))
+    return { object: null, target: second };
+  const into = relations.find(({ of }) => of === second.id)?.to;
+  return { object: second, target: subjects.find(({ id }) => id === into) ?? null };
+}
+
+export interface Liquid {
+  readonly colour: string;
+  /** What it is poured from, and into. */
+  readonly vessel: 'pot' | 'teapot' | 'bottle' | 'jug';
+  readonly into: 'cup' | 'glass' | 'wine-glass';
+}
+
+const LIQUIDS: readonly (readonly [words: RegExp, liquid: Liquid])[] = [
+  [/\b(coffee|espresso|latte|cappuccino)\b/, { colour: '#6b4226', vessel: 'pot', into: 'cup' }],
+  [/\b(cocoa|hot chocolate|chocolate)\b/, { colour: '#7a4a2a', vessel: 'pot', into: 'cup' }],
+  [/\btea\b/, { colour: '#b5702a', vessel: 'teapot', into: 'cup' }],
+  [/\b(milk|cream|milkshake|yogh?urt)\b/, { colour: '#fbf8f0', vessel: 'jug', into: 'glass' }],
+  [/\b(red wine|wine)\b/, { colour: '#8a1f3a', vessel: 'bottle', into: 'wine-glass' }],
+  [/\b(beer|ale|champagne|cider)\b/, { colour: '#e8b03a', vessel: 'bottle', into: 'glass' }],
+  [/\b(juice|lemonade|soda|smoothie)\b/, { colour: '#f59a2c', vessel: 'jug', into: 'glass' }],
+  [/\b(oil|honey|syrup)\b/, { colour: '#e0a82c', vessel: 'bottle', into: 'glass' }],
+  [/\b(soup|sauce)\b/, { colour: '#d0622e', vessel: 'jug', into: 'cup' }],
+];
+const WATER: Liquid = { colour: '#6cc0ea', vessel: 'jug', into: 'glass' };
+
+/** The drink a prompt names; water where it names none. */
+export function liquidOf(text: string): Liquid {
+  const said = text.toLowerCase();
+  return LIQUIDS.find(([words]) => words.test(said))?.[1] ?? WATER;
+}
+
+type Sketches = Readonly<Record<string, string>>;
+
+/** What it is poured from and into, as the drink wants it. */
+export function vesselOf(sketches: Sketches, text: string): Sketches {
+  const { into, vessel } = liquidOf(text);
+  return { vessel: sketches[`vessel-${vessel}`]!, filled: sketches[`filled-${into}`]! };
+}

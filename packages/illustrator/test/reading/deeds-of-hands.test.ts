@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readScene } from '../../src/reading/read-scene.ts';
+import { sketch } from './sketch.ts';
+
+const PROMPTS: readonly [prompt: string, expected: string][] = [
+  // A verb takes whatever thing is named after it, in its own number and colour.
+  ['a woman peeling a carrot', 'woman (peel), carrot'],
+  ['a man peeling three red apples', 'man (peel), 3 red apple'],
+  ['a person chopping onions', 'person (cut), 3 onion'],
+  ['a chef cutting a pizza', 'chef (cook) (cut), pizza'],
+  ['a person pouring coffee into a cup', 'person (pour)'],
+  ['a person washing a car', 'person (wash-large), car'],
+  ['a person washing an apple', 'person (wash), apple'],
+  ['a man painting a chair', 'man (paint-thing), chair'],
+  ['a man painting a wall', 'man (paint-wall)'],
+  ['a man carrying a chair', 'man (carry), chair'],
+  ['a girl holding a cat', 'girl (hold) (cradle), cat'],
+  ['a man pushing a car', 'man (push), car'],
+  ['a woman handing over a book', 'woman (give), book'],
+  // What is fed decides how.
+  ['a boy feeding a horse', 'boy (feed-tall), horse'],
+  ['an old man feeding pigeons', 'old man (feed-birds), 3 pigeon'],
+  ['a girl feeding ducks', 'girl (feed-birds), 3 duck'],
+  ['a boy feeding fish', 'boy (feed-fish)'],
+  // Clothes are put on and taken off, and no one stands on them.
+  ['a man putting on his shoes', 'man (put-on-shoes)'],
+  ['a woman takes off her red hat', 'woman (take-off-hat)'],
+  ['a boy puts his jacket on', 'boy (put-on-jacket)'],
+  // Needle and net.
+  ['a woman sewing a button', 'woman (sew-button)'],
+  ['a fisherman mending a net', 'fisherman (fish) (mend-net)'],
+  ['a baker kneading dough', 'baker (cook) (knead)'],
+  ['a chef tossing vegetables in a wok', 'chef (cook) (fry), 3 vegetable'],
+  // Faces and bodies.
+  ['a man sneezes', 'man (sneeze)'],
+  ['a girl is yawning', 'girl (yawn)'],
+  ['a boy gives a thumbs up', 'boy (thumbs-up)'],
+  // A verb nobody drew: the thing is in hand.
+  ['a man polarizes a spoon', 'man (handle), spoon'],
+  // No deed where the word only says how something is.
+  ['a man close to a car', 'man, car; man beside car'],
+  ['a boy eats toast', 'boy (eat) (eat-food), toast'],
+  ['a boy collects stamps', 'boy (collect)'],
+  ['a girl with her eyes open', 'girl'],
+];
+
+for (const [prompt, expected] of PROMPTS)
+  test(`"${prompt}" is read as a deed with its thing`, () => {
+    assert.equal(sketch(prompt), expected);
+  });
+
+test('somebody doing something to a thing is where such things are done', () => {
+  assert.equal(readScene('a woman peeling a carrot').place, 'kitchen');
+  assert.equal(readScene('a boy feeding a goldfish').place, 'room');
+  assert.equal(readScene('a woman peeling a carrot in a garden').place, 'garden');
+});

@@ -14,7 +14,7 @@ const CONTENTS = new RegExp(`\\b${VESSEL}s? (?:of|with|filled with|full of) ${AT
 const ICED = /\biced\b|\bice cubes?\b|\b(?:with|and|over|of|on) ice\b(?! cream)|\bon the rocks\b/;
 const CREAM = /\b(?<!ice )cream\b|\bmilk foam\b|\bfoam\b/;
 const HOLDS = new RegExp(`^(?:\\w+ )?${VESSEL}(?: of .*)?$`);
-const INGREDIENT = new RegExp(`^(?:${LIQUID}|cream|ice|ice cream|ice cube|ice cub|cube|foam|soft ice cream)$`);
+const INGREDIENT = new RegExp(`^(?:${LIQUID}|cream|ice|ice cream|ice cube|ice cub|cub|cube|foam|soft ice cream)$`);
 
 /** A drink is one thing: the glass, what is in it, what floats on it and what is poured into it. */
 export function pourDrinks(reading: Reading): Reading {

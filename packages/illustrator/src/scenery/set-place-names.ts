@@ -151,7 +151,7 @@ export const SET_PLACE_NAMES = {
   windmill: town('at a windmill', 'wind mill, wind farm, windfarm'),
   market: town(
     'on a market',
-    'bazaar, street market, farmers market, market square, flea market, outdoor market',
+    'bazaar, street market, farmers market, market square, flea market, outdoor market, food stall, street food stall, market stall, food market, night market, food cart, street food',
   ),
   rooftop: town('on a rooftop', 'roof terrace, roof top, terrace, balcony'),
   playground: town('on a playground', 'play ground, childrens playground, sandbox'),

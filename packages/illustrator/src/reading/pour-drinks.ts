@@ -44,7 +44,8 @@ function without(reading: Reading, keeps: (subject: Subject) => boolean, owner: 
   const ids = new Set(subjects.map(({ id }) => id));
   const relations = reading.relations
     .map((relation) => (ids.has(relation.of) ? relation : { ...relation, of: owner.id }))
-    .filter(({ of, to }) => of !== to && ids.has(of) && ids.has(to));
+    .filter(({ of, to }) => of !== to && ids.has(of) && ids.has(to))
+    .filter(({ of, to }, at, all) => all.findIndex((each) => each.of === of && each.to === to) === at);
   return { ...reading, subjects, relations, relation: subjects.length > 1 ? reading.relation : null };
 }
 

@@ -7,16 +7,16 @@ const LARGE_SHIP = /^(?!.*(space|star|air|alien)).*(ship|galleon|yacht|ferry)$/;
 
 /** Where one is in a vehicle, by what draws it. */
 const INSIDES: Readonly<Record<string, Place>> = {
-  bus: 'bus-interior',
-  train: 'train-interior',
-  airplane: 'plane-cabin',
-  car: 'car-interior',
-  'sports car': 'car-interior',
-  taxi: 'car-interior',
-  'police car': 'car-interior',
-  van: 'car-interior',
-  truck: 'car-interior',
-  tent: 'tent-interior',
+  bus: 'aboard-bus',
+  train: 'aboard-train',
+  airplane: 'aboard-plane',
+  car: 'aboard-car',
+  'sports car': 'aboard-car',
+  taxi: 'aboard-car',
+  'police car': 'aboard-car',
+  van: 'aboard-car',
+  truck: 'aboard-car',
+  tent: 'in-tent',
 };
 /** What people do who are carried; whoever drives is seen in the car from outside. */
 const CARRIED = new Set([
@@ -61,13 +61,13 @@ function isAboard(reading: Reading, subject: Subject, vehicle: Subject, place: P
   if (place === 'ship-deck') return within;
   if (ON_THE_ROOF.test(reading.text.toLowerCase())) return false;
   const action = subject.action ?? (subject.deed ? 'sit' : null);
-  if (action === 'ride') return place !== 'car-interior' && place !== 'tent-interior' && vehicle.count === 1;
+  if (action === 'ride') return place !== 'aboard-car' && place !== 'in-tent' && vehicle.count === 1;
   if (!within) return byIt(reading.text, vehicle.noun);
   const carried = action !== null && CARRIED.has(action);
   // "A man in a car", "a cat on a train": nothing says that they are carried.
   return (
     carried ||
-    (action === null && relation === 'in' && place !== 'car-interior' && subject.figure.kind === 'person')
+    (action === null && relation === 'in' && place !== 'aboard-car' && subject.figure.kind === 'person')
   );
 }
 
@@ -95,5 +95,5 @@ function seated(subject: Subject, place: Place): Subject {
   const sits =
     subject.figure.kind !== 'emoji' &&
     (subject.action === null || subject.action === 'ride' || subject.action === 'look');
-  return sits && subject.deed === null && place !== 'tent-interior' ? { ...subject, action: 'sit' } : subject;
+  return sits && subject.deed === null && place !== 'in-tent' ? { ...subject, action: 'sit' } : subject;
 }

@@ -36,7 +36,7 @@ const VIEWS: Readonly<Partial<Record<Place, Place>>> = {
 };
 
 const CABINS: Readonly<Partial<Record<Place, Cabin>>> = {
-  'train-interior': {
+  'aboard-train': {
     wall: '#e7dfcf',
     floor: '#7d8794',
     seat: '#2f6fa8',
@@ -47,7 +47,7 @@ const CABINS: Readonly<Partial<Record<Place, Cabin>>> = {
       seats(brush, stage, cabin, [-490, 490]);
     },
   },
-  'bus-interior': {
+  'aboard-bus': {
     wall: '#d8dde2',
     floor: '#5f6672',
     seat: '#c2503f',
@@ -58,7 +58,7 @@ const CABINS: Readonly<Partial<Record<Place, Cabin>>> = {
       poles(brush, stage);
     },
   },
-  'plane-cabin': {
+  'aboard-plane': {
     wall: '#eef1f4',
     floor: '#6b7a8c',
     seat: '#3f5f8f',
@@ -69,7 +69,7 @@ const CABINS: Readonly<Partial<Record<Place, Cabin>>> = {
       seats(brush, stage, cabin, [-500, 500]);
     },
   },
-  'car-interior': {
+  'aboard-car': {
     wall: '#3d4350',
     floor: '#2c313b',
     seat: '#8a6a4f',
@@ -85,7 +85,7 @@ const CABINS: Readonly<Partial<Record<Place, Cabin>>> = {
 /** The scenery behind the panes. */
 export function viewOutside({ place, outside }: SceneDescription): Place {
   const seen = outside ? VIEWS[outside] : undefined;
-  return seen ?? (place === 'plane-cabin' ? 'sky' : place === 'tent-interior' ? 'forest' : 'meadow');
+  return seen ?? (place === 'aboard-plane' ? 'sky' : place === 'in-tent' ? 'forest' : 'meadow');
 }
 
 /** How fast what is outside passes, while it is built. */

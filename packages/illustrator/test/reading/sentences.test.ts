@@ -53,7 +53,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A boy sits at the edge of a dock with his feet in the water, fishing at sunrise.',
-    'boy (fish) @harbor dawn clear',
+    'boy (fish) @dock dawn clear',
   ],
   [
     'An owl sits on the branch of a tree in the moonlight, mist on the ground.',
@@ -71,7 +71,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A vintage car drives down a desert highway at sunset, dust trailing behind it.',
-    'car (drive) @desert sunset clear',
+    'car (drive) @desert-road sunset clear',
   ],
   [
     'Cherry blossom petals fall on a stone path, a woman in a kimono walks by.',
@@ -103,25 +103,25 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // Inside of what carries them.
   [
     'An old man sits on a bus looking out of the window at the rainy city.',
-    'old man (sit) @bus-interior > city day rain',
+    'old man (sit) @aboard-bus > city day rain',
   ],
   [
     'A woman rests her forehead against the window of a train while rain runs down the glass.',
-    'woman (sit) @train-interior day rain',
+    'woman (sit) @aboard-train day rain',
   ],
   [
     'A child looks out of the window of a moving train at the mountains.',
-    'child (sit) @train-interior > mountains day clear',
+    'child (sit) @aboard-train > mountains day clear',
   ],
   [
     'A businessman is sitting on a plane, typing on his laptop.',
-    'businessman (type), laptop @plane-cabin day clear',
+    'businessman (type), laptop @aboard-plane day clear',
   ],
-  ['A girl sleeps in a tent while it snows outside.', 'girl (sleep) @tent-interior day snow'],
-  ['A boy sits in the back seat of a car at night', 'boy (sit) @car-interior night clear'],
+  ['A girl sleeps in a tent while it snows outside.', 'girl (sleep) @in-tent day snow'],
+  ['A boy sits in the back seat of a car at night', 'boy (sit) @aboard-car night clear'],
   [
     'Two friends ride a bus through the desert at sunset.',
-    'woman (sit), man (sit) @bus-interior > desert sunset clear',
+    'woman (sit), man (sit) @aboard-bus > desert sunset clear',
   ],
   ['A man sits on the roof of a bus', 'man (sit), bus; man on bus @street day clear'],
   ['A woman drives a red car', 'woman (drive-car) @highway day clear'],
@@ -132,10 +132,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   ['Milk is poured into a glass of iced coffee in slow motion.', 'glass @tabletop day clear'],
   ['A barista pours milk into a cup of coffee.', 'barista (pour-drink) @bar day clear'],
-  [
-    'Steam rises from a bowl of ramen at a street food stall in Tokyo at night.',
-    'ramen @market night clear',
-  ],
+  ['Steam rises from a bowl of ramen at a street food stall in Tokyo at night.', 'ramen @market night clear'],
   [
     'A scoop of vanilla ice cream with chocolate sauce on a plate, close-up.',
     'vanilla ice cream, plate; vanilla ice cream on plate @tabletop day clear',
@@ -176,8 +173,8 @@ test('in a whole sentence no sign stands for what is named in passing', () => {
 test('an enhanced prompt keeps what is seen from inside', () => {
   const scene = readScene('A child looks out of the window of a moving train at the mountains.');
   const enhanced = readScene(enhancePrompt('一个男孩坐在火车里看山'));
-  assert.deepEqual([scene.place, scene.outside], ['train-interior', 'mountains']);
-  assert.equal(enhanced.place, 'train-interior');
+  assert.deepEqual([scene.place, scene.outside], ['aboard-train', 'mountains']);
+  assert.equal(enhanced.place, 'aboard-train');
 });
 
 test('what is poured, what is in the glass, ice and cream are read', () => {
@@ -204,7 +201,9 @@ test('what is poured, what is in the glass, ice and cream are read', () => {
 
 test('smoke, steam and moons are where they belong', () => {
   const given = (prompt: string) => readScene(prompt).subjects.map(({ noun, gives }) => [noun, gives]);
-  assert.deepEqual(given('Smoke rises from the chimney of a log cabin in a snowy forest'), [['log cabin', 'smoke']]);
+  assert.deepEqual(given('Smoke rises from the chimney of a log cabin in a snowy forest'), [
+    ['log cabin', 'smoke'],
+  ]);
   assert.deepEqual(given('Steam rises from a cup of coffee on a table')[0], ['cup of coffee', 'steam']);
   assert.equal(readScene('Two moons rise over a desert').moons, 2);
   assert.equal(readScene('the moon over a desert').moons, undefined);

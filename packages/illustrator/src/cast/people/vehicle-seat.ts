@@ -3,10 +3,10 @@ import { type Brush, roundedBox } from '../../painting/shapes.ts';
 import type { Place } from '../../scene-description.ts';
 
 const COLOURS: Readonly<Partial<Record<Place, string>>> = {
-  'train-interior': '#2f6fa8',
-  'bus-interior': '#c2503f',
-  'plane-cabin': '#3f5f8f',
-  'car-interior': '#8a6a4f',
+  'aboard-train': '#2f6fa8',
+  'aboard-bus': '#c2503f',
+  'aboard-plane': '#3f5f8f',
+  'aboard-car': '#8a6a4f',
 };
 
 /** The seat of a bus, train, car or plane under whoever sits there; null where there are none. */

@@ -137,6 +137,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A scoop of vanilla ice cream with chocolate sauce on a plate, close-up.',
     'vanilla ice cream, plate; vanilla ice cream on plate @tabletop day clear',
   ],
+  ['A burger with melted cheese on a wooden board, food photography.', 'burger @tabletop day clear'],
   // Places.
   ['A time-lapse of clouds moving over a mountain range at sunset.', ' @mountains day clear'],
   [

@@ -16,6 +16,7 @@ import { seedOf } from '../seeded-random.ts';
 import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
+import { inItsOwnBowl } from './own-bowl.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import type { Reading } from './reading.ts';
 import { seaBattle } from './sea-battle.ts';
@@ -56,7 +57,7 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(goAboard(takeInHand(pourDrinks(read))));
+  const told = seaBattle(goAboard(takeInHand(inItsOwnBowl(pourDrinks(read)))));
   const reading = { ...told, subjects: settleSubjects(told) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);

@@ -11,5 +11,13 @@ export function leaveOutMinorSigns(draft: SceneDraft, words: number): void {
   const signs = draft.subjects.filter(({ figure, noun }) => figure.kind === 'sign' && figure.model === noun);
   if (words <= FEW_WORDS || signs.length === 0) return;
   const main = draft.subjects[0]!;
-  for (const sign of signs) if (sign !== main) draft.forget(sign.id);
+  for (const sign of signs) {
+    if (sign === main) continue;
+    // "Ice cream with sauce on a plate": what is said of the sauce holds for what has it.
+    const owner = draft.subjects[draft.subjects.indexOf(sign) - 1]!;
+    for (const [at, relation] of draft.relations.entries())
+      if (relation.of === sign.id && relation.to !== owner.id && relation.kind === 'on')
+        draft.relations[at] = { ...relation, of: owner.id };
+    draft.forget(sign.id);
+  }
 }

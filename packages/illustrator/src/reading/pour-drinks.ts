@@ -17,7 +17,7 @@ const ICED = /\biced\b|\bice cubes?\b|\b(?:with|and|over|of|on) ice\b(?! cream)|
 const CREAM = /\b(?<!ice )cream\b|\bmilk foam\b|\bfoam\b/;
 const HOLDS = new RegExp(`^(?:\\w+ )?${VESSEL}(?: of .*)?$`);
 const INGREDIENT = new RegExp(
-  `^(?:${LIQUID}|cream|ice|ice cream|ice cube|ice cub|cube|foam|soft ice cream)$`,
+  `^(?:${LIQUID}|cream|ice|ice cream|ice cube|ice cub|cub|cube|foam|soft ice cream)$`,
 );
 
 /** A drink is one thing: the glass, what is in it, what floats on it and what is poured into it. */
@@ -49,7 +49,8 @@ function without(reading: Reading, keeps: (subject: Subject) => boolean, owner: 
   const ids = new Set(subjects.map(({ id }) => id));
   const relations = reading.relations
     .map((relation) => (ids.has(relation.of) ? relation : { ...relation, of: owner.id }))
-    .filter(({ of, to }) => of !== to && ids.has(of) && ids.has(to));
+    .filter(({ of, to }) => of !== to && ids.has(of) && ids.has(to))
+    .filter(({ of, to }, at, all) => all.findIndex((each) => each.of === of && each.to === to) === at);
   return { ...reading, subjects, relations, relation: subjects.length > 1 ? reading.relation : null };
 }
 

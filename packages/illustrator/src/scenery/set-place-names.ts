@@ -142,7 +142,7 @@ export const SET_PLACE_NAMES = {
   windmill: town('at a windmill', 'wind mill'),
   market: town(
     'on a market',
-    'street market, farmers market, market square, outdoor market, marketplace, market place, food market, market stall',
+    'street market, farmers market, market square, outdoor market, marketplace, market place, food market, market stall, food stall, street food stall, night market, food cart, street food',
   ),
   rooftop: town('on a rooftop', 'roof terrace, roof top'),
   playground: town('on a playground', 'play ground, childrens playground, sandbox'),

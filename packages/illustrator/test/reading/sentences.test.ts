@@ -125,6 +125,19 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   ['A man sits on the roof of a bus', 'man (sit), bus; man on bus @street day clear'],
   ['A woman drives a red car', 'woman (drive-car) @highway day clear'],
+  // A drink is one thing, and so is a bowl of noodles.
+  [
+    'Coffee being poured into a glass with ice and cream on a wooden table.',
+    'glass, wood table; glass on table @plain-room day clear',
+  ],
+  ['Milk is poured into a glass of iced coffee in slow motion.', 'glass @tabletop day clear'],
+  ['A barista pours milk into a cup of coffee.', 'barista (pour-drink) @bar day clear'],
+  ['Steam rises from a bowl of ramen at a street food stall in Tokyo at night.', 'ramen @market night clear'],
+  [
+    'A scoop of vanilla ice cream with chocolate sauce on a plate, close-up.',
+    'vanilla ice cream, plate; vanilla ice cream on plate @tabletop day clear',
+  ],
+  ['A burger with melted cheese on a wooden board, food photography.', 'burger @tabletop day clear'],
   // Places.
   ['A time-lapse of clouds moving over a mountain range at sunset.', ' @mountains day clear'],
   [
@@ -163,4 +176,36 @@ test('an enhanced prompt keeps what is seen from inside', () => {
   const enhanced = readScene(enhancePrompt('一个男孩坐在火车里看山'));
   assert.deepEqual([scene.place, scene.outside], ['aboard-train', 'mountains']);
   assert.equal(enhanced.place, 'aboard-train');
+});
+
+test('what is poured, what is in the glass, ice and cream are read', () => {
+  const drinkOf = (prompt: string) => readScene(prompt).subjects[0]?.drink;
+  assert.deepEqual(drinkOf('Coffee being poured into a glass with ice and cream on a wooden table.'), {
+    liquid: 'coffee',
+    poured: 'coffee',
+    ice: true,
+    cream: true,
+  });
+  assert.deepEqual(drinkOf('Milk is poured into a glass of iced coffee'), {
+    liquid: 'coffee',
+    poured: 'milk',
+    ice: true,
+    cream: false,
+  });
+  assert.deepEqual(drinkOf('A glass of iced tea with ice cubes on a wooden table.'), {
+    liquid: 'tea',
+    poured: null,
+    ice: true,
+    cream: false,
+  });
+});
+
+test('smoke, steam and moons are where they belong', () => {
+  const given = (prompt: string) => readScene(prompt).subjects.map(({ noun, gives }) => [noun, gives]);
+  assert.deepEqual(given('Smoke rises from the chimney of a log cabin in a snowy forest'), [
+    ['log cabin', 'smoke'],
+  ]);
+  assert.deepEqual(given('Steam rises from a cup of coffee on a table')[0], ['cup of coffee', 'steam']);
+  assert.equal(readScene('Two moons rise over a desert').moons, 2);
+  assert.equal(readScene('the moon over a desert').moons, undefined);
 });

@@ -25,7 +25,7 @@ const TALK = new RegExp(
 
 /** "soft piano music", "in the style of a 1940s detective movie": nobody plays there, and no detective comes. */
 const HEARD_OR_LIKE =
-  /\b(?:(?:(?!\w+ing |to |a |the |sings? |mix )\w+ ){0,2}(?<!\b(?:to|an?|the|sings?|mix|listen|\w+ing) )(?:music|soundtrack|song|sound effects?)(?: (?:plays?|playing))?(?: in the background)?|in the style of (?:an? |the )?[\w\d ]{0,40}(?:movie|film|game|commercial|documentary|show))(?=[,.;!?]|$)/g;
+  /(?:(?<=[,;.] ?|\bwith |(?<!\blisten(?:s|ing)?) to )(?:\w+ ){0,2}(?:music|soundtrack|sound effects?)(?: (?:plays?|playing))?(?: in the background)?|\bin the style of (?:an? |the )?[\w\d ]{0,40}(?:movie|film|game|commercial|documentary|show))(?=[,.;!?]|$)/g;
 
 /** The text without what is only said about the film; in lower case as it comes. */
 export function withoutFilmTalk(text: string): string {

@@ -1,4 +1,4 @@
-import type { CreatureSketch } from './sketched-creatures.ts';
+import type { CreatureSketch } from './creature-sketch.ts';
 
 export const BEAST_SKETCHES: Readonly<Record<string, CreatureSketch>> = {
   frog: {

@@ -1,4 +1,4 @@
-import type { CreatureSketch } from './sketched-creatures.ts';
+import type { CreatureSketch } from './creature-sketch.ts';
 
 const FOWL_LEG = '#e8952f';
 

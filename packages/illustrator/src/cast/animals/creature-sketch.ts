@@ -1,0 +1,19 @@
+import type { Sketch } from '../../painting/sketch.ts';
+import type { Medium } from '../rig.ts';
+
+/** An animal drawn as text, looking right, with legs that swing while it goes. */
+export interface CreatureSketch {
+  /** Measures of the sketch; its foot is at y 0, its middle at x 0. */
+  readonly wide: number;
+  readonly tall: number;
+  /** How tall it is in life, in hundredths of a person's height. */
+  readonly size: number;
+  readonly own: string;
+  readonly body: Sketch;
+  /** `x y length width colour` of each leg, from behind to front; drawn before the body. */
+  readonly legs?: readonly (readonly [x: number, y: number, length: number, width: number, colour: string])[];
+  /** How it gets about: on its legs, in hops, or swaying in the water. */
+  readonly goes: 'walks' | 'hops' | 'sways';
+  readonly speed: number;
+  readonly medium?: Medium;
+}

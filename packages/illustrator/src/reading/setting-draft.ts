@@ -62,7 +62,7 @@ export class SettingDraft {
     const kind = this.places.at(-1);
     const compound =
       kind?.end === before.length && !ALL_AROUND.has(kind.place) && !STANDS_IN_PLACES.has(match.phrase);
-    if (compound) this.places.pop();
+    if (compound) this.places = this.places.filter(({ end }) => end !== before.length);
     this.places.push({
       place,
       phrase: match.phrase,

@@ -21,7 +21,7 @@ export const OPEN_PLACE_NAMES = {
   ),
   'small-island': wild(
     'on a small island',
-    'islet, desert island, deserted island, lonely island, small tropical island',
+    'island, islet, desert island, deserted island, lonely island, small tropical island',
   ),
   heath: wild('on a heath', 'heathland, moor, moorland, heather field'),
   crater: wild('at a crater', 'meteor crater, impact crater, meteorite crater'),
@@ -33,7 +33,7 @@ export const OPEN_PLACE_NAMES = {
 
   village: settlement(
     'in a village',
-    'hamlet, small village, rural village, country village, small town, snowy village',
+    'hamlet, small village, rural village, country village, small town',
   ),
   'village-church': settlement(
     'at a village church',

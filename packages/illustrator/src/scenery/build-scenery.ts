@@ -1,4 +1,5 @@
 import type { Image } from '@napi-rs/canvas';
+import { even } from '../painting/shapes.ts';
 import type { Place } from '../scene-description.ts';
 import type { SetGroupName } from './place-name.ts';
 import { PLACE_NAMES } from './place-names.ts';
@@ -96,7 +97,19 @@ function setOf<Set>(group: SetGroup<Set>, place: Place): Set {
 
 export async function buildScenery(stage: Stage): Promise<void> {
   const { place } = stage.scene;
-  const { set } = PLACE_NAMES[place];
+  const { set, aboard } = PLACE_NAMES[place];
+  if (aboard) {
+    const { interior, passingSpeed, viewOutside } = await import('./vehicle-interiors.ts');
+    const outside = await SCENERIES[viewOutside(stage.scene)]!();
+    const { horizon } = stage;
+    stage.passing = passingSpeed(stage.scene) * stage.unit;
+    stage.horizon = even(horizon * 0.56);
+    outside(stage);
+    stage.passing = 0;
+    stage.horizon = horizon;
+    interior(stage);
+    return;
+  }
   if (set) return SET_GROUPS[set](stage, place);
   const build = await SCENERIES[place]!();
   build(stage);

@@ -31,10 +31,7 @@ export const OPEN_PLACE_NAMES = {
   prairie: wild('on the prairie', 'great plains, plains, grassy plain'),
   mudflat: wild('on a mudflat', 'mudflats, tidal flat, mud flat, low tide'),
 
-  village: settlement(
-    'in a village',
-    'hamlet, small village, rural village, country village, small town',
-  ),
+  village: settlement('in a village', 'hamlet, small village, rural village, country village, small town'),
   'village-church': settlement(
     'at a village church',
     'country church, small church, church building, outdoor church, wooden church, rural church, church steeple, white church, parish church',

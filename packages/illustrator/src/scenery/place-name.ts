@@ -8,6 +8,8 @@ export interface PlaceName {
   /** How an enhanced prompt puts it. Read again it must mean this place and name no further thing. */
   readonly said: string;
   readonly indoors?: boolean;
+  /** The inside of something that travels or was pitched: what is outside is seen, and the weather. */
+  readonly aboard?: boolean;
   /** The group of rows it is built from, where it is built from a row. */
   readonly set?: SetGroupName;
 }

@@ -38,7 +38,7 @@ export const PLACE_NAMES = {
   }),
   underwater: place({
     words:
-      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea',
+      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, sunken ship, shipwreck, sunken city',
     said: 'underwater among coral',
   }),
   desert: place({
@@ -114,6 +114,36 @@ export const PLACE_NAMES = {
     words: 'empty room, bare room',
     said: 'in a plain room',
     indoors: true,
+  }),
+  'aboard-train': place({
+    words: 'train compartment, train carriage, railway carriage, train car, inside a train, inside the train',
+    said: 'in a train compartment',
+    indoors: true,
+    aboard: true,
+  }),
+  'aboard-bus': place({
+    words: 'inside a bus, inside the bus',
+    said: 'inside a bus',
+    indoors: true,
+    aboard: true,
+  }),
+  'aboard-plane': place({
+    words: 'inside a plane, inside an airplane, inside the plane',
+    said: 'in an airplane cabin',
+    indoors: true,
+    aboard: true,
+  }),
+  'aboard-car': place({
+    words: 'inside a car, inside the car, inside a taxi, back seat',
+    said: 'inside a car',
+    indoors: true,
+    aboard: true,
+  }),
+  'in-tent': place({
+    words: 'inside a tent, inside the tent',
+    said: 'inside a tent',
+    indoors: true,
+    aboard: true,
   }),
   abstract: place({
     words:

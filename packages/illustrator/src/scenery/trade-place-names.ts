@@ -2,7 +2,10 @@ import { field, market, road, shop, travel } from './place-name.ts';
 
 /** Shops and markets by their goods, fields by what grows there, roads and the insides of vehicles. */
 export const TRADE_PLACE_NAMES = {
-  'butcher-shop': shop('in a butcher shop', "butchery, butcher store, meat shop, butchers shop, butcher ' shop"),
+  'butcher-shop': shop(
+    'in a butcher shop',
+    "butchery, butcher store, meat shop, butchers shop, butcher ' shop",
+  ),
   'toy-shop': shop('in a toy shop', 'toy store, toyshop, toystore'),
   'shoe-shop': shop('in a shoe shop', 'shoe store, shoe section, cobbler shop'),
   'clothing-store': shop(
@@ -118,20 +121,17 @@ export const TRADE_PLACE_NAMES = {
     'in a subway car',
     'subway train interior, metro train interior, metro car, subway carriage, subway interior, subway wagon, inside a subway, metro interior, inside a metro, subway train',
   ),
-  'bus-interior': travel(
-    'inside a bus',
-    'inside a bus, school bus interior, interior of a bus, bus inside, inside the bus',
-  ),
+  'bus-interior': travel('in a bus interior', 'school bus interior, interior of a bus, empty bus'),
   'train-interior': travel(
-    'inside a train',
-    'inside a train, train car, train carriage, train compartment, railway carriage, railroad car, inside the train, train wagon, interior of a train, dining car, passenger car',
+    'in a train interior',
+    'railroad car, train wagon, interior of a train, dining car, passenger car, empty train',
   ),
   'airplane-cabin': travel(
     'in an airplane cabin',
-    'airplane interior, plane interior, plane cabin, aircraft cabin, inside an airplane, inside a plane, inside the plane, aircraft interior, airliner cabin',
+    'airplane interior, plane interior, plane cabin, aircraft cabin, aircraft interior, airliner cabin',
   ),
   cockpit: travel('in a cockpit', 'airplane cockpit, plane cockpit, flight deck, aircraft cockpit'),
-  'car-interior': travel('inside a car', 'inside a car, interior of a car, inside the car, dashboard'),
+  'car-interior': travel('in a car interior', 'interior of a car, dashboard'),
   'spaceship-interior': travel(
     'inside a spaceship',
     'inside a spaceship, space station interior, inside a space station, starship bridge, spaceship bridge, spacecraft interior, spaceship cockpit',

@@ -212,7 +212,23 @@ export type ColourName =
   | 'grey'
   | 'golden'
   | 'silver'
-  | 'turquoise';
+  | 'turquoise'
+  | 'maroon'
+  | 'navy'
+  | 'light blue'
+  | 'teal'
+  | 'dark green'
+  | 'light green'
+  | 'lime'
+  | 'olive'
+  | 'beige'
+  | 'cream'
+  | 'dark brown'
+  | 'dark purple'
+  | 'lavender'
+  | 'magenta'
+  | 'peach'
+  | 'dark grey';
 
 export const ACTIONS = [
   'walk',

@@ -4,8 +4,15 @@ import { createCanvas } from '@napi-rs/canvas';
 import { loadEmoji } from '../src/cast/things/emoji.ts';
 import { NAMED_COLOURS } from '../src/painting/colour.ts';
 
-/** The colour of a name that most of the picture's pixels are nearest to. */
-async function mainColour(icon: string, colour: string): Promise<string> {
+/** Colours that nobody takes for one another, whatever their shade. */
+const PLAIN = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'black', 'white'] as const;
+
+/** The one of some colours that most of the picture's pixels are nearest to. */
+async function mainColour(
+  icon: string,
+  colour: string,
+  among: readonly (keyof typeof NAMED_COLOURS)[],
+): Promise<string> {
   const picture = await loadEmoji(icon, colour);
   const brush = createCanvas(64, 64).getContext('2d');
   brush.drawImage(picture!, 0, 0, 64, 64);
@@ -19,7 +26,7 @@ async function mainColour(icon: string, colour: string): Promise<string> {
           sum + (Number.parseInt(hex.slice(place, place + 2), 16) - data[at + channel]!) ** 2,
         0,
       );
-    const [name] = Object.entries(NAMED_COLOURS).toSorted((a, b) => distance(a[1]) - distance(b[1]))[0]!;
+    const name = among.toSorted((a, b) => distance(NAMED_COLOURS[a]) - distance(NAMED_COLOURS[b]))[0]!;
     votes.set(name, (votes.get(name) ?? 0) + 1);
   }
   return [...votes].toSorted((a, b) => b[1] - a[1])[0]![0];
@@ -27,16 +34,19 @@ async function mainColour(icon: string, colour: string): Promise<string> {
 
 for (const icon of ['red-apple', 'backpack', 'handbag', 'teddy-bear', 'banana', 'crown', 'necktie'])
   test(`the picture ${icon} takes any colour for the most part`, async () => {
-    for (const name of [
-      'red',
-      'orange',
-      'yellow',
-      'green',
-      'blue',
-      'purple',
-      'pink',
-      'black',
-      'white',
-    ] as const)
-      assert.equal(await mainColour(icon, NAMED_COLOURS[name]), name);
+    for (const name of PLAIN) assert.equal(await mainColour(icon, NAMED_COLOURS[name], PLAIN), name);
+  });
+
+for (const [shade, plain] of [
+  ['maroon', 'red'],
+  ['navy', 'blue'],
+  ['dark green', 'green'],
+  ['light blue', 'blue'],
+  ['lavender', 'purple'],
+  ['beige', 'brown'],
+  ['teal', 'turquoise'],
+] as const)
+  test(`a ${shade} picture is not taken for ${plain}`, async () => {
+    for (const icon of ['backpack', 't-shirt', 'necktie'])
+      assert.equal(await mainColour(icon, NAMED_COLOURS[shade], [shade, plain, 'black', 'white']), shade);
   });

@@ -1,12 +1,15 @@
 import type { Figure } from '../scene-description.ts';
+import { hasArticle, isOneOfMany, isPartOfOther, ONLY_WITH_ARTICLE } from './lexicon/counted-things.ts';
 import { findEmoji, pictureCategories } from './lexicon/emoji-index.ts';
 import { baseForms, isPlural } from './lexicon/inflections.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { type Category, type Lineage, lineages } from './lexicon/open-vocabulary.ts';
+import { pictureNamed } from './lexicon/picture-names.ts';
 import { NOT_THINGS } from './lexicon/reading-hints.ts';
 import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import { isSettingWord } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
+import { endsNoun } from './word-classes.ts';
 
 export interface FoundNoun {
   /** Singular. */
@@ -29,11 +32,35 @@ export function findNoun(tokens: readonly string[], at: number): FoundNoun | nul
       // "tied" is no tie, and "skiing" no ski.
       if (form !== last && /(ed|ing)$/.test(last)) continue;
       const noun = [...words.slice(0, -1), form].join(' ');
-      const figure = figureOfWord(noun) ?? (/...ing$/.test(last) ? null : pictured(noun, form));
+      if (ONLY_WITH_ARTICLE.has(noun) && !hasArticle(tokens, at)) continue;
+      if (isPartOfOther(tokens, at, noun)) continue;
+      const figure = figureOfWord(noun) ?? pictureOf(noun, form, tokens, at, length);
       if (figure) return { noun, figure, length, plural: isPlural(last, form) };
     }
   }
   return null;
+}
+
+function pictureOf(
+  noun: string,
+  last: string,
+  tokens: readonly string[],
+  at: number,
+  length: number,
+): Figure | null {
+  // A heart-shaped cloud, or one shaped like a heart, is a cloud.
+  if (tokens[at + length] === 'shaped' || (tokens[at - 2] === 'like' && tokens[at - 3] === 'shaped'))
+    return null;
+  const icon = pictureNamed(noun);
+  // "a camera on a table" is a thing; "the camera" films, and "its feathers" are parts.
+  if (icon && (length > 1 || (standsAlone(noun, tokens[at + length]) && isOneOfMany(tokens, at))))
+    return { kind: 'emoji', icon };
+  return /...ing$/.test(tokens[at + length - 1]!) ? null : pictured(noun, last);
+}
+
+/** "a leaf floats": what films is a camera only where nothing is said of what it does. */
+function standsAlone(noun: string, next: string | undefined): boolean {
+  return endsNoun(next) || (noun !== 'camera' && /(s|ing|ed)$/.test(next!));
 }
 
 const NEVER_FIRST = new Set(

@@ -17,10 +17,9 @@ import {
   ANY_CONTENTS,
   CONTAINERS,
   GETTING_ALONG,
+  howMany,
   ON_SOMETHING,
-  PAIRS,
   REPLACED_BY,
-  SEVERAL,
   SURFACES,
 } from './lexicon/containers.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
@@ -186,12 +185,7 @@ export class SceneDraft {
       id: Math.max(0, ...this.subjects.map(({ id }) => id)) + 1,
       noun,
       figure,
-      count:
-        PAIRS.test(noun) && count === 2
-          ? 1
-          : count !== null && (count > 1 || (!plural && !(noun in SEVERAL)))
-            ? count
-            : (SEVERAL[noun] ?? (plural ? 3 : 1)),
+      count: howMany(noun, plural, count),
       colour,
       size,
       action: this.#action ?? IMPLIED[noun]?.action ?? null,

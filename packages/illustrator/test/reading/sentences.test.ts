@@ -9,7 +9,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // Words about the film are nothing in it.
   [
     'Product shot of a silver wristwatch rotating on a black pedestal, studio lighting, 4k.',
-    'silver wristwatch @tabletop day clear',
+    'silver wristwatch, black pedestal; wristwatch on pedestal @plain-room day clear',
   ],
   [
     'Pixar style animation of a small robot watering a plant on a windowsill.',
@@ -144,13 +144,13 @@ for (const [prompt, expected] of SENTENCES)
     assert.equal([shown, ...effects].join('; '), expected);
   });
 
-for (const prompt of ['a stapler', 'a stapler and a cup'])
+for (const prompt of ['a protractor', 'a protractor and a cup'])
   test(`"${prompt}" still shows a sign, because it is what the prompt is about`, () =>
     assert.equal(readScene(prompt).subjects[0]!.figure.kind, 'sign'));
 
 test('in a whole sentence no sign stands for what is named in passing', () => {
   const { subjects } = readScene(
-    'A waiter with a stapler in his pocket serves two guests in a crowded restaurant by the sea.',
+    'A waiter with a protractor in his pocket serves two guests in a crowded restaurant by the sea.',
   );
   assert.deepEqual(
     subjects.filter(({ figure }) => figure.kind === 'sign'),

@@ -41,7 +41,7 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'forest day: wolf run',
   ],
   'a chef chops vegetables before tasting the soup': [
-    'kitchen day: chef cook, 3 vegetable',
+    'kitchen day: chef cook, vegetables',
     'kitchen day: chef cook, soup',
   ],
   'two boys play soccer, then hug': [

@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, stroke } from '../../painting/shapes.ts';
 import { mouthOpening } from '../mouth.ts';
+import { drawHorns } from './animal-horns.ts';
 import type { Species } from './species.ts';
 
 /** A head in profile, looking right, about 60 wide, with the origin where it meets the neck. */
@@ -44,7 +45,8 @@ export function drawAnimalHead(
     brush.bezierCurveTo(muzzle + 2, 16, muzzle - 6, 21, muzzle - 14, 21);
     brush.bezierCurveTo(16, 29, 8, 31, 3, 27);
     brush.fill();
-    oval(brush, muzzle - 2, 3, 7, 5.6, '#2a1f24');
+    if (species.whiskers) oval(brush, muzzle - 2, 3, 5, 4, '#d9737a');
+    else oval(brush, muzzle - 2, 3, 7, 5.6, '#2a1f24');
     stroke(
       brush,
       [
@@ -84,6 +86,7 @@ export function drawAnimalHead(
       ],
       species.markColour,
     );
+  if (species.whiskers) drawWhiskers(brush, muzzle);
   drawEye(brush, species, blink);
   if (species.bigMane === undefined) oval(brush, 2, 12, 5, 3, mix(coat, '#ff8f7a', 0.35));
   drawEar(brush, species, coat, -10, -18, false);
@@ -102,6 +105,23 @@ export function drawAnimalHead(
     brush.bezierCurveTo(-8, -30, 2, -26, 12, -14);
     brush.fill();
   }
+}
+
+function drawWhiskers(brush: Brush, muzzle: number): void {
+  for (const [rise, from] of [
+    [-6, 8],
+    [0, 12],
+    [7, 16],
+  ] as const)
+    stroke(
+      brush,
+      [
+        [muzzle - 14, from],
+        [muzzle + 16, from + rise],
+      ],
+      1.4,
+      'rgba(255,255,255,0.85)',
+    );
 }
 
 function drawEye(brush: Brush, species: Species, blink: boolean): void {
@@ -130,7 +150,7 @@ function drawEar(brush: Brush, species: Species, coat: string, x: number, y: num
   brush.fillStyle = colour;
   switch (species.ear) {
     case 'point': {
-      const size = species.mane ? 0.62 : 1;
+      const size = species.mane ? 0.62 : species.whiskers ? 0.76 : 1;
       polygon(
         brush,
         [
@@ -168,151 +188,14 @@ function drawEar(brush: Brush, species: Species, coat: string, x: number, y: num
       oval(brush, x - 26, y + 34, 36, 46, darker(coat, 0.14), 0.2);
       oval(brush, x - 25, y + 35, 26, 36, lighter(mix(coat, '#d99aa0', 0.3), 0.05), 0.2);
       return;
-    case 'round':
-      disc(brush, x, y - 6, 13, colour);
-      if (!far && species.mark !== 'panda') disc(brush, x, y - 5, 6.5, inner);
+    case 'round': {
+      const size = species.whiskers ? 20 : 13;
+      disc(brush, x, y - 6, size, colour);
+      if (!far && species.mark !== 'panda') disc(brush, x, y - 5, size / 2, inner);
       return;
+    }
     default:
       species.ear satisfies never;
-  }
-}
-
-function drawHorns(brush: Brush, horns: NonNullable<Species['horns']>, muzzle: number): void {
-  switch (horns) {
-    case 'antlers':
-      for (const shift of [8, 0]) {
-        const colour = shift ? '#b59a6c' : '#d9c093';
-        stroke(
-          brush,
-          [
-            [shift - 4, -20],
-            [shift - 16, -46],
-            [shift - 8, -72],
-            [shift - 14, -94],
-          ],
-          6,
-          colour,
-        );
-        stroke(
-          brush,
-          [
-            [shift - 14, -46],
-            [shift + 12, -66],
-          ],
-          5,
-          colour,
-        );
-        stroke(
-          brush,
-          [
-            [shift - 9, -70],
-            [shift + 10, -86],
-          ],
-          4.4,
-          colour,
-        );
-        stroke(
-          brush,
-          [
-            [shift - 12, -58],
-            [shift - 32, -74],
-          ],
-          4.4,
-          colour,
-        );
-      }
-      return;
-    case 'cow':
-      for (const shift of [10, -2])
-        stroke(
-          brush,
-          [
-            [shift, -26],
-            [shift + 4, -40],
-            [shift + 14, -46],
-          ],
-          7,
-          '#e6d8bf',
-        );
-      return;
-    case 'goat':
-      for (const shift of [8, 0])
-        stroke(
-          brush,
-          [
-            [shift, -24],
-            [shift - 8, -44],
-            [shift - 24, -52],
-          ],
-          7,
-          '#8a7a63',
-        );
-      stroke(
-        brush,
-        [
-          [16, 24],
-          [14, 40],
-        ],
-        6,
-        '#d9cdb8',
-      );
-      return;
-    case 'rhino':
-      polygon(
-        brush,
-        [
-          [muzzle - 16, -2],
-          [muzzle + 2, -36],
-          [muzzle, 4],
-        ],
-        '#dcd6c8',
-      );
-      polygon(
-        brush,
-        [
-          [muzzle - 32, -8],
-          [muzzle - 22, -24],
-          [muzzle - 16, -4],
-        ],
-        '#dcd6c8',
-      );
-      return;
-    case 'unicorn':
-      polygon(
-        brush,
-        [
-          [10, -28],
-          [34, -78],
-          [22, -24],
-        ],
-        '#f2cf63',
-      );
-      stroke(
-        brush,
-        [
-          [16, -38],
-          [25, -34],
-        ],
-        2.4,
-        '#d9a93f',
-      );
-      return;
-    case 'giraffe':
-      for (const shift of [-6, 8]) {
-        stroke(
-          brush,
-          [
-            [shift, -26],
-            [shift - 3, -46],
-          ],
-          6,
-          '#d9a94a',
-        );
-        disc(brush, shift - 3, -48, 6, '#6b4526');
-      }
-      return;
-    default:
-      horns satisfies never;
   }
 }
 

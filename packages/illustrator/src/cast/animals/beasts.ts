@@ -38,33 +38,6 @@ export function drawPenguin(brush: Brush, phase: number, colour: string): void {
   brush.restore();
 }
 
-export function drawSnake(brush: Brush, phase: number, colour: string): void {
-  const points = Array.from({ length: 26 }, (_, index): [number, number] => [
-    -64 + index * 4.4,
-    -8 + Math.sin(index * 0.62 - phase * TURN) * 6 - (index > 20 ? (index - 20) ** 1.6 * 0.9 : 0),
-  ]);
-  for (let part = 0; part < 25; part++)
-    stroke(
-      brush,
-      [points[part]!, points[part + 1]!],
-      3 + Math.min(9, part * 0.9),
-      part % 4 < 2 ? colour : darker(colour, 0.2),
-    );
-  const [x, y] = points[25]!;
-  oval(brush, x + 5, y, 11, 7, colour);
-  disc(brush, x + 8, y - 3, 2, '#15131a');
-  if (sin(phase, 2) > 0)
-    stroke(
-      brush,
-      [
-        [x + 15, y + 1],
-        [x + 22, y + 1],
-      ],
-      1.4,
-      '#d2303c',
-    );
-}
-
 export function drawDinosaur(brush: Brush, phase: number, colour: string): void {
   const bob = sin(phase, 2) * 3;
   const leg = (offset: number, far: boolean) => {

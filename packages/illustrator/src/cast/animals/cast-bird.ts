@@ -1,13 +1,22 @@
+import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import type { Rig } from '../rig.ts';
 import { flyingBird } from './flying-bird.ts';
 import { perchedOwl, swimmingBird } from './resting-bird.ts';
+import { sketchedCreature } from './sketched-creatures.ts';
 import { standingBird } from './standing-bird.ts';
+
+const WADERS = new Set(['flamingo', 'crane']);
 
 export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   const model = (subject.figure as { model: string }).model;
   if (model === 'owl' && subject.action !== 'fly') return perchedOwl(subject.colour);
+  const flies = subject.action === 'fly' || scene.place === 'sky';
+  const onGround = flies ? null : sketchedCreature(model, subject.colour && NAMED_COLOURS[subject.colour]);
+  if (onGround) return onGround;
+  // Who has long legs is seen on them.
+  if (WADERS.has(model) && !flies && subject.action === null) return standingBird(model, subject.colour);
   if ((subject.action === 'stand' || subject.action === 'sit') && model !== 'bat')
     return standingBird(model, subject.colour);
   const floats =

@@ -3,10 +3,11 @@ import type { Brush } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import { sin } from '../beat.ts';
 import type { Rig } from '../rig.ts';
-import { drawDinosaur, drawPenguin, drawSnake } from './beasts.ts';
+import { drawDinosaur, drawPenguin } from './beasts.ts';
 import { breathingFire, drawDragon } from './dragon.ts';
 import { drawBee, drawButterfly, drawDragonfly } from './insects.ts';
 import { drawCrab, drawJellyfish, drawOctopus, drawRay, drawTurtle } from './sea-creatures.ts';
+import { sketchedCreature } from './sketched-creatures.ts';
 
 type Drawing = (brush: Brush, phase: number, colour: string) => void;
 
@@ -97,15 +98,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     colour: '#2b3040',
     draw: drawPenguin,
   },
-  snake: {
-    box: { left: -70, right: 62, top: -30, bottom: 8 },
-    cycle: 1.2,
-    frames: 28,
-    speed: 40,
-    medium: 'ground',
-    colour: '#5a9a48',
-    draw: drawSnake,
-  },
   dragon: {
     box: { left: -170, right: 130, top: -130, bottom: 90 },
     cycle: 1.2,
@@ -131,7 +123,7 @@ const CREATURES: Readonly<Record<string, Creature>> = {
 /** Null when there is no drawing of it: then its emoji stands in. */
 export function creature(model: string, colour: ColourName | null, fire: boolean): Rig | null {
   const found = CREATURES[model];
-  if (!found) return null;
+  if (!found) return sketchedCreature(model, colour && NAMED_COLOURS[colour]);
   if (model === 'dragon' && fire)
     return breathingFire({
       ...found,

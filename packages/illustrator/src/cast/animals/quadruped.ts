@@ -183,6 +183,7 @@ class QuadrupedBody {
             ? Math.sin(phase * TURN) * 0.05
             : this.pitch(phase) * 0.4 + 0.04;
     brush.rotate(nod + (species.neck > 1.4 ? 0.28 : 0));
+    brush.scale(species.head ?? 1, species.head ?? 1);
     drawAnimalHead(
       brush,
       species,

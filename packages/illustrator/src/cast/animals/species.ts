@@ -12,6 +12,9 @@ export interface Species {
   readonly girth: number;
   /** Height of the whole animal relative to a dog. */
   readonly size: number;
+  /** How large the head is for the body. */
+  readonly head?: number;
+  readonly whiskers?: true;
   readonly mark?: 'stripes' | 'spots' | 'patches' | 'panda' | 'mask' | 'wool' | 'giraffe' | 'shaggy';
   readonly markColour?: string;
   readonly mane?: string;
@@ -39,11 +42,13 @@ const CAT: Species = {
   belly: '#ffe6c4',
   paw: '#ffe6c4',
   ear: 'point',
-  leg: 0.86,
-  neck: 0.78,
-  snout: 0.42,
-  body: 0.95,
+  leg: 0.8,
+  neck: 0.66,
+  snout: 0.1,
+  body: 0.9,
   size: 0.82,
+  head: 1.12,
+  whiskers: true,
   mark: 'stripes',
   markColour: '#c9762b',
 };
@@ -365,12 +370,14 @@ export const SPECIES: Readonly<Record<string, Species>> = {
     paw: '#fbf3e8',
     ear: 'long',
     tail: 'short',
-    leg: 0.66,
-    neck: 0.72,
-    snout: 0.36,
-    body: 0.78,
-    girth: 1.08,
-    size: 0.6,
+    leg: 0.4,
+    neck: 0.62,
+    snout: 0.06,
+    body: 0.58,
+    girth: 1.3,
+    size: 0.62,
+    head: 1.3,
+    whiskers: true,
     extra: 'hop',
   },
   mouse: {
@@ -380,12 +387,14 @@ export const SPECIES: Readonly<Record<string, Species>> = {
     paw: '#f0b9bd',
     ear: 'round',
     tail: 'thin',
-    leg: 0.5,
-    neck: 0.6,
-    snout: 0.6,
-    body: 0.8,
-    girth: 1.1,
-    size: 0.5,
+    leg: 0.34,
+    neck: 0.5,
+    snout: 0.5,
+    body: 0.66,
+    girth: 1.2,
+    size: 0.4,
+    head: 1.2,
+    whiskers: true,
   },
   squirrel: {
     ...DOG,

@@ -8,6 +8,11 @@ const ROOMS: Record<ObjectRoom, () => Promise<Readonly<Record<string, ObjectDraw
   sports: async () => (await import('./sports/sports-drawings.ts')).SPORTS_DRAWINGS,
   street: async () => (await import('./street/street-drawings.ts')).STREET_DRAWINGS,
   furniture: async () => (await import('./furniture/furniture-drawings.ts')).FURNITURE_DRAWINGS,
+  clothing: async () => (await import('./clothing/clothing-drawings.ts')).CLOTHING_DRAWINGS,
+  home: async () => (await import('./home/home-drawings.ts')).HOME_DRAWINGS,
+  kitchenware: async () => (await import('./kitchenware/kitchenware-drawings.ts')).KITCHENWARE_DRAWINGS,
+  workshop: async () => (await import('./workshop/workshop-drawings.ts')).WORKSHOP_DRAWINGS,
+  yard: async () => (await import('./yard/yard-drawings.ts')).YARD_DRAWINGS,
 };
 
 export async function drawObject(model: string, colour: string | null): Promise<Rig | null> {

@@ -6,7 +6,17 @@ export interface ObjectName {
   /** Singular words and phrases it is found by; the model's own name need not be repeated. */
   readonly words?: string;
   /** What it stands on where the prompt names nothing: decides the place of a scene that names none. */
-  readonly rests: 'table' | 'floor' | 'street' | 'ground' | 'snow' | 'air';
+  readonly rests:
+    | 'table'
+    | 'floor'
+    | 'street'
+    | 'ground'
+    | 'grass'
+    | 'farm'
+    | 'beach'
+    | 'desert'
+    | 'snow'
+    | 'air';
   /** A person can hold it in one hand. */
   readonly held?: boolean;
 }

@@ -1,14 +1,24 @@
+import { CLOTHING } from './clothing/clothing-names.ts';
 import { FURNITURE } from './furniture/furniture-names.ts';
+import { HOME } from './home/home-names.ts';
 import { HOUSEHOLD } from './household/household-names.ts';
+import { KITCHENWARE } from './kitchenware/kitchenware-names.ts';
 import type { ObjectName } from './object-name.ts';
 import { SPORTS } from './sports/sports-names.ts';
 import { STREET } from './street/street-names.ts';
+import { WORKSHOP } from './workshop/workshop-names.ts';
+import { YARD } from './yard/yard-names.ts';
 
 export const OBJECT_ROOMS = {
   household: HOUSEHOLD,
   sports: SPORTS,
   street: STREET,
   furniture: FURNITURE,
+  clothing: CLOTHING,
+  home: HOME,
+  kitchenware: KITCHENWARE,
+  workshop: WORKSHOP,
+  yard: YARD,
 } as const satisfies Record<string, Readonly<Record<string, ObjectName>>>;
 
 export type ObjectRoom = keyof typeof OBJECT_ROOMS;

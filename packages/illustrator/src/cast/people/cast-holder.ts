@@ -70,7 +70,16 @@ export async function castHolder(
 }
 
 /** Carried by a handle, below the hand. */
-const HANGING = new Set(['suitcase', 'basket', 'bucket']);
+const HANGING = new Set([
+  'suitcase',
+  'basket',
+  'bucket',
+  'watering can',
+  'shopping bag',
+  'garbage bag',
+  'first aid kit',
+  'paint can',
+]);
 
 function hangingThing(thing: Rig): Accessory {
   const size = Math.min(1, 36 / -thing.box.top);
@@ -83,9 +92,18 @@ function hangingThing(thing: Rig): Accessory {
   };
 }
 
-/** As large as a hand can hold, its foot in the hand. */
+const LONG = 45;
+
+/** As large as a hand can hold, its foot in the hand; what has a long shaft stands on the ground. */
 function heldThing(thing: Rig): Accessory {
   const { box } = thing;
+  if (-box.top > LONG && -box.top > 1.8 * (box.right - box.left))
+    return (brush, body) => {
+      brush.save();
+      brush.translate(body.nearHand.x + 3, 0);
+      thing.draw(brush, 0);
+      brush.restore();
+    };
   const size = Math.min(1, 34 / Math.max(-box.top, box.right - box.left)) * (-box.top < 12 ? 1.6 : 1);
   return (brush, body) => {
     brush.save();

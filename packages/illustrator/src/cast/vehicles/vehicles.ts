@@ -6,6 +6,8 @@ import { drawCar, drawRacer, drawVan } from './cars.ts';
 import { drawBicycle, drawBoard, drawMotorcycle } from './cycles.ts';
 import { drawBus, drawTractor, drawTrain, drawTruck } from './heavy-vehicles.ts';
 
+import { drawSpecialVehicle, SPECIAL_VEHICLES } from './special-vehicles.ts';
+
 type Drawing = (brush: Brush, phase: number, colour: string) => void;
 
 interface Vehicle extends Omit<Rig, 'draw' | 'medium' | 'frames' | 'cycle'> {
@@ -63,6 +65,18 @@ const VEHICLES: Readonly<Record<string, Vehicle>> = {
     draw: drawBoard,
     seat: () => ({ x: 0, y: -10, angle: 0 }),
   },
+  ...Object.fromEntries(
+    Object.entries(SPECIAL_VEHICLES).map(([model, special]) => [
+      model,
+      {
+        box: box(special.half, special.tall),
+        speed: special.speed,
+        colour: special.colour,
+        draw: (brush, phase, colour) => drawSpecialVehicle(special, brush, phase, colour),
+        ...(model === 'moped' ? { seat: () => ({ x: -18, y: -54, angle: 0 }) } : {}),
+      } satisfies Vehicle,
+    ]),
+  ),
 };
 
 export function vehicle(model: string, colour: ColourName | null): Rig {

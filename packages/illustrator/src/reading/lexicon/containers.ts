@@ -10,6 +10,13 @@ export const CONTAINERS = new Set(
 export const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food candy flower flowers'.split(' '));
 export const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
+/** Of these, some are two, where others are three. */
+const IN_PAIRS = new Set(
+  'boot, shoe, sneaker, heel, high heel, stiletto, sandal, flip flop, ice skate, roller skate, boxing glove, crutch, running shoe, rain boot, hiking boot, slipper, mitten, earring, dumbbell, maraca, knitting needle'.split(
+    ', ',
+  ),
+);
+
 /** Words for more than one, and how many are shown. */
 export const SEVERAL: Readonly<Record<string, number>> = {
   people: 3,
@@ -33,3 +40,10 @@ export const REPLACED_BY: Readonly<Partial<Record<Action, ReadonlySet<Action>>>>
 /** "a pair of scissors" is one. */
 export const PAIRS =
   /^(sun)?glasses$|^(scissors|skis|jeans|pants|trousers|shorts|binoculars|headphones|goggles|boots|shoes)$/;
+
+/** How many of a noun are shown; `count` is what the prompt says, if it says so. */
+export function howMany(noun: string, plural: boolean, count: number | null): number {
+  if (PAIRS.test(noun) && count === 2) return 1;
+  if (count !== null && (count > 1 || (!plural && !(noun in SEVERAL)))) return count;
+  return SEVERAL[noun] ?? (plural ? (IN_PAIRS.has(noun) ? 2 : 3) : 1);
+}

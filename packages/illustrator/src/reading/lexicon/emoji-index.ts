@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Category } from './open-vocabulary.ts';
+import { pictureNamed } from './picture-names.ts';
 
 /** How well a word fits a picture: its own name, the last word of its name, or one of its keywords. */
 const NAME = 3;
@@ -17,63 +18,6 @@ interface EmojiEntry {
 const SKIPPED_GROUPS = new Set([0, 2, 8, 9]);
 const PEOPLE = 1;
 
-/** Everyday names that the emoji set does not use, or uses for something else. */
-const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
-  coffee: 'hot-beverage',
-  'cup of coffee': 'hot-beverage',
-  'loaf of bread': 'bread',
-  tea: 'teacup-without-handle',
-  'cup of tea': 'teacup-without-handle',
-  cake: 'birthday-cake',
-  burger: 'hamburger',
-  gift: 'wrapped-gift',
-  present: 'wrapped-gift',
-  pumpkin: 'jack-o-lantern',
-  'ice cream': 'soft-ice-cream',
-  noodles: 'steaming-bowl',
-  ramen: 'steaming-bowl',
-  rose: 'rose',
-  diamond: 'gem-stone',
-  donut: 'doughnut',
-  snowflake: 'snowflake',
-  mermaid: 'mermaid',
-  ghost: 'ghost',
-  turkey: 'turkey',
-  treasure: 'coin',
-  hourglass: 'hourglass-done',
-  orange: 'tangerine',
-  tree: 'deciduous-tree',
-  fruit: 'red-apple',
-  'glass of milk': 'glass-of-milk',
-  flower: 'tulip',
-  plant: 'potted-plant',
-  houseplant: 'potted-plant',
-  ball: 'volleyball',
-  'sports ball': 'soccer-ball',
-  bread: 'bread',
-  egg: 'egg',
-  milk: 'glass-of-milk',
-  wine: 'wine-glass',
-  'glass of wine': 'wine-glass',
-  beer: 'beer-mug',
-  jewel: 'gem-stone',
-  steak: 'cut-of-meat',
-  fries: 'french-fries',
-  pasta: 'spaghetti',
-  soup: 'pot-of-food',
-  mushroom: 'mushroom',
-  purse: 'handbag',
-  skull: 'skull',
-  pen: 'pen',
-  sock: 'socks',
-  pancake: 'pancakes',
-  nut: 'chestnut',
-  acorn: 'chestnut',
-  marshmallow: 'candy',
-  bulb: 'light-bulb',
-  computer: 'laptop',
-};
-
 const require = createRequire(import.meta.url);
 
 let index: Map<string, { icon: string; fit: number }> | null = null;
@@ -81,7 +25,7 @@ let chinese: Map<string, string> | null = null;
 
 /** The icon for a noun with a picture in the emoji set. `named` leaves out pictures that it is merely a keyword of. */
 export function findEmoji(noun: string, named = false): string | null {
-  const everyday = EVERYDAY_NAMES[noun];
+  const everyday = pictureNamed(noun);
   if (everyday) return everyday;
   index ??= buildIndex();
   const found = index.get(noun);

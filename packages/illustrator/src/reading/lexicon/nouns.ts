@@ -9,21 +9,21 @@ import { pictureCategories } from './emoji-index.ts';
  */
 const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, string> = {
   quadruped: `
-    dog: dog, animal, pet, puppy, retriever, golden retriever, labrador, hound, shepherd dog, doggy, dachshund, poodle, bulldog, dalmatian, chihuahua, pug, terrier, spaniel; husky: husky, sled dog; corgi: corgi, shiba, shiba inu
+    dog: dog, animal, pet, puppy, retriever, golden retriever, labrador, hound, doggy, dachshund, poodle, bulldog, dalmatian, chihuahua, pug, terrier, spaniel; husky: husky, sled dog, german shepherd, shepherd dog, malamute; corgi: corgi, shiba, shiba inu
     fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
     zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
-    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, leopard, lynx
-    elephant: elephant; mammoth: mammoth, woolly mammoth, wooly mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, buffalo, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
-    goat: goat, alpaca, llama; rabbit: rabbit, bunny, hare; mouse: mouse, rat, hamster; squirrel: squirrel, chipmunk; rhino: rhino, rhinoceros, hippo, hippopotamus; raccoon: raccoon, badger, red panda, koala`,
+    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, lynx
+    elephant: elephant; mammoth: mammoth, woolly mammoth, wooly mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
+    goat: goat; rabbit: rabbit, bunny, hare; mouse: mouse; squirrel: squirrel, chipmunk; rhino: rhino, rhinoceros; raccoon: raccoon`,
   bird: `
-    bird: bird, sparrow, robin, swallow, songbird, finch; eagle: eagle, hawk, falcon, condor; seagull: seagull, gull, albatross; parrot: parrot, macaw; owl: owl
-    dove: dove, pigeon; crow: crow, raven, magpie; crane: crane, heron, stork, egret; flamingo: flamingo; duck: duck, mallard; swan: swan; goose: goose; phoenix: phoenix; bat: bat; hummingbird: hummingbird`,
+    bird: bird, robin, swallow, songbird, finch; eagle: eagle, hawk, falcon, condor; seagull: seagull, gull, albatross; parrot: parrot, macaw; owl: owl
+    dove: dove; pigeon: pigeon; sparrow: sparrow, wren; pelican: pelican; toucan: toucan; woodpecker: woodpecker; crow: crow, raven, magpie; crane: crane, heron, stork, egret; flamingo: flamingo; duck: duck, mallard; swan: swan; goose: goose; phoenix: phoenix; bat: bat; hummingbird: hummingbird`,
   fish: `
     fish: fish, tropical fish, carp, koi, trout, salmon; goldfish: goldfish; clownfish: clownfish, nemo; shark: shark; whale: whale, blue whale, humpback; orca: orca, killer whale; dolphin: dolphin`,
   creature: `
-    butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish, sea creature, sea animal; octopus: octopus, squid, kraken; turtle: turtle, sea turtle, tortoise
-    crab: crab, lobster; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken, hen, rooster, chick; seahorse: seahorse; ray: manta ray, stingray
-    otter: otter, sea otter; sloth: sloth; kangaroo: kangaroo, wallaby; hedgehog: hedgehog, porcupine; beaver: beaver; skunk: skunk; crocodile: crocodile, alligator; lizard: lizard, iguana, gecko, chameleon; snail: snail; seal: seal, sea lion, walrus; peacock: peacock`,
+    butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish, sea creature, sea animal; octopus: octopus, kraken; turtle: turtle, sea turtle; tortoise: tortoise
+    crab: crab; lobster: lobster, crayfish; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken; hen: hen; rooster: rooster, cock; chick: chick, baby chick, baby chicken; duckling: duckling, baby duck; ostrich: ostrich, emu; squid: squid; seahorse: seahorse; ray: manta ray, stingray
+    otter: otter, sea otter; sloth: sloth; kangaroo: kangaroo, wallaby; hedgehog: hedgehog, porcupine; beaver: beaver; skunk: skunk; crocodile: crocodile, alligator; lizard: lizard, iguana, gecko, chameleon; snail: snail; seal: seal, sea lion; walrus: walrus; starfish: starfish, sea star; hamster: hamster; guinea pig: guinea pig; koala: koala, koala bear; red panda: red panda; mole: mole; meerkat: meerkat, prairie dog; ferret: ferret, weasel, stoat; caterpillar: caterpillar; slug: slug; peacock: peacock`,
   person: `
     man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd, boxer, fighter, juggler, acrobat, sailor, captain
     woman: woman, lady, mother, mom, wife, businesswoman, model, bride, hostess, waitress, actress, women
@@ -34,17 +34,17 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
     musician: musician, guitarist, pianist, violinist, drummer, band, rock star, dj; singer: singer, rapper, opera singer; pirate: pirate; ninja: ninja; samurai: samurai; king: king, emperor, prince; queen: queen, princess, empress
     superhero: superhero, hero, superman; cowboy: cowboy, cowgirl, sheriff; farmer: farmer, gardener; firefighter: firefighter, fireman; police officer: police officer, policeman, cop, detective
     santa: santa, santa claus, father christmas; reporter: reporter, journalist, news anchor, anchorman, anchorwoman, presenter, newscaster, host, speaker; teacher: teacher; monk: monk
-    surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist, biker; painter: painter, artist; fisherman: fisherman; swimmer: swimmer, diver, scuba diver; monkey: monkey, ape, gorilla, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf, mermaid`,
+    surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist, biker; painter: painter, artist; fisherman: fisherman; swimmer: swimmer, diver, scuba diver; monkey: monkey, ape, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf, mermaid`,
   vehicle: `
-    car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach, tram
-    truck: truck, lorry, fire truck, fire engine; van: van, ambulance, campervan; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike, scooter, vespa; tractor: tractor; skateboard: skateboard`,
+    car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach; tram: tram, streetcar, trolley car, light rail; ambulance: ambulance; fire truck: fire truck, fire engine, firetruck; pickup truck: pickup truck, pickup; dump truck: dump truck, dumper, tipper; garbage truck: garbage truck, trash truck, bin lorry; moped: moped, vespa, motor scooter, scooter
+    truck: truck, lorry; van: van, campervan, camper van; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike; tractor: tractor; skateboard: skateboard`,
   craft: `
     sailboat: sailboat, sailing boat, yacht; galleon: galleon, pirate ship, sailing ship, tall ship, frigate; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
     submarine: submarine; rocket: rocket, missile, space rocket, spacex; spaceship: spaceship, spacecraft, starship, space shuttle; ufo: ufo, flying saucer, alien ship; satellite: satellite, space station; airplane: airplane, plane, aircraft, jet, airliner, biplane, fighter jet
     helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
   landmark: `
-    castle: castle, palace, fortress; house: house, home, cottage, mansion; cabin: cabin, hut, log cabin, wooden house; lighthouse: lighthouse; tower: tower, eiffel tower, tokyo tower; pyramid: pyramid; windmill: windmill; temple: temple, pagoda, shrine, forbidden city
-    tent: tent; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; igloo: igloo; cactus: cactus; palm: palm tree`,
+    castle: castle, palace, fortress; house: house, home, cottage, mansion, farmhouse; cabin: cabin, hut, log cabin, wooden house; lighthouse: lighthouse; tower: tower, eiffel tower, tokyo tower; pyramid: pyramid; windmill: windmill; temple: temple, pagoda, shrine, forbidden city
+    tent: tent; church: church, cathedral; ferris wheel: ferris wheel; volcano: volcano; statue: statue, statue of liberty; campfire: campfire, bonfire; fireplace: fireplace, hearth; christmas tree: christmas tree; igloo: igloo; palm: palm tree`,
   instrument:
     'piano: piano, grand piano, keyboard; guitar: guitar, electric guitar, ukulele, banjo; violin: violin, cello, fiddle; drum: drum, drum kit, bongo; trumpet: trumpet, horn, trombone; saxophone: saxophone; flute: flute, recorder, clarinet; accordion: accordion; microphone: microphone',
   prop: 'football: football, soccer ball, soccer; basketball: basketball; ball: ball, tennis ball, beach ball; umbrella: umbrella, parasol; surfboard: surfboard; laptop: laptop, computer; book: book, newspaper; fishing rod: fishing rod; candle: candle; frisbee: frisbee; flag: flag; sword: sword, lightsaber; wand: wand; broom: broom, broomstick',
@@ -99,31 +99,40 @@ const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
   floor: 'plain-room',
   street: 'street',
   ground: 'park',
+  grass: 'meadow',
+  farm: 'farm',
+  beach: 'beach',
+  desert: 'desert',
   snow: 'mountains',
   air: 'sky',
 };
 
 const HOMES: Partial<Record<Place, string>> = {
   underwater:
-    'jellyfish, octopus, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
+    'jellyfish, octopus, squid, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
   ocean: 'sailboat, galleon, boat, ship, whale, orca, dolphin, surfer',
   lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
   sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
-  savanna: 'lion, elephant, giraffe, zebra, rhino, cheetah, flamingo',
-  arctic: 'mammoth, polar bear, penguin, igloo',
+  savanna:
+    'ostrich, meerkat, hippopotamus, leopard, lion, elephant, giraffe, zebra, rhino, cheetah, flamingo',
+  arctic: 'walrus, mammoth, polar bear, penguin, igloo',
   desert: 'camel, cactus, pyramid',
-  jungle: 'tiger, monkey, parrot, panther, snake, dinosaur, gorilla',
-  forest: 'wolf, bear, fox, owl, deer, panda, squirrel, raccoon, fairy, tent, cabin, campfire',
+  jungle: 'toucan, orangutan, tiger, monkey, parrot, panther, snake, dinosaur, gorilla',
+  forest:
+    'koala, red panda, woodpecker, badger, wolf, bear, fox, owl, deer, panda, squirrel, raccoon, fairy, tent, cabin, campfire',
   mountains: 'train, skier, goat, eagle, husky, volcano, castle, reindeer, temple',
-  beach: 'crab, lighthouse, palm',
-  farm: 'cow, pig, chicken, tractor, farmer, windmill, barn, donkey',
-  street: 'bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
+  beach: 'crab, starfish, lobster, pelican, lighthouse, palm',
+  farm: 'cow, pig, chicken, hen, rooster, chick, turkey, tractor, farmer, windmill, barn, donkey',
+  street:
+    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
   stage: 'musician, singer, ballerina, dancer, microphone',
   kitchen: 'chef',
   room: 'doctor, teacher',
   'plain-room':
-    'umbrella, chair, bed, toilet, bathtub, shower, door, luggage, backpack, broom, surfboard, football, basketball, ball, skis',
-  tabletop: 'potted-plant, bouquet, rose, tulip, sunflower, hibiscus, blossom',
-  meadow: 'horse, sheep, rabbit, butterfly, bee, unicorn, ladybug',
+    'umbrella, chair, bed, toilet, bathtub, shower, door, luggage, backpack, broom, surfboard, football, basketball, ball, skis, ladder, manual-wheelchair, motorized-wheelchair, kick-scooter, roller-skate, wastebasket, bow-and-arrow, telescope, goal-net, sled, fire-extinguisher, desktop-computer, television',
+  tabletop:
+    'potted-plant, bouquet, rose, tulip, sunflower, hibiscus, blossom, hyacinth, watch, compass, hourglass-done, thermometer, stopwatch, globe-showing-europe-africa, world-map, feather, fallen-leaf, maple-leaf, four-leaf-clover, automobile, locomotive, menorah, red-heart, skull, spiral-shell, oyster, nest-with-eggs, brick, bellhop-bell, mantelpiece-clock, alarm-clock, ring-buoy, luggage, lotus, shrimp, dodo, love-letter, page-with-curl, hatching-chick, shamrock, wind-chime',
+  meadow:
+    'sparrow, closed-mailbox-with-raised-flag, playground-slide, rock, headstone, wood, anchor, sheaf-of-rice, cloud, sun, star, lightning, crescent-moon, horse, sheep, rabbit, butterfly, bee, unicorn, ladybug',
 };

@@ -54,7 +54,7 @@ export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
   'fish bowl': { words: 'fishbowl, glass bowl', rests: 'table' },
   box: { words: 'cardboard box, crate, carton', rests: 'floor' },
   basket: {
-    words: 'wicker basket, picnic basket, fruit basket, easter basket, nest',
+    words: 'wicker basket, picnic basket, fruit basket, easter basket',
     rests: 'table',
     held: true,
   },

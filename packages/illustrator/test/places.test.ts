@@ -55,6 +55,28 @@ for (const [prompt, place] of [
   ['a dragon in a cave', 'cave'],
   ['a cat in a hospital', 'hospital'],
   ['two people at a bus stop', 'bus-stop'],
+  ['vineyard', 'vineyard'],
+  ['rice paddy', 'rice-field'],
+  ['apple orchard', 'orchard'],
+  ['outdoor cafe', 'outdoor-cafe'],
+  ['toll booth', 'toll-booth'],
+  ['school hallway', 'school-hallway'],
+  ['school library', 'indoor-library'],
+  ['flower market', 'flower-market'],
+  ['subway car', 'subway-car'],
+  ['empty parking garage at night', 'parking-garage'],
+  ['village church', 'village-church'],
+  ['city street', 'street'],
+  ['hotel bathroom', 'bathroom'],
+  ['mountain lake', 'lake'],
+  ['a kitchen window', 'kitchen'],
+  ['underwater cave', 'underwater'],
+  ['toy store', 'toy-shop'],
+  ["butcher's shop", 'butcher-shop'],
+  ["a dentist's office", 'dentist-office'],
+  ['department store', 'mall'],
+  ['a sandstone rock arch', 'rock-arch'],
+  ['a man walks down a cobblestone street', 'cobblestone-street'],
 ] as const)
   test(`"${prompt}" is set in the place it names`, () => {
     assert.equal(readScene(prompt).place, place);
@@ -63,6 +85,26 @@ for (const [prompt, place] of [
 test('a place by itself is empty', () => {
   for (const place of PLACES.filter((each) => PLACE_NAMES[each].set))
     assert.deepEqual(readScene(place.replaceAll('-', ' ')).subjects, [], place);
+});
+
+test('what only says of which kind a place is does not stand there', () => {
+  for (const prompt of [
+    'a gift shop',
+    'a tea plantation',
+    'a cobblestone street',
+    'a beer garden',
+    'a fish pond',
+  ])
+    assert.deepEqual(readScene(prompt).subjects, [], prompt);
+});
+
+test('a place is found by one of its words only, and every other word finds another', () => {
+  const found = new Map<string, string>();
+  for (const [place, { words }] of Object.entries(PLACE_NAMES))
+    for (const word of new Set([place.replaceAll('-', ' '), ...words.split(', ')])) {
+      assert.equal(found.get(word), undefined, `${word} is ${found.get(word)} and ${place}`);
+      found.set(word, place);
+    }
 });
 
 async function paintPlace(

@@ -143,7 +143,7 @@ function choosePlace(reading: Reading): Place {
   // Waves break off the beach; nobody surfs on the sand.
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
-  if (reading.place) return reading.place;
+  if (reading.place) return (floats(reading) && WIDE_WATERS[reading.place]) || reading.place;
   const certain = reading.subjects.map(({ noun }) => CERTAIN_PLACES[noun]).find(Boolean);
   if (certain) return certain;
   const doing = placeOfDeeds(reading);
@@ -185,6 +185,23 @@ const FURNITURE: Readonly<Record<string, Place>> = {
   armchair: 'room',
   bed: 'bedroom',
 };
+
+/** Small waters have banks all over the frame: who floats does so on the wide water that is like them. */
+const WIDE_WATERS: Partial<Record<Place, Place>> = {
+  pond: 'lake',
+  lagoon: 'lake',
+  canal: 'lake',
+  fjord: 'lake',
+  oasis: 'lake',
+  creek: 'river',
+};
+
+function floats({ subjects }: Reading): boolean {
+  return subjects.some(
+    ({ figure, action }) =>
+      /^(craft|bird|fish)$/.test(figure.kind) || /^(swim|sail|float|fish)$/.test(action ?? ''),
+  );
+}
 
 /** Under a street lamp nobody is in a library. */
 function streetOf({ subjects }: Reading): Place | null {

@@ -57,23 +57,23 @@ export class SettingDraft {
     }
   }
 
-  /** Where a vehicle is that one is inside of. */
-  placeOutside(): Place | null {
-    return this.places.find(({ place }) => !PLACE_NAMES[place].indoors)?.place ?? null;
-  }
-
   /** "a village church": of two places in a row the last says what it is, and the first of which kind. */
   #takePlace(place: Place, match: Match, before: readonly string[]): void {
     const kind = this.places.at(-1);
     const compound =
       kind?.end === before.length && !ALL_AROUND.has(kind.place) && !STANDS_IN_PLACES.has(match.phrase);
-    if (compound) this.places.pop();
+    if (compound) this.places = this.places.filter(({ end }) => end !== before.length);
     this.places.push({
       place,
       phrase: match.phrase,
       score: compound ? kind.score : placeScore(match, before),
       end: before.length + match.length,
     });
+  }
+
+  /** Where a vehicle is that one is inside of. */
+  placeOutside(): Place | null {
+    return this.places.find(({ place }) => !PLACE_NAMES[place].indoors)?.place ?? null;
   }
 
   /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
@@ -99,10 +99,10 @@ export class SettingDraft {
   }
 }
 
-const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
-
 /** "An underwater cave", "a space city": these are not of a kind but elsewhere. */
 const ALL_AROUND = new Set<Place>(['underwater', 'space', 'abstract', 'moon', 'mars']);
+
+const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
 
 function placeScore(match: Match, before: readonly string[]): number {
   const pointed =

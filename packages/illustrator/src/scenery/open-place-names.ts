@@ -21,7 +21,7 @@ export const OPEN_PLACE_NAMES = {
   ),
   'small-island': wild(
     'on a small island',
-    'islet, desert island, deserted island, lonely island, small tropical island',
+    'island, islet, desert island, deserted island, lonely island, small tropical island',
   ),
   heath: wild('on a heath', 'heathland, moor, moorland, heather field'),
   crater: wild('at a crater', 'meteor crater, impact crater, meteorite crater'),
@@ -31,10 +31,7 @@ export const OPEN_PLACE_NAMES = {
   prairie: wild('on the prairie', 'great plains, plains, grassy plain'),
   mudflat: wild('on a mudflat', 'mudflats, tidal flat, mud flat, low tide'),
 
-  village: settlement(
-    'in a village',
-    'hamlet, small village, rural village, country village, small town, snowy village',
-  ),
+  village: settlement('in a village', 'hamlet, small village, rural village, country village, small town'),
   'village-church': settlement(
     'at a village church',
     'country church, small church, church building, outdoor church, wooden church, rural church, church steeple, white church, parish church',

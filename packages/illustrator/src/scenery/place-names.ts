@@ -29,7 +29,7 @@ export const PLACE_NAMES = {
   }),
   beach: place({
     words:
-      'beach, shore, coast, coastline, coastal, seaside, island, tropical island, seashore, palm tree, sandy beach, hawaii, bay',
+      'beach, shore, coast, coastline, coastal, seaside, tropical island, seashore, palm tree, sandy beach, hawaii, bay',
     said: 'on a sandy beach beside the water',
   }),
   ocean: place({

@@ -23,11 +23,11 @@ export const ROOM_PLACE_NAMES = {
   'waiting-room': civic('in a waiting room', 'waiting area, waiting lounge, waiting hall'),
   'doctors-office': civic(
     'in a doctors office',
-    "doctors office, doctor's office, doctor ' s office, doctor office, examination room, exam room, medical office, consulting room",
+    "doctors office, doctor ' office, doctor office, examination room, exam room, medical office, consulting room",
   ),
   'dentist-office': civic(
     'in a dentist office',
-    "dentists office, dentist's office, dentist ' s office, dental clinic, dental office, dentist clinic, dentist practice",
+    "dentists office, dentist ' office, dental clinic, dental office, dentist clinic, dentist practice",
   ),
   'veterinary-clinic': civic(
     'in a veterinary clinic',

@@ -2,14 +2,17 @@ import { field, market, road, shop, travel } from './place-name.ts';
 
 /** Shops and markets by their goods, fields by what grows there, roads and the insides of vehicles. */
 export const TRADE_PLACE_NAMES = {
-  'butcher-shop': shop('in a butcher shop', 'butchery, butcher store, meat shop, butchers shop'),
+  'butcher-shop': shop(
+    'in a butcher shop',
+    "butchery, butcher store, meat shop, butchers shop, butcher ' shop",
+  ),
   'toy-shop': shop('in a toy shop', 'toy store, toyshop, toystore'),
   'shoe-shop': shop('in a shoe shop', 'shoe store, shoe section, cobbler shop'),
   'clothing-store': shop(
     'in a clothing store',
     'clothes shop, clothing shop, clothes store, fashion store, fashion boutique, boutique, dress shop, dressing room, fitting room',
   ),
-  barbershop: shop('in a barbershop', 'barber shop, barbers shop, barber salon'),
+  barbershop: shop('in a barbershop', "barber shop, barbers shop, barber salon, barber ' shop"),
   'pet-shop': shop('in a pet shop', 'pet store, petshop'),
   'hardware-store': shop('in a hardware store', 'hardware shop, tool shop, tool store, diy store'),
   'jewelry-store': shop(

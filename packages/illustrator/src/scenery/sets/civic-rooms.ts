@@ -232,7 +232,7 @@ export const CIVIC_ROOMS: SetGroup<RoomSet> = {
         stone-coffin 310 140 1.5
         torch-stand -570 180 1.3
         torch-stand 570 180 1.3
-        cross-stone 0 -140 1.1`,
+        cross-stone 0 -230 1`,
     },
     sewer: {
       wall: 'bricks #5f5a4e',

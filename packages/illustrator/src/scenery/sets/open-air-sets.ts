@@ -293,7 +293,7 @@ export const OPEN_AIR_SETS: SetGroup<OutdoorSet> = {
       back: 'hills',
       ground: 'grass',
       things: `
-        grain-silos 120 110 1.5
+        grain-silos 160 110 .95
         red-barn -330 120 1.3
         wheat-strip 0 274 1
         emoji:tractor -60 240 1.7`,

@@ -41,9 +41,9 @@ export const VILLAGE_SETS: SetGroup<OutdoorSet> = {
         cottage -500 90 1.2
         cottage 500 90 1.2
         church-path 0 274 1
-        cross-grave 330 180 1
-        gravestone 430 200 1
-        tree -330 150 1.4`,
+        cross-grave 330 180 .9
+        gravestone 430 200 .9
+        tree -430 150 1.1`,
     },
     cathedral: {
       back: 'none',

@@ -41,8 +41,8 @@ export interface WhisperSound {
 
 /**
  * Whisper learned from windows of 30 s. In English, and to tell the language, shorter ones are as good and take a quarter of
- * the time: of 191 words in windows of at most 5 s, Whisper small got 3 wrong either way (14 with one second of silence,
- * instead of five). In French, Russian and Spanish it got 44 of 368 wrong instead of 33.
+ * the time: of 191 words in windows of at most 5 s, Whisper small got 3 wrong, and as many or fewer with three to six seconds
+ * of silence (14 with one). In French, Russian and Spanish it got 44 of 368 wrong instead of 33.
  */
 export type WhisperSilence = 'to the full window' | 'some';
 const SILENT_SECONDS = 5;

@@ -133,11 +133,8 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     );
     assert.equal(spanish.engine, 'kokoro');
     assert.match(await readBack(spanish.file, 'es', signal), /vivo en Madrid con mis hermanos/);
-    const german = await speak(
-      { text: 'Guten Morgen, mein Name ist Maria und ich wohne in Berlin.' },
-      signal,
-    );
-    assert.equal(german.engine, 'espeak-ng');
+    const dutch = await speak({ text: 'Goedemorgen, mijn naam is Maria en ik woon in Amsterdam.' }, signal);
+    assert.equal(dutch.engine, 'espeak-ng');
   });
 
   /** Characters that were heard otherwise, of those that were said; punctuation does not count. */

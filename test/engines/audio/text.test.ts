@@ -9,6 +9,7 @@ import { japaneseNumber } from '../../../src/engines/local/speech/japanese-numbe
 import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
 import { mandarinPhonemes, syllablePhonemes } from '../../../src/engines/local/speech/mandarin-phonemes.ts';
 import { normaliseChinese } from '../../../src/engines/local/speech/normalise/normalise-chinese.ts';
+import { phonemesOf, tokensOf } from '../../../src/engines/local/speech/phonemes.ts';
 import { pronouncer } from '../../../src/engines/local/speech/pronouncer.ts';
 import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../../src/engines/local/speech/voices.ts';
@@ -77,6 +78,13 @@ describe('the voice of a text in two languages', () => {
       'en',
     );
     assert.equal(await textLanguage('我昨天买了一台新的 computer。'), 'zh');
+  });
+
+  it('has the sounds that its language has, and no more', async () => {
+    const espeak = await Espeak.load();
+    assert.deepEqual(tokensOf(phonemesOf('ich', 'de', espeak)), tokensOf('ˈɪç'));
+    assert.doesNotMatch(phonemesOf('A porta abre à tarde.', 'pt-br', espeak), /ɾə/);
+    assert.match(phonemesOf('parte às nove', 'pt-br', espeak), /ʧi a/);
   });
 
   it('pronounces sentences and quotations in their own language', async () => {

@@ -63,7 +63,7 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
       assert.equal(engine, 'kokoro');
       const text = await readBack(file, 'en', signal);
       assert.ok(wordErrorRate(TEXT, text) <= 0.1, text);
-      portraits.set(voice, portrait((await hear(file, folder)).samples));
+      portraits.set(voice, await portrait((await hear(file, folder)).samples, signal));
     });
   }
 
@@ -267,9 +267,9 @@ function pitchOf(part: Float32Array): number[] {
 }
 
 /** What a voice sounds like: how loud each band of frequencies is on average while it speaks. */
-function portrait(samples: Float32Array): Float64Array {
+async function portrait(samples: Float32Array, signal: AbortSignal): Promise<Float64Array> {
   const frames = Math.min(3000, Math.floor(samples.length / 160));
-  const mel = melSpectrogram(samples, 3000);
+  const mel = await melSpectrogram(samples, 3000, signal);
   const bands = new Float64Array(MEL_BANDS);
   for (let band = 0; band < MEL_BANDS; band++) {
     for (let frame = 0; frame < frames; frame++) bands[band]! += mel[band * 3000 + frame]! / frames;

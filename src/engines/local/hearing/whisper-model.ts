@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { loadSession } from '../onnx/load-session.ts';
 import { collectBuffers } from './collect-buffers.ts';
@@ -114,10 +113,7 @@ export class WhisperModel {
     signal.throwIfAborted();
     collectBuffers('all');
     const frames = framesFor(samples, silence);
-    const mel = melSpectrogram(samples, frames);
-    // Who has left meanwhile is heard of between two turns of the event loop.
-    await setImmediate();
-    signal.throwIfAborted();
+    const mel = await melSpectrogram(samples, frames, signal);
     let state: Tensor = new Tensor('float32', mel, [1, MEL_BANDS, frames]);
     for (const part of this.#encoder) {
       const output = await part.run({ [part.inputNames[0]!]: state });

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { sharePostgres } from './shared-postgres.ts';
 import { type TestEvent, TestTally } from './test-tally.ts';
 
 /**
@@ -22,11 +23,26 @@ const SUITES = {
   },
 } as const;
 
-/** Folders whose files take longest: begun first, so that no core waits for them in the end. */
-const SLOW = ['test/durability', 'test/e2e', 'test/scale', 'test/browser', 'test/upstreams', 'test/backup'];
+/** What takes longest, the longest first: begun early, so that no core waits for it in the end. */
+const SLOW = [
+  'test/engines/audio/speech.test.ts',
+  'test/engines/audio/hearing.test.ts',
+  'test/hostile/largest-values.test.ts',
+  'test/scale',
+  'test/durability',
+  'test/engines/illustration',
+  'test/upstreams',
+  'test/engines/upstream/preset',
+  'test/e2e',
+  'test/backup',
+  'test/browser',
+  'test/engines/audio',
+  'test/cli',
+  'test/hostile',
+];
 
-/** One more than there are cores: many tests wait for a process or a deadline. */
-const AT_ONCE = Math.min(availableParallelism() + 1, 6);
+/** Two more than there are cores: many tests wait for a process or a deadline. */
+const AT_ONCE = Math.min(availableParallelism() + 2, 6);
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FLOORS = join(ROOT, 'test/floors.json');
@@ -50,8 +66,14 @@ if (files.length === 0) {
 Object.assign(process.env, SUITES[name].environment);
 process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled');
 
+// A few files start a server for themselves where they need one.
+const postgres = chosen.length === 0 && !process.env['DATABASE_URL'] ? await sharePostgres() : null;
+
 const tally = new TestTally(files);
 const events = run({ files, concurrency: AT_ONCE, timeout: 600_000 });
+events.on('test:summary', ({ file }) => {
+  if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});
+});
 await pipeline(events, (all: AsyncIterable<TestEvent>) => tally.count(all), new spec(), process.stdout, {
   end: false,
 });
@@ -69,6 +91,9 @@ else if (raise && floor !== null && tally.executed !== floor) {
 }
 
 function slowFirst(one: string, other: string): number {
-  const rank = (file: string) => (SLOW.some((folder) => file.startsWith(folder)) ? 0 : 1);
+  const rank = (file: string) => {
+    const place = SLOW.findIndex((beginning) => file.startsWith(beginning));
+    return place < 0 ? SLOW.length : place;
+  };
   return rank(one) - rank(other) || (one < other ? -1 : 1);
 }

@@ -7,6 +7,6 @@
  */
 export { findBounds, toPlanar, toPacked, toRgba } from './colours';
 export { blitPlane, scalePlane } from './layers';
-export { drawSprite, drawSpriteShifted } from './sprites';
+export { drawSprite, drawSpriteRows, drawSpriteShifted } from './sprites';
 export { mixPlanes, tonePlane } from './frames';
 export { warpPlane } from './warp';

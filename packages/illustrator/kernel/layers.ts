@@ -1,4 +1,4 @@
-import { mix16, over16, storePart } from './blend';
+import { mix16, over16, quarter16, storePart } from './blend';
 
 /** What is known of a row, or of 16 pixels of it, before it is read: nothing to draw, partly transparent, opaque. */
 const EMPTY = 0;
@@ -39,34 +39,31 @@ function blitWhole(target: usize, source: usize, alpha: usize, count: i32, kinds
   v128.store(target + last, tail);
 }
 
-/** One row over another, with the source shifted left by `fraction`/256 of a pixel. */
+/** One row over another, with the source shifted left by a quarter, a half or three quarters of a pixel. */
 function blitShifted(
   target: usize, source: usize, alpha: usize, count: i32, kinds: usize, column: i32, fraction: i32, kind: i32,
 ): void {
-  const weightA = i16x8.splat(<i16>(256 - fraction));
-  const weightB = i16x8.splat(<i16>fraction);
-  const solid = i8x16.splat(-1);
   if (kind == OPAQUE) {
     for (let i = 0; i < count; i += 16) {
-      const mixed = mix16(v128.load(source + i), v128.load(source + i + 1), weightA, weightB);
-      storePart(target + i, mixed, count - i);
+      storePart(target + i, quarter16(v128.load(source + i), v128.load(source + i + 1), fraction), count - i);
     }
     return;
   }
   for (let i = 0; i < count; i += 16) {
     // Sixteen pixels and the next one lie in two blocks of known kinds.
     const block = kinds + ((column + i) >> 4);
-    if (!(load<u8>(block) | load<u8>(block + 1))) continue;
+    const first = load<u8>(block), second = load<u8>(block + 1);
+    if (!(first | second)) continue;
+    const shifted = quarter16(v128.load(source + i), v128.load(source + i + 1), fraction);
+    if ((first & second) == OPAQUE) {
+      storePart(target + i, shifted, count - i);
+      continue;
+    }
     const alphaHere = v128.load(alpha + i);
     const alphaNext = v128.load(alpha + i + 1);
     if (!v128.any_true(v128.or(alphaHere, alphaNext))) continue;
-    const mixed = mix16(v128.load(source + i), v128.load(source + i + 1), weightA, weightB);
-    if (i8x16.all_true(i8x16.eq(v128.and(alphaHere, alphaNext), solid))) {
-      storePart(target + i, mixed, count - i);
-    } else {
-      const alphaMixed = mix16(alphaHere, alphaNext, weightA, weightB);
-      storePart(target + i, over16(v128.load(target + i), mixed, alphaMixed), count - i);
-    }
+    const alphaShifted = quarter16(alphaHere, alphaNext, fraction);
+    storePart(target + i, over16(v128.load(target + i), shifted, alphaShifted), count - i);
   }
 }
 
@@ -88,7 +85,8 @@ export function blitPlane(
     if (kind == EMPTY) continue;
     let column = x;
     if (rowShifts) column += load<i32>(rowShifts + (<usize>row << 2));
-    column = max(0, min(column, furthest));
+    // To a quarter of a pixel, as fine as the encoder follows a motion.
+    column = max(0, min((column + 32) & ~63, furthest));
     const offset = <usize>(row - y) * sourceWidth + (column >> 8);
     const fraction = column & 255;
     const out = target + <usize>row * targetWidth;

@@ -97,103 +97,153 @@ function high(pixels: v128, weight: v128): v128 {
 }
 
 /**
- * Draws a packed sprite unscaled at (left + fractionX/256, top + fractionY/256): the common case, four pixels at
- * a step. The sprite has a border of two transparent pixels, and 32 readable bytes before and after.
+ * One row of a packed sprite over a row of the frame, four pixels at a step: pixel x is mixed of those at `here` and
+ * `other` (a row above or below) and of the ones before them, whose weights make 256 together; `whole` takes `here`
+ * alone. `odd` rows have no colours of their own.
+ */
+// @ts-ignore: decorator
+@inline
+function drawRow(
+  row: usize, rowU: usize, rowV: usize, odd: i32, here: usize, other: usize, x0: i32, x1: i32, whole: bool,
+  weightHere: v128, weightBefore: v128, weightOther: v128, weightOtherBefore: v128, opacity: i32,
+): void {
+  const share = i16x8.splat(<i16>opacity);
+  const zero = i8x16.splat(0);
+  for (let x = x0; x < x1; x += 4) {
+    const at = <usize>x << 2;
+    let pixels = v128.load(here + at);
+    if (whole) {
+      if (!v128.any_true(pixels)) continue;
+    } else {
+      const before = v128.load(here + at - 4);
+      const others = v128.load(other + at);
+      const otherBefore = v128.load(other + at - 4);
+      if (!v128.any_true(v128.or(v128.or(pixels, before), v128.or(others, otherBefore)))) continue;
+      const lows = i16x8.add(
+        i16x8.add(low(pixels, weightHere), low(before, weightBefore)),
+        i16x8.add(low(others, weightOther), low(otherBefore, weightOtherBefore)),
+      );
+      const highs = i16x8.add(
+        i16x8.add(high(pixels, weightHere), high(before, weightBefore)),
+        i16x8.add(high(others, weightOther), high(otherBefore, weightOtherBefore)),
+      );
+      pixels = i8x16.narrow_i16x8_u(i16x8.shr_u(lows, 8), i16x8.shr_u(highs, 8));
+    }
+    if (opacity < 256) {
+      pixels = i8x16.narrow_i16x8_u(
+        i16x8.shr_u(i16x8.mul(i16x8.extend_low_i8x16_u(pixels), share), 8),
+        i16x8.shr_u(i16x8.mul(i16x8.extend_high_i8x16_u(pixels), share), 8),
+      );
+    }
+    const four = x + 4 <= x1;
+    // Inside a figure there is nothing to mix: most of its pixels.
+    if (four && i32x4.all_true(i32x4.eq(i32x4.shr_u(pixels, 24), i32x4.splat(255)))) {
+      store<i32>(row + x, i32x4.extract_lane(v128.shuffle<u8>(pixels, zero, 0, 4, 8, 12, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16), 0));
+      if (odd) continue;
+      const colours = i32x4.extract_lane(
+        x & 1
+          ? v128.shuffle<u8>(pixels, zero, 5, 13, 6, 14, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16)
+          : v128.shuffle<u8>(pixels, zero, 1, 9, 2, 10, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16),
+        0,
+      );
+      const pair = (x + 1) >> 1;
+      store<u16>(rowU + pair, <u16>colours);
+      store<u16>(rowV + pair, <u16>(colours >> 16));
+      continue;
+    }
+    const alpha = v128.shuffle<u8>(pixels, zero, 3, 16, 7, 16, 11, 16, 15, 16, 16, 16, 16, 16, 16, 16, 16, 16);
+    const luma = v128.shuffle<u8>(pixels, zero, 0, 16, 4, 16, 8, 16, 12, 16, 16, 16, 16, 16, 16, 16, 16, 16);
+    const packed = over4(v128.load32_zero(row + x), luma, alpha);
+    if (four) store<i32>(row + x, packed);
+    else for (let i = 0; x + i < x1; i++) store<u8>(row + x + i, <u8>(packed >> (i << 3)));
+    // One pixel in four carries the colour of its block.
+    if (odd) continue;
+    const block = (x + 1) >> 1;
+    if (four) {
+      const colours = x & 1
+        ? v128.shuffle<u8>(pixels, zero, 5, 16, 13, 16, 6, 16, 14, 16, 16, 16, 16, 16, 16, 16, 16, 16)
+        : v128.shuffle<u8>(pixels, zero, 1, 16, 9, 16, 2, 16, 10, 16, 16, 16, 16, 16, 16, 16, 16, 16);
+      const alphas = x & 1
+        ? v128.shuffle<u8>(pixels, zero, 7, 16, 15, 16, 7, 16, 15, 16, 16, 16, 16, 16, 16, 16, 16, 16)
+        : v128.shuffle<u8>(pixels, zero, 3, 16, 11, 16, 3, 16, 11, 16, 16, 16, 16, 16, 16, 16, 16, 16);
+      const old = <i32>load<u16>(rowU + block) | (<i32>load<u16>(rowV + block) << 16);
+      const mixed = over4(i32x4.splat(old), colours, alphas);
+      store<u16>(rowU + block, <u16>mixed);
+      store<u16>(rowV + block, <u16>(mixed >> 16));
+    } else {
+      v128.store(64, pixels);
+      for (let i = x & 1; x + i < x1; i += 2) {
+        const pixel = load<u32>(64 + (<usize>i << 2));
+        over1(rowU + ((x + i) >> 1), <i32>((pixel >> 8) & 255), <i32>(pixel >> 24));
+        over1(rowV + ((x + i) >> 1), <i32>((pixel >> 16) & 255), <i32>(pixel >> 24));
+      }
+    }
+  }
+}
+
+/**
+ * Draws a packed sprite unscaled at (left + fractionX/256, top + fractionY/256): the common case. The sprite has a
+ * border of two transparent pixels, and 32 readable bytes before and after.
  */
 export function drawSpriteShifted(
   planeY: usize, planeU: usize, planeV: usize, width: i32, height: i32,
   sprite: usize, spriteWidth: i32, spriteHeight: i32,
   left: i32, top: i32, fractionX: i32, fractionY: i32, opacity: i32,
 ): void {
-  // The weights of a pixel, the one before it, the one above, and the one before that; together 256.
   const both = (fractionX * fractionY) >> 8;
   const weightHere = i8x16.splat(<i8>(256 - fractionX - fractionY + both));
   const weightBefore = i8x16.splat(<i8>(fractionX - both));
   const weightAbove = i8x16.splat(<i8>(fractionY - both));
   const weightAboveBefore = i8x16.splat(<i8>both);
-  const still = !(fractionX | fractionY);
-  const share = i16x8.splat(<i16>opacity);
-  const zero = i8x16.splat(0);
-  const y0 = max(top + 1, 0);
+  const whole = !(fractionX | fractionY);
   const y1 = min(top + spriteHeight, height);
   const x0 = max(left + 1, 0);
   const x1 = min(left + spriteWidth, width);
   const stride = <usize>spriteWidth << 2;
   const chromaWidth = width >> 1;
-  for (let y = y0; y < y1; y++) {
-    const row = planeY + <usize>y * width;
-    const chromaRow = <usize>(y >> 1) * chromaWidth;
+  for (let y = max(top + 1, 0); y < y1; y++) {
     const source = sprite + <usize>(y - top) * stride - (<usize>left << 2);
-    for (let x = x0; x < x1; x += 4) {
-      const at = source + (<usize>x << 2);
-      let pixels = v128.load(at);
-      if (still) {
-        if (!v128.any_true(pixels)) continue;
-      } else {
-        const before = v128.load(at - 4);
-        const above = v128.load(at - stride);
-        const aboveBefore = v128.load(at - stride - 4);
-        if (!v128.any_true(v128.or(v128.or(pixels, before), v128.or(above, aboveBefore)))) continue;
-        const lows = i16x8.add(
-          i16x8.add(low(pixels, weightHere), low(before, weightBefore)),
-          i16x8.add(low(above, weightAbove), low(aboveBefore, weightAboveBefore)),
-        );
-        const highs = i16x8.add(
-          i16x8.add(high(pixels, weightHere), high(before, weightBefore)),
-          i16x8.add(high(above, weightAbove), high(aboveBefore, weightAboveBefore)),
-        );
-        pixels = i8x16.narrow_i16x8_u(i16x8.shr_u(lows, 8), i16x8.shr_u(highs, 8));
-      }
-      if (opacity < 256) {
-        pixels = i8x16.narrow_i16x8_u(
-          i16x8.shr_u(i16x8.mul(i16x8.extend_low_i8x16_u(pixels), share), 8),
-          i16x8.shr_u(i16x8.mul(i16x8.extend_high_i8x16_u(pixels), share), 8),
-        );
-      }
-      const whole = x + 4 <= x1;
-      // Inside a figure there is nothing to mix: most of its pixels.
-      if (whole && i32x4.all_true(i32x4.eq(i32x4.shr_u(pixels, 24), i32x4.splat(255)))) {
-        store<i32>(row + x, i32x4.extract_lane(v128.shuffle<u8>(pixels, zero, 0, 4, 8, 12, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16), 0));
-        if (y & 1) continue;
-        const colours = i32x4.extract_lane(
-          x & 1
-            ? v128.shuffle<u8>(pixels, zero, 5, 13, 6, 14, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16)
-            : v128.shuffle<u8>(pixels, zero, 1, 9, 2, 10, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16),
-          0,
-        );
-        const pair = chromaRow + ((x + 1) >> 1);
-        store<u16>(planeU + pair, <u16>colours);
-        store<u16>(planeV + pair, <u16>(colours >> 16));
-        continue;
-      }
-      const alpha = v128.shuffle<u8>(pixels, zero, 3, 16, 7, 16, 11, 16, 15, 16, 16, 16, 16, 16, 16, 16, 16, 16);
-      const luma = v128.shuffle<u8>(pixels, zero, 0, 16, 4, 16, 8, 16, 12, 16, 16, 16, 16, 16, 16, 16, 16, 16);
-      const packed = over4(v128.load32_zero(row + x), luma, alpha);
-      if (whole) store<i32>(row + x, packed);
-      else for (let i = 0; x + i < x1; i++) store<u8>(row + x + i, <u8>(packed >> (i << 3)));
-      // One pixel in four carries the colour of its block.
-      if (y & 1) continue;
-      const block = chromaRow + ((x + 1) >> 1);
-      if (whole) {
-        const colours = x & 1
-          ? v128.shuffle<u8>(pixels, zero, 5, 16, 13, 16, 6, 16, 14, 16, 16, 16, 16, 16, 16, 16, 16, 16)
-          : v128.shuffle<u8>(pixels, zero, 1, 16, 9, 16, 2, 16, 10, 16, 16, 16, 16, 16, 16, 16, 16, 16);
-        const alphas = x & 1
-          ? v128.shuffle<u8>(pixels, zero, 7, 16, 15, 16, 7, 16, 15, 16, 16, 16, 16, 16, 16, 16, 16, 16)
-          : v128.shuffle<u8>(pixels, zero, 3, 16, 11, 16, 3, 16, 11, 16, 16, 16, 16, 16, 16, 16, 16, 16);
-        const old = <i32>load<u16>(planeU + block) | (<i32>load<u16>(planeV + block) << 16);
-        const mixed = over4(i32x4.splat(old), colours, alphas);
-        store<u16>(planeU + block, <u16>mixed);
-        store<u16>(planeV + block, <u16>(mixed >> 16));
-      } else {
-        v128.store(64, pixels);
-        for (let i = x & 1; x + i < x1; i += 2) {
-          const pixel = load<u32>(64 + (<usize>i << 2));
-          over1(planeU + chromaRow + ((x + i) >> 1), <i32>((pixel >> 8) & 255), <i32>(pixel >> 24));
-          over1(planeV + chromaRow + ((x + i) >> 1), <i32>((pixel >> 16) & 255), <i32>(pixel >> 24));
-        }
-      }
-    }
+    const chroma = <usize>(y >> 1) * chromaWidth;
+    drawRow(
+      planeY + <usize>y * width, planeU + chroma, planeV + chroma, y & 1, source, source - stride, x0, x1, whole,
+      weightHere, weightBefore, weightAbove, weightAboveBefore, opacity,
+    );
+  }
+}
+
+/**
+ * Draws a packed sprite whose rows stay rows of their own width: mirrored in water, stretched upwards, or leaning. Target
+ * row y reads the sprite at v = vy·y + v0, shifted by uy·y + u0 (16.16). A third of what a turned one takes.
+ */
+export function drawSpriteRows(
+  planeY: usize, planeU: usize, planeV: usize, width: i32, height: i32,
+  sprite: usize, spriteWidth: i32, spriteHeight: i32,
+  uy: i32, u0: i32, vy: i32, v0: i32, top: i32, bottom: i32, opacity: i32,
+): void {
+  const y1 = min(bottom, height);
+  const limitV = (spriteHeight - 1) << 16;
+  const stride = <usize>spriteWidth << 2;
+  const chromaWidth = width >> 1;
+  for (let y = max(top, 0); y < y1; y++) {
+    const v = vy * y + v0;
+    if (v < 0 || v >= limitV) continue;
+    const u = uy * y + u0;
+    const fractionX = (u >> 8) & 255, fractionY = (v >> 8) & 255;
+    const column = u >> 16;
+    const whole = !(fractionX | fractionY);
+    const both = (fractionX * fractionY) >> 8;
+    // On whole pixels there is nothing to mix; otherwise `here` is the pixel after the one the point lies on.
+    const here = sprite + <usize>(v >> 16) * stride + (<usize>(whole ? column : column + 1) << 2);
+    const chroma = <usize>(y >> 1) * chromaWidth;
+    drawRow(
+      planeY + <usize>y * width, planeU + chroma, planeV + chroma, y & 1, here, here + stride,
+      max(-column, 0), min(spriteWidth - 1 - column, width), whole,
+      i8x16.splat(<i8>(fractionX - both)),
+      i8x16.splat(<i8>(256 - fractionX - fractionY + both)),
+      i8x16.splat(<i8>both),
+      i8x16.splat(<i8>(fractionY - both)),
+      opacity,
+    );
   }
 }
 

@@ -11,11 +11,15 @@ export interface SceneDescription {
   /** All chance in the film comes from this number. */
   readonly seed: number;
   readonly place: Place;
+  /** What is seen through the windows of a train, bus, car, plane or tent. */
+  readonly outside?: Place;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season | null;
   readonly mood: Mood | null;
   readonly effects: readonly Effect[];
+  /** How many moons are in the sky, where there are more than one. */
+  readonly moons?: number;
   readonly subjects: readonly Subject[];
   /** The lead's tie to the second subject, where the two are drawn as one or move after each other. */
   readonly relation: Relation | null;
@@ -136,6 +140,10 @@ export interface Subject {
   /** Garments the prompt names, each with its colour. */
   readonly clothes: readonly Garment[];
   readonly material: Material | null;
+  /** What is in a glass or cup, and what is poured into it. */
+  readonly drink?: Drink;
+  /** What rises from it: from the chimney of a house, from a hot dish. */
+  readonly gives?: 'smoke' | 'steam';
   /** Another form than such things usually have. */
   readonly form?: 'heart';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
@@ -145,6 +153,14 @@ export interface Subject {
 }
 
 export type Change = 'grow' | 'bloom' | 'melt';
+
+export interface Drink {
+  readonly liquid: string;
+  /** What flows into it while it is filmed. */
+  readonly poured: string | null;
+  readonly ice: boolean;
+  readonly cream: boolean;
+}
 
 export interface Garment {
   /** Singular, except what is only plural: `hat`, `jeans`. */

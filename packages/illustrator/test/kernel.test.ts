@@ -125,6 +125,38 @@ test('a sprite at or beyond an edge is cut off there and marks nothing else', ()
   }
 });
 
+test('a mirrored or leaning sprite is drawn row by row, where it belongs, and cut off at the edges', () => {
+  const compositor = new Compositor(64, 64);
+  const ground = compositor.layer(filled(256, 64, '#000000'));
+  const picture = filled(20, 20, '#ffffff');
+  const brush = picture.getContext('2d');
+  brush.fillStyle = '#ff0000';
+  brush.fillRect(0, 0, 20, 10);
+  const sprite = compositor.sprite(picture);
+  const clear = () => {
+    compositor.nextFrame();
+    compositor.drawLayer(ground, 64, 0);
+  };
+  clear();
+  compositor.drawSprite(sprite, { x: 32.3, y: 32.4, scaleY: -1 });
+  near(pixel(compositor, 32, 27), [255, 255, 255]);
+  near(pixel(compositor, 32, 37), [255, 0, 0], 6);
+  near(pixel(compositor, 32, 46), [0, 0, 0]);
+  clear();
+  compositor.drawSprite(sprite, { x: 20, y: 10, anchorY: 0, lean: 1 });
+  near(pixel(compositor, 22, 12), [255, 0, 0], 6);
+  near(pixel(compositor, 34, 26), [255, 255, 255]);
+  near(pixel(compositor, 20, 26), [0, 0, 0]);
+  for (const centre of BEYOND_EDGES) {
+    compositor.drawSprite(sprite, { ...centre, scaleY: -0.7 });
+    compositor.drawSprite(sprite, { ...centre, lean: -0.6, opacity: 0.5 });
+  }
+  clear();
+  compositor.drawSprite(sprite, { x: 32, y: 32 });
+  near(pixel(compositor, 32, 27), [255, 0, 0], 6);
+  near(pixel(compositor, 10, 32), [0, 0, 0]);
+});
+
 test('turned and stretched sprites beyond the edges leave the stored pictures whole', () => {
   const compositor = new Compositor(64, 64);
   const ground = compositor.layer(filled(256, 64, '#204060'));

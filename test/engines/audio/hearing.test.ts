@@ -50,7 +50,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   type Recorded = keyof typeof ENGLISH;
   const ALL = Object.keys(ENGLISH) as Recorded[];
   /** One window of Whisper. */
-  const SOME: Recorded[] = ['en-0870.flac', 'en-0930.flac', 'en-jfk.flac'];
+  const SOME: Recorded[] = ['en-0870.flac', 'en-0930.flac'];
   const READINGS = { 'asr-1': SOME, 'asr-large-v3': SOME, 'asr-large-v3-turbo': ALL };
 
   /** Recordings one after the other, a short pause between them. */
@@ -108,10 +108,11 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
 
   it('obeys the language and the temperature it is given', async ({ signal }) => {
     const { language, segments } = await transcribe(
-      { model: 'asr-1', language: 'it', temperature: 0.4, file: clip('en-0930.flac') },
+      // A neighbour of what is spoken: one that is far from it would be tried at every temperature up to 1.
+      { model: 'asr-1', language: 'pt', temperature: 0.4, file: clip('es.ogg') },
       signal,
     );
-    assert.equal(language, 'it');
+    assert.equal(language, 'pt');
     assert.ok(segments.every(({ temperature }) => temperature >= 0.4));
   });
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Canvas } from '@napi-rs/canvas';
 import { type Arena, createArena } from './arena.ts';
 import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
+import { drawPlacedSprite } from './draw-placed-sprite.ts';
 import type { Kernel } from './kernel.ts';
 import { packSprite } from './pack-sprite.ts';
 import type { FramePlanes, Layer, Relief, Sprite, SpritePlacement } from './pictures.ts';
-import { placeSprite } from './place-sprite.ts';
 import { LAYER_MARGIN, modulo, planesOf, takeLayerPlanes } from './planes.ts';
 import { warpLayer } from './warp-layer.ts';
 
@@ -19,6 +19,8 @@ export class Compositor {
   /** Two, because the encoder may still be reading the last frame while the next is drawn. */
   readonly #frames: [number, number];
   readonly #spare: number;
+  /** What a dissolve leads to; its memory is only touched by films that have one. */
+  readonly #second: number;
   readonly #matrix: number;
   readonly #rowShiftsY: number;
   readonly #rowShiftsC: number;
@@ -38,6 +40,7 @@ export class Compositor {
     const frameBytes = this.#frameBytes;
     this.#frames = [this.#arena.take(frameBytes), this.#arena.take(frameBytes)];
     this.#spare = this.#arena.take(frameBytes);
+    this.#second = this.#arena.take(frameBytes);
     this.#matrix = this.#arena.take(48);
     this.#rowShiftsY = this.#arena.take(height * 4);
     this.#rowShiftsC = this.#arena.take(height * 2);
@@ -67,8 +70,12 @@ export class Compositor {
 
   /** Begins the next frame, in the buffer the encoder is not reading. */
   nextFrame(): void {
-    this.#frame = this.#frame === this.#frames[0] ? this.#frames[1] : this.#frames[0];
-    this.#planes = planesOf(this.#frame, this.width, this.height);
+    this.#drawInto(this.#frame === this.#frames[0] ? this.#frames[1] : this.#frames[0]);
+  }
+
+  #drawInto(frame: number): void {
+    this.#frame = frame;
+    this.#planes = planesOf(frame, this.width, this.height);
   }
 
   /** The frame as it lies in memory: Y, then U, then V. Valid until the frame after the next is begun. */
@@ -185,6 +192,7 @@ export class Compositor {
       scaleX = 1,
       scaleY = 1,
       rotation = 0,
+      lean = 0,
       opacity = 1,
       whole = false,
     } = placement;
@@ -193,7 +201,7 @@ export class Compositor {
     const pivotX = sprite.fullWidth * anchorX - sprite.left;
     const pivotY = sprite.fullHeight * anchorY - sprite.top;
     const [frameY, frameU, frameV] = this.#planes;
-    if (scaleX === 1 && scaleY === 1 && rotation === 0) {
+    if (scaleX === 1 && scaleY === 1 && rotation === 0 && lean === 0) {
       const [atX, atY] = whole ? [Math.round(x - pivotX), Math.round(y - pivotY)] : [x - pivotX, y - pivotY];
       const left = Math.floor(atX);
       const top = Math.floor(atY);
@@ -218,24 +226,8 @@ export class Compositor {
       );
       return;
     }
-    const { left, top, right, bottom, matrix } = placeSprite(sprite, placement);
-    if (right < 0 || bottom < 0 || left >= this.width || top >= this.height) return;
-    this.#kernel.drawSprite(
-      frameY,
-      frameU,
-      frameV,
-      this.width,
-      this.height,
-      sprite.address,
-      sprite.width,
-      sprite.height,
-      ...matrix,
-      left,
-      top,
-      right,
-      bottom,
-      share,
-    );
+    const target = { planes: this.#planes, width: this.width, height: this.height };
+    drawPlacedSprite(this.#kernel, target, sprite, placement, share);
   }
 
   /** Fills the frame from an opaque layer, scaled so that the layer's (centreX, centreY) is in the middle. */
@@ -290,12 +282,13 @@ export class Compositor {
     new Uint8Array(this.#arena.memory.buffer).copyWithin(this.#frame, kept, kept + this.#frameBytes);
   }
 
-  /** Draws `second` over the frame as it is, then mixes the two: 0 leaves the frame, 1 is all `second`. */
+  /** Draws all of a second picture, then mixes the two: 0 leaves the frame, 1 is all `second`. */
   dissolve(share: number, second: () => void): void {
-    const memory = new Uint8Array(this.#arena.memory.buffer);
-    memory.copyWithin(this.#spare, this.#frame, this.#frame + this.#frameBytes);
+    const frame = this.#frame;
+    this.#drawInto(this.#second);
     second();
-    this.#kernel.mixPlanes(this.#frame, this.#spare, this.#frame, this.#frameBytes, Math.round(share * 256));
+    this.#drawInto(frame);
+    this.#kernel.mixPlanes(frame, frame, this.#second, this.#frameBytes, Math.round(share * 256));
   }
 
   /** Moves the whole frame towards white (lightning). */

@@ -121,6 +121,23 @@ export interface Kernel {
     fractionY: number,
     opacity: number,
   ): void;
+  drawSpriteRows(
+    y: number,
+    u: number,
+    v: number,
+    width: number,
+    height: number,
+    sprite: number,
+    spriteWidth: number,
+    spriteHeight: number,
+    uy: number,
+    u0: number,
+    vy: number,
+    v0: number,
+    top: number,
+    bottom: number,
+    opacity: number,
+  ): void;
   mixPlanes(target: number, a: number, b: number, count: number, share: number): void;
   tonePlane(plane: number, count: number, level: number, share: number): void;
 }

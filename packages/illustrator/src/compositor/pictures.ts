@@ -55,6 +55,8 @@ export interface SpritePlacement {
   readonly scaleX?: number;
   readonly scaleY?: number;
   readonly rotation?: number;
+  /** How far each row lies to the right of the one above it: a sprite that leans takes a fifth of one that turns. */
+  readonly lean?: number;
   readonly opacity?: number;
   /** Moved to the nearest whole pixel, unless it is scaled or turned. */
   readonly whole?: boolean;

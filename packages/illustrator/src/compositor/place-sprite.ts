@@ -1,6 +1,6 @@
 import type { Sprite, SpritePlacement } from './pictures.ts';
 
-/** Where a turned or scaled sprite lies in the frame, and where in the sprite a frame pixel is read (16.16). */
+/** Where a turned, leaning or scaled sprite lies in the frame, and where in the sprite a frame pixel is read (16.16). */
 export interface PlacedSprite {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export interface PlacedSprite {
 }
 
 export function placeSprite(sprite: Sprite, placement: SpritePlacement): PlacedSprite {
-  const { x, y, anchorX = 0.5, anchorY = 0.5, scaleX = 1, scaleY = 1, rotation = 0 } = placement;
+  const { x, y, anchorX = 0.5, anchorY = 0.5, scaleX = 1, scaleY = 1, rotation = 0, lean = 0 } = placement;
   const pivotX = sprite.fullWidth * anchorX - sprite.left;
   const pivotY = sprite.fullHeight * anchorY - sprite.top;
   const cos = Math.cos(rotation);
@@ -25,11 +25,11 @@ export function placeSprite(sprite: Sprite, placement: SpritePlacement): PlacedS
   ] as const) {
     const a = scaleX * (u - pivotX);
     const b = scaleY * (v - pivotY);
-    xs.push(x + cos * a - sin * b);
+    xs.push(x + cos * a - sin * b + lean * b);
     ys.push(y + sin * a + cos * b);
   }
   const ux = cos / scaleX;
-  const uy = sin / scaleX;
+  const uy = (sin - lean) / scaleX;
   const vx = -sin / scaleY;
   const vy = cos / scaleY;
   const fixed = (value: number) => Math.round(value * 65536);

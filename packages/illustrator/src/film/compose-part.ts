@@ -93,8 +93,8 @@ export class PartComposer {
         for (const guest of this.#options.guests) painter.draw(guest, moment);
         particles(moment);
       };
-      draw(from);
-      if (share > 0) compositor.dissolve(share, () => draw(to));
+      draw(share < 1 ? from : to);
+      if (share > 0 && share < 1) compositor.dissolve(share, () => draw(to));
       if (zoomed) compositor.zoom(CLOSE_ZOOM, compositor.width * 0.6, compositor.height * 0.2);
       else if (view !== 'close')
         applyZoom(

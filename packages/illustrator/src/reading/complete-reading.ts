@@ -13,8 +13,10 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
+import { pourDrinks } from './pour-drinks.ts';
 import type { Reading } from './reading.ts';
 import { seaBattle } from './sea-battle.ts';
 import { settleSubjects, stuffOf } from './settle-subjects.ts';
@@ -54,21 +56,24 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(goAboard(takeInHand(read)));
+  const told = seaBattle(goAboard(takeInHand(pourDrinks(read))));
   const reading = { ...told, subjects: settleSubjects(told) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
+  const moons = moonsOf(reading.text);
   return {
     text: reading.text,
     seed: seedOf(reading.text.toLowerCase()),
     place,
+    ...(told.outside && { outside: told.outside }),
     time: chooseTime(reading, place, effects),
     weather,
     season:
       reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
+    ...(moons > 1 && { moons }),
     subjects: withFittingContainers(reading).map((subject) =>
       place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
     ),
@@ -138,11 +143,15 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
+  const certain = reading.subjects.map(({ noun }) => CERTAIN_PLACES[noun]).find(Boolean);
+  if (certain) return certain;
   const doing = placeOfDeeds(reading);
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
   const street = streetOf(reading);
   if (doing && PLACE_NAMES[doing].indoors && street) return street;
+  const furnished = reading.subjects.map(({ noun }) => FURNITURE[noun]).find(Boolean);
+  if (doing && furnished && PLACE_NAMES[doing].indoors) return furnished;
   if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (reading.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
@@ -160,6 +169,21 @@ function choosePlace(reading: Reading): Place {
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
 }
+
+/** Nouns that leave no doubt where one is. */
+const CERTAIN_PLACES: Readonly<Record<string, Place>> = {
+  fireplace: 'room',
+  hearth: 'room',
+  crowd: 'street',
+};
+
+/** Who reads on a couch does not sit in a library. */
+const FURNITURE: Readonly<Record<string, Place>> = {
+  couch: 'room',
+  sofa: 'room',
+  armchair: 'room',
+  bed: 'bedroom',
+};
 
 /** Under a street lamp nobody is in a library. */
 function streetOf({ subjects }: Reading): Place | null {
@@ -253,9 +277,10 @@ function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]):
 }
 
 function chooseWeather(reading: Reading, place: Place): Weather {
-  if (INDOORS.has(place) && place !== 'room') return 'clear';
+  if (INDOORS.has(place) && place !== 'room' && !PLACE_NAMES[place].aboard) return 'clear';
   if (reading.weather) return reading.weather;
-  if (reading.season === 'winter') return 'snow';
+  if (reading.season === 'winter' || reading.subjects.some(({ deed }) => deed === 'make-snowman'))
+    return 'snow';
   if (reading.mood === 'sad') return 'cloudy';
   return 'clear';
 }

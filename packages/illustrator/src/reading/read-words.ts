@@ -1,4 +1,8 @@
 import type { Figure } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { tellOfFigures } from './clauses.ts';
+import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
+import { withoutFilmTalk } from './lexicon/film-talk.ts';
 import { takeQuotations } from './quotations.ts';
 import { readCamera, withoutCamera } from './read-camera.ts';
 import { readChange } from './read-change.ts';
@@ -18,18 +22,22 @@ export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
   const lower = quotations.text.toLowerCase();
-  const tokens = tokenise(withoutCamera(lower)).slice(0, MOST_WORDS);
+  const told = tokenise(withoutFilmTalk(withoutCamera(lower))).slice(0, MOST_WORDS);
+  const tokens = tellOfFigures(told);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
+  leaveOutMinorSigns(draft, told.length);
   const subjects = shareActions(draft.subjects, new Set(draft.deeds.map(({ by }) => by))).map((subject) => ({
     ...subject,
     change: readChange(tokens, subject),
   }));
   const { relations, deeds } = draft.finished();
+  const place = setting.bestPlace(subjects.length === 0);
   return {
     text,
-    place: setting.bestPlace(subjects.length === 0),
+    place,
+    outside: place && PLACE_NAMES[place].aboard ? setting.placeOutside() : null,
     time: setting.time,
     weather: setting.weather,
     season: setting.season,

@@ -60,6 +60,11 @@ export class SettingDraft {
     }
   }
 
+  /** Where a vehicle is that one is inside of. */
+  placeOutside(): Place | null {
+    return this.places.find(({ place }) => !PLACE_NAMES[place].indoors)?.place ?? null;
+  }
+
   /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
   bestPlace(empty: boolean): Place | null {
     const [first] = this.places;
@@ -69,12 +74,21 @@ export class SettingDraft {
       this.places.some(({ place }) => place === 'ocean')
     )
       return 'cliff';
+    const bridge = this.places.find(({ place }) => place === 'bridge');
+    if (bridge && this.places.some(({ place }) => place === 'river' || place === 'canyon')) return 'bridge';
     if (empty && first && PLACE_NAMES[first.place].set) return first.place;
     let best: PlaceMention | null = null;
     for (const candidate of this.places) if (!best || candidate.score > best.score) best = candidate;
-    return best?.place ?? null;
+    // A town that a film of nobody begins with is what it shows, and not the water it lies at.
+    if (empty && first?.place === 'city' && best && WATERS.has(best.place)) return 'city';
+    // Clouds pass over something.
+    const below = best?.place === 'sky' && !best.phrase.startsWith('above');
+    const ground = below ? this.places.find(({ place }) => place !== 'sky') : undefined;
+    return ground?.place ?? best?.place ?? null;
   }
 }
+
+const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
 
 function placeScore(match: Match, before: readonly string[]): number {
   const pointed =
@@ -86,6 +100,8 @@ function placeScore(match: Match, before: readonly string[]): number {
     (heads ? 3.6 : pointed ? 3 : 1) +
     (match.length - 1) * 0.25 -
     (WEAK_PLACES.has(match.phrase) && !heads ? 1.5 : 0) -
+    // Everything is in the air.
+    (match.phrase === 'air' ? 1.4 : 0) -
     // "A rooftop in Paris": the town is all around.
     (match.meanings.some(({ value }) => value === 'city') && !heads ? 0.5 : 0)
   );

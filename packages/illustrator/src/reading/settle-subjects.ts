@@ -1,10 +1,11 @@
 import type { Figure, Material, Subject } from '../scene-description.ts';
+import { giveOff } from './give-off.ts';
 import type { Reading } from './reading.ts';
 
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
 export function settleSubjects(reading: Reading): readonly Subject[] {
   const made = madeOf(reading);
-  return withHeart(reading.text, made)
+  return giveOff(reading.text, withHeart(reading.text, made))
     .map(ofItsName)
     .map((subject) => {
       if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };

@@ -86,7 +86,7 @@ function addBeams(stage: Stage): void {
         x: (width * (index + 0.5)) / 3,
         y: 30 * unit,
         anchorY: 0,
-        rotation: sway,
+        lean: -Math.tan(sway),
         opacity: 0.55,
       });
     }

@@ -1,18 +1,6 @@
-import type { PlaceName } from './place-name.ts';
+import { hall, home, land, town } from './place-name.ts';
 
-/** `words; said` of the places that are built from rows (`scenery/sets`), by the group their row is in. */
-const room =
-  (set: 'public-rooms' | 'private-rooms') =>
-  (said: string, words: string): PlaceName => ({ words, said, indoors: true, set });
-const outside =
-  (set: 'town-sets' | 'nature-sets') =>
-  (said: string, words: string): PlaceName => ({ words, said, set });
-
-const hall = room('public-rooms');
-const home = room('private-rooms');
-const town = outside('town-sets');
-const land = outside('nature-sets');
-
+/** The places that are built from rows (`scenery/sets`): how they are said, and the words for them. */
 export const SET_PLACE_NAMES = {
   aquarium: hall('in an aquarium', 'oceanarium, fish tank, sea life center'),
   'art-gallery': hall(
@@ -87,7 +75,7 @@ export const SET_PLACE_NAMES = {
   'art-studio': home('in an art studio', 'painting studio, atelier'),
   workshop: home('in a workshop', 'pottery studio, workroom, carpenter shop, tool shed'),
   'laundry-room': home('in a laundry room', 'laundromat, laundrette'),
-  salon: home('in a hair salon', 'hair salon, beauty salon, barber shop, barbershop, hairdresser'),
+  salon: home('in a hair salon', 'hair salon, beauty salon, hairdresser'),
   spa: home('in a spa', 'massage room, sauna, wellness center, hot spring, onsen'),
   'dining-room': home('in a dining room', 'dining hall'),
   florist: home('in a flower shop', 'flower shop, florist shop'),
@@ -119,7 +107,7 @@ export const SET_PLACE_NAMES = {
     'at a gas station',
     'petrol station, filling station, service station, gasoline station',
   ),
-  harbor: town('in a harbor', 'harbour, port, marina, dock, shipyard, pier, wharf, boardwalk, boathouse'),
+  harbor: town('in a harbor', 'harbour, port, marina'),
   'ship-deck': town(
     'on the deck of a ship',
     'deck, deck of a ship, ship deck, deck of a pirate ship, boat deck',
@@ -135,7 +123,7 @@ export const SET_PLACE_NAMES = {
   ),
   junkyard: town('in a junkyard', 'scrapyard, scrap yard, landfill, dump, garbage dump'),
   lighthouse: town('at a lighthouse', 'beacon'),
-  'parking-lot': town('in a parking lot', 'car park, parking garage, parking space, parking'),
+  'parking-lot': town('in a parking lot', 'car park, parking space, parking'),
   'phone-booth': town('at a phone booth', 'telephone booth, phone box, telephone box'),
   raceway: town('on a raceway', 'race track, racetrack, racing circuit, speedway, racing track'),
   skyscraper: town('at a skyscraper', 'high rise, office tower, glass tower'),
@@ -151,15 +139,15 @@ export const SET_PLACE_NAMES = {
   windmill: town('at a windmill', 'wind mill, wind farm, windfarm'),
   market: town(
     'on a market',
-    'bazaar, street market, farmers market, market square, flea market, outdoor market',
+    'street market, farmers market, market square, outdoor market, marketplace, market place, food market, market stall',
   ),
   rooftop: town('on a rooftop', 'roof terrace, roof top, terrace, balcony'),
   playground: town('on a playground', 'play ground, childrens playground, sandbox'),
   zoo: town('in a zoo', 'animal park, menagerie'),
   temple: town('at a temple', 'pagoda, shrine, japanese temple, buddhist temple'),
-  'bus-stop': town('at a bus stop', 'bus station, bus shelter'),
+  'bus-stop': town('at a bus stop', 'bus shelter'),
   backyard: town('in a backyard', 'back yard, back garden'),
-  garden: town('in a garden', 'flower garden, yard, vegetable garden, japanese garden, rose garden'),
+  garden: town('in a garden', 'flower garden, yard, japanese garden, rose garden'),
   'snowy-yard': town('in a snowy yard', 'snow yard'),
   campsite: land('on a campsite', 'camping site, camp site, camp, campground, camping ground, camping'),
   cliff: land('at a cliff', 'cliffs, sea cliff, rocky coast, rocky shore, bluff'),
@@ -168,7 +156,7 @@ export const SET_PLACE_NAMES = {
     'on a football field',
     'soccer field, soccer pitch, football pitch, football stadium, soccer stadium, stadium, playing field',
   ),
-  'forest-road': land('on a forest road', 'forest path, forest trail, country road, woodland path, trail'),
+  'forest-road': land('on a forest road', 'forest path, forest trail, woodland path, trail'),
   glacier: land('on a glacier', 'ice cave, ice field, ice shelf'),
   iceberg: land('at an iceberg', 'icebergs'),
   'golf-course': land('on a golf course', 'putting green, golf green'),

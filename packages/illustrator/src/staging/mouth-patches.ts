@@ -1,18 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Mouth, Mouths } from '../cast/mouth.ts';
 import type { Sprite } from '../compositor/pictures.ts';
+import { inWhole, type View } from './picture-view.ts';
 
 /** How far a mouth is open in each of the shapes that are painted; at rest there is nothing to lay over. */
 export const MOUTH_SHAPES = [0.4, 1] as const;
-
-/** The part of a figure's picture to paint: in pixels of the whole picture, and how much smaller. */
-export interface View {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly zoom: number;
-}
 
 export interface MouthPainter {
   readonly width: number;
@@ -36,14 +28,7 @@ export function mouthPatches(painter: MouthPainter, mouth: Mouth, atRest: Mouths
   const canvas = createCanvas(area.width, area.height);
   return MOUTH_SHAPES.map((opening) => {
     painter.paint(canvas, { ...atRest, [mouth]: opening }, area);
-    const sprite = painter.sprite(canvas);
-    return {
-      ...sprite,
-      left: sprite.left + area.left,
-      top: sprite.top + area.top,
-      fullWidth: painter.width,
-      fullHeight: painter.height,
-    };
+    return inWhole(painter.sprite(canvas), area, painter);
   });
 }
 

@@ -7,7 +7,8 @@ import type { Sprite } from '../compositor/pictures.ts';
 import { letPicturesGo } from '../painting/let-pictures-go.ts';
 import { even } from '../painting/shapes.ts';
 import type { Moment } from '../scenery/stage.ts';
-import { mouthPatches, type View } from './mouth-patches.ts';
+import { mouthPatches } from './mouth-patches.ts';
+import { inWhole, seenOf, type View } from './picture-view.ts';
 
 /** One round of a figure's movement as sprites. */
 export interface Reel {
@@ -53,12 +54,10 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
   const originY = -rig.box.top * scale + margin;
   const most = rig.unfolds ? rig.frames : Math.round(rig.cycle * options.framesPerSecond);
   const wanted = Math.max(1, Math.min(rig.frames, most));
-  // One canvas for all pictures: each would hold megabytes until it is collected.
-  const canvas = createCanvas(width, height);
   const speaking = options.speaking ?? [];
-  const paint = (target: Canvas, phase: number, mouths: Mouths, view: View) => {
+  const paint = (target: Canvas, phase: number, mouths: Mouths, view: View, over = false) => {
     const brush = target.getContext('2d');
-    brush.clearRect(0, 0, target.width, target.height);
+    if (!over) brush.clearRect(0, 0, target.width, target.height);
     brush.save();
     brush.scale(view.zoom, view.zoom);
     brush.translate(-view.left, -view.top);
@@ -82,11 +81,20 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
   const sprites: Sprite[] = [];
   let count = wanted;
   const mouths: Partial<Record<Mouth, (Sprite | null)[][]>> = {};
+  let view: View = whole;
+  // One canvas for all pictures: each would hold megabytes until it is collected.
+  let canvas = createCanvas(width, height);
   while (sprites.length < count) {
     const phase = sprites.length / count;
-    paint(canvas, phase, atRest, whole);
-    sprites.push(sprite(canvas));
-    if (sprites.length === 1) count = roomFor(sprites[0]!);
+    paint(canvas, phase, atRest, view);
+    sprites.push(inWhole(sprite(canvas), view, whole));
+    if (sprites.length === 1) {
+      count = roomFor(sprites[0]!);
+      view = seenOf(whole, margin, (small, scaled) => {
+        for (let index = 0; index < count; index++) paint(small, index / count, atRest, scaled, true);
+      });
+      canvas = createCanvas(view.width, view.height);
+    }
     for (const mouth of speaking) {
       const painter = {
         width,
@@ -97,7 +105,7 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
       mouths[mouth] = [...(mouths[mouth] ?? []), mouthPatches(painter, mouth, atRest)];
     }
     // A mouth is painted open and shut to find what it changes.
-    await letPicturesGo(width * height * 4 * (1 + speaking.length * 3));
+    await letPicturesGo(view.width * view.height * 4 * (1 + speaking.length * 3));
   }
   const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
   const unfolds = rig.unfolds ?? false;

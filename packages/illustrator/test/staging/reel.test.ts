@@ -45,3 +45,23 @@ test('whoever stands still is on whole pixels, and whoever moves is not', async 
   const moving = edge((time) => 29.5 + time);
   assert.ok(resting < moving, `${resting} soft pixels at rest, ${moving} in motion`);
 });
+
+test('a movement that suddenly reaches further than before is not cut off', async () => {
+  const compositor = new Compositor(64, 64);
+  const reaching: Rig = {
+    ...square,
+    frames: 6,
+    draw(brush, phase) {
+      brush.fillStyle = '#000000';
+      brush.fillRect(-5, -60, 10, 60);
+      if (phase > 0.6) brush.fillRect(-50, -100, 100, 4);
+    },
+  };
+  const { sprites } = await filmReel(compositor, reaching, { ...filming, scale: 2 });
+  const border = 4;
+  assert.deepEqual(
+    sprites.map(({ width }) => width - border),
+    [20, 20, 20, 20, 200, 200],
+  );
+  assert.equal(new Set(sprites.map(({ left, width }) => left + width / 2)).size, 1);
+});

@@ -1,5 +1,8 @@
 import { PLACE_NAMES } from '../scenery/place-names.ts';
-import type { DraftSubject } from './scene-draft.ts';
+import type { FoundNoun } from './find-noun.ts';
+import { STANDS_IN_PLACES } from './lexicon/reading-hints.ts';
+import { matchPhrase } from './phrase-book.ts';
+import { type DraftSubject, LIVING } from './scene-draft.ts';
 import type { SettingDraft } from './setting-draft.ts';
 
 /** A prompt that is nothing but the name of a place shows the place. */
@@ -10,7 +13,10 @@ export function preferPlace(subjects: DraftSubject[], setting: SettingDraft): vo
   const own = setting.places.find(
     ({ place, phrase }) =>
       phrase === only.noun &&
-      (place.replaceAll('-', ' ') === phrase || PLACE_NAMES[place].words.split(', ')[0] === phrase),
+      (place.replaceAll('-', ' ') === phrase ||
+        PLACE_NAMES[place].words.split(', ')[0] === phrase ||
+        // A building that has only a picture is better seen as the place it is.
+        (only.figure.kind === 'emoji' && PLACE_NAMES[place].set !== undefined)),
   );
   if (own && only.colour === null && only.action === null && only.count === 1) subjects.pop();
   else dropPlacesThatStandThere(subjects, setting);
@@ -22,4 +28,12 @@ function dropPlacesThatStandThere(subjects: readonly DraftSubject[], setting: Se
     subjects.filter(({ figure }) => figure.kind === 'landmark').map(({ noun }) => noun),
   );
   setting.places = setting.places.filter(({ phrase }) => !standing.has(phrase));
+}
+
+/** "A gift shop", "a cobblestone street": a thing right before a place only says of which kind the place is. */
+export function namesKindOfPlace(noun: FoundNoun, tokens: readonly string[], next: number): boolean {
+  if (noun.plural || LIVING.has(noun.figure.kind)) return false;
+  const following = matchPhrase(tokens, next);
+  const place = following?.meanings.some(({ type }) => type === 'place') ?? false;
+  return place && !STANDS_IN_PLACES.has(following!.phrase);
 }

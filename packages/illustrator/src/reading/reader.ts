@@ -13,7 +13,7 @@ import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
 import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
-import { preferPlace } from './prefer-place.ts';
+import { namesKindOfPlace, preferPlace } from './prefer-place.ts';
 import { QUOTATION } from './quotations.ts';
 import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
 import { SettingDraft } from './setting-draft.ts';
@@ -218,6 +218,7 @@ export class Reader {
     if (named && !this.#wordsOfDeeds.has(at)) {
       // A noun right before another noun only says what kind that is: a toy robot, a kitchen table.
       if (!named.plural && this.#isNounAt(at + length)) return this.#castByTrade(named, at + length) + length;
+      if (namesKindOfPlace(named, this.#tokens, at + length)) return length;
       if (isOwnPart(this.#tokens, at)) return length;
       if (this.#negated) return this.#leaveOut(named.noun, length);
     }
@@ -310,9 +311,8 @@ export class Reader {
       if (token !== 'of') this.#forgetModifiers();
       return 1;
     }
-    if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#wordsOfDeeds.has(at))
-      return 1;
-    if (this.#names.has(token)) return 1;
+    const skipped = [KNOWN_WORDS, NOT_THINGS, this.#names].some((words) => words.has(token));
+    if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
     // "a spaceship landing": the tagger takes some of these for nouns.
     const before = this.#tokens[at - 1];
     const doing = /...ing$/.test(token) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);
@@ -333,6 +333,7 @@ export class Reader {
     // "its breath visible": what is not drawn keeps its article.
     if (!found && !isKindOfNext) this.#forgetModifiers();
     if (!found || (found.length === 1 && isKindOfNext)) return 1;
+    if (namesKindOfPlace(found, this.#tokens, at + found.length)) return found.length;
     if (this.#negated) return this.#leaveOut(found.noun, found.length);
     this.#cast(found);
     return found.length;

@@ -1,6 +1,6 @@
 import type { Effect, Place } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
-import { WEAK_PLACES } from './lexicon/reading-hints.ts';
+import { STANDS_IN_PLACES, WEAK_PLACES } from './lexicon/reading-hints.ts';
 import { PLACE_POINTERS } from './lexicon/settings.ts';
 import type { Match } from './phrase-book.ts';
 import type { Reading } from './reading.ts';
@@ -9,6 +9,8 @@ export interface PlaceMention {
   readonly place: Place;
   readonly phrase: string;
   readonly score: number;
+  /** Where in the words it ends. */
+  readonly end: number;
 }
 
 /** Where and when the scene is, as far as it has been read. */
@@ -27,12 +29,7 @@ export class SettingDraft {
       switch (meaning.type) {
         case 'place':
           // A couch is a thing; what room it stands in is left open.
-          if (!options.isThing)
-            this.places.push({
-              place: meaning.value,
-              phrase: match.phrase,
-              score: placeScore(match, before),
-            });
+          if (!options.isThing) this.#takePlace(meaning.value, match, before);
           break;
         case 'time':
           this.time ??= meaning.value;
@@ -65,6 +62,20 @@ export class SettingDraft {
     return this.places.find(({ place }) => !PLACE_NAMES[place].indoors)?.place ?? null;
   }
 
+  /** "a village church": of two places in a row the last says what it is, and the first of which kind. */
+  #takePlace(place: Place, match: Match, before: readonly string[]): void {
+    const kind = this.places.at(-1);
+    const compound =
+      kind?.end === before.length && !ALL_AROUND.has(kind.place) && !STANDS_IN_PLACES.has(match.phrase);
+    if (compound) this.places.pop();
+    this.places.push({
+      place,
+      phrase: match.phrase,
+      score: compound ? kind.score : placeScore(match, before),
+      end: before.length + match.length,
+    });
+  }
+
   /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
   bestPlace(empty: boolean): Place | null {
     const [first] = this.places;
@@ -89,6 +100,9 @@ export class SettingDraft {
 }
 
 const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
+
+/** "An underwater cave", "a space city": these are not of a kind but elsewhere. */
+const ALL_AROUND = new Set<Place>(['underwater', 'space', 'abstract', 'moon', 'mars']);
 
 function placeScore(match: Match, before: readonly string[]): number {
   const pointed =

@@ -53,6 +53,16 @@ const SET_GROUPS: Record<SetGroupName, (stage: Stage, place: Place) => Promise<v
     outdoors(stage, place, (await import('./sets/field-sets.ts')).FIELD_SETS),
   'market-sets': async (stage, place) =>
     outdoors(stage, place, (await import('./sets/market-sets.ts')).MARKET_SETS),
+  'civic-rooms': async (stage, place) =>
+    room(stage, place, (await import('./sets/civic-rooms.ts')).CIVIC_ROOMS),
+  'leisure-rooms': async (stage, place) =>
+    room(stage, place, (await import('./sets/leisure-rooms.ts')).LEISURE_ROOMS),
+  'wild-sets': async (stage, place) =>
+    outdoors(stage, place, (await import('./sets/wild-sets.ts')).WILD_SETS),
+  'village-sets': async (stage, place) =>
+    outdoors(stage, place, (await import('./sets/village-sets.ts')).VILLAGE_SETS),
+  'open-air-sets': async (stage, place) =>
+    outdoors(stage, place, (await import('./sets/open-air-sets.ts')).OPEN_AIR_SETS),
   'travel-sets': async (stage, place) =>
     outdoors(stage, place, (await import('./sets/travel-sets.ts')).TRAVEL_SETS),
 };

@@ -14,8 +14,22 @@ export interface PlaceName {
   readonly set?: SetGroupName;
 }
 
-export type RoomGroupName = 'public-rooms' | 'private-rooms' | 'shop-rooms' | 'travel-rooms';
-export type OutdoorGroupName = 'town-sets' | 'nature-sets' | 'field-sets' | 'market-sets' | 'travel-sets';
+export type RoomGroupName =
+  | 'public-rooms'
+  | 'private-rooms'
+  | 'shop-rooms'
+  | 'travel-rooms'
+  | 'civic-rooms'
+  | 'leisure-rooms';
+export type OutdoorGroupName =
+  | 'town-sets'
+  | 'nature-sets'
+  | 'field-sets'
+  | 'market-sets'
+  | 'travel-sets'
+  | 'wild-sets'
+  | 'village-sets'
+  | 'open-air-sets';
 export type SetGroupName = RoomGroupName | OutdoorGroupName;
 
 /** A line of a table of places: how it is said, and further words for it. */
@@ -32,8 +46,13 @@ export const hall = room('public-rooms');
 export const home = room('private-rooms');
 export const shop = room('shop-rooms');
 export const travel = room('travel-rooms');
+export const civic = room('civic-rooms');
+export const leisure = room('leisure-rooms');
 export const town = outside('town-sets');
 export const land = outside('nature-sets');
 export const field = outside('field-sets');
 export const market = outside('market-sets');
 export const road = outside('travel-sets');
+export const wild = outside('wild-sets');
+export const settlement = outside('village-sets');
+export const openAir = outside('open-air-sets');

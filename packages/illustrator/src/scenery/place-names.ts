@@ -1,4 +1,6 @@
+import { OPEN_PLACE_NAMES } from './open-place-names.ts';
 import type { PlaceName } from './place-name.ts';
+import { ROOM_PLACE_NAMES } from './room-place-names.ts';
 import { SET_PLACE_NAMES } from './set-place-names.ts';
 import { TRADE_PLACE_NAMES } from './trade-place-names.ts';
 
@@ -10,8 +12,7 @@ export const PLACE_NAMES = {
     said: 'high in the sky among clouds',
   }),
   forest: place({
-    words:
-      'forest, woods, woodland, pine forest, pine, trees, bamboo forest, grove, redwood, taiga, birch forest',
+    words: 'forest, woods, woodland, pine forest, pine, trees, grove, redwood, taiga',
     said: 'in a deep forest',
   }),
   jungle: place({
@@ -19,11 +20,11 @@ export const PLACE_NAMES = {
     said: 'in a lush jungle',
   }),
   mountains: place({
-    words: 'mountain, peak, alps, himalaya, everest, ridge, summit, fjord, highland, hill',
+    words: 'mountain, peak, alps, himalaya, everest, ridge, summit, highland',
     said: 'among tall mountains',
   }),
   lake: place({
-    words: 'lake, pond, lagoon, waterhole, water hole, watering hole, waterside',
+    words: 'lake, waterhole, water hole, watering hole, waterside',
     said: 'by a still lake',
   }),
   beach: place({
@@ -41,12 +42,11 @@ export const PLACE_NAMES = {
     said: 'underwater among coral',
   }),
   desert: place({
-    words: 'desert, dune, sand dune, sahara, gobi, oasis, wasteland, pyramid',
+    words: 'desert, dune, sand dune, sahara, gobi, wasteland, pyramid',
     said: 'in a wide desert of smooth dunes',
   }),
   meadow: place({
-    words:
-      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, lawn, steppe',
+    words: 'meadow, field, grass, grassland, countryside, hillside, flower field, wildflower, lawn, steppe',
     said: 'in a green meadow with rolling hills',
   }),
   savanna: place({
@@ -54,7 +54,7 @@ export const PLACE_NAMES = {
     said: 'on a golden savanna',
   }),
   farm: place({
-    words: 'farm, barnyard, village, ranch',
+    words: 'farm, barnyard, ranch',
     said: 'on a farm',
   }),
   park: place({
@@ -67,8 +67,7 @@ export const PLACE_NAMES = {
     said: 'before a bright city skyline',
   }),
   street: place({
-    words:
-      'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, square, plaza, gutter, curb, pavement',
+    words: 'street, road, sidewalk, traffic, avenue, town, shop, boulevard, route, gutter, curb, pavement',
     said: 'on a street of lit fronts',
   }),
   room: place({
@@ -84,7 +83,7 @@ export const PLACE_NAMES = {
   }),
   stage: place({
     words:
-      'stage, concert, rock concert, festival, music festival, rave, gig, concert hall, spotlight, disco, nightclub, club, dance floor, jazz club, talk show',
+      'stage, concert, rock concert, festival, music festival, rave, gig, concert hall, spotlight, club, jazz club, talk show',
     said: 'on a stage under coloured spotlights',
     indoors: true,
   }),
@@ -103,7 +102,7 @@ export const PLACE_NAMES = {
   }),
   arctic: place({
     words:
-      'arctic, antarctica, antarctic, north pole, south pole, ice, ice floe, tundra, snowfield, frozen lake, igloo',
+      'arctic, antarctica, antarctic, north pole, south pole, ice, ice floe, snowfield, frozen lake, igloo',
     said: 'in the arctic among ice',
   }),
   tabletop: place({
@@ -153,4 +152,6 @@ export const PLACE_NAMES = {
   }),
   ...SET_PLACE_NAMES,
   ...TRADE_PLACE_NAMES,
+  ...ROOM_PLACE_NAMES,
+  ...OPEN_PLACE_NAMES,
 };

@@ -199,10 +199,7 @@ export const TRADE_PLACE_NAMES = {
     'on a boardwalk',
     'seaside promenade, beach promenade, promenade, seafront, beach boardwalk',
   ),
-  dock: road(
-    'on a dock',
-    'loading dock of a harbor, jetty, wooden dock, wooden pier, pier, wharf, landing stage, boat dock, quay',
-  ),
+  dock: road('on a dock', 'jetty, wooden dock, wooden pier, pier, wharf, landing stage, boat dock, quay'),
   shipyard: road('in a shipyard', 'dry dock, drydock, boatyard'),
   canal: road(
     'at a canal',

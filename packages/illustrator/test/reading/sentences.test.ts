@@ -43,8 +43,8 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   // The nearest style.
   ['A red car on a street, shot on 16mm film, film grain', 'red car @street day clear nostalgic'],
-  ['A girl on a hill, Makoto Shinkai style', 'girl @mountains day clear anime'],
-  ['A girl on a hill, impressionist painting', 'girl @mountains day clear watercolor'],
+  ['A girl on a hill, Makoto Shinkai style', 'girl @hill day clear anime'],
+  ['A girl on a hill, impressionist painting', 'girl @hill day clear watercolor'],
   ['A taxi drives through the rain, Blade Runner vibes.', 'taxi (drive) @street night rain cyberpunk; neon'],
   // Parts belong to what is there.
   [
@@ -97,7 +97,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A campfire burns in front of a tent',
     'campfire, tent; campfire in-front-of tent @forest day clear; embers',
   ],
-  ['A robot and a boy sit on a hill and watch the sunset', 'robot (sit), boy (sit) @mountains sunset clear'],
+  ['A robot and a boy sit on a hill and watch the sunset', 'robot (sit), boy (sit) @hill sunset clear'],
   // A verb between two nouns parts them.
   ['A chef puts a pizza on the table.', 'chef (cook), pizza, table; pizza on table @kitchen day clear'],
   // Inside of what carries them.

@@ -59,6 +59,13 @@ export const WEAK_PLACES = new Set(
   ),
 );
 
+/** What stands in a place or is seen from it: a kitchen window leaves us in the kitchen. */
+export const STANDS_IN_PLACES = new Set(
+  'table, window, windowsill, tree, trees, clouds, sky, air, ice, building, grass, desk, bed, sofa, couch, carpet, rug, wave, planet, flower, shapes, armchair, fireplace, stove, dining table, curb, gutter, traffic, deck'.split(
+    ', ',
+  ),
+);
+
 /** Parts of somebody or of the scene: what describes them is not said of the next noun. */
 export const PARTS = new Set(
   'trunk tusk tusks horn horns mane hair eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin beard roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots sill ledge sweat'.split(

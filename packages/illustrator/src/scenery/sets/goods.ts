@@ -58,11 +58,11 @@ const SHOWCASES: Readonly<Record<string, Showcase>> = {
 };
 
 const GOODS = /\b(shelf|case|stall|emoji):([a-z0-9,-]+)(?::(\S+))?/;
+const ICONS = /\b(?:shelf|case|stall|emoji):([a-z0-9,-]+)/g;
 
 /** The pictures that a set's rows name. */
 export function goodsIn(things: string): string[] {
-  const named = things.matchAll(new RegExp(GOODS, 'g'));
-  return [...new Set([...named].flatMap(([, , icons = '']) => icons.split(',')))];
+  return [...new Set([...things.matchAll(ICONS)].flatMap(([, icons = '']) => icons.split(',')))];
 }
 
 export const showsGoods = (name: string): boolean => GOODS.test(name);

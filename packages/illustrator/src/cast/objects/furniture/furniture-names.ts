@@ -9,6 +9,6 @@ export const FURNITURE: Readonly<Record<string, ObjectName>> = {
   'dining table': { words: 'table, kitchen table, coffee table', rests: 'floor' },
   desk: { words: 'writing desk, office desk', rests: 'floor' },
   bookshelf: { words: 'bookcase, shelf', rests: 'floor' },
-  wardrobe: { words: 'closet, cupboard, cabinet, dresser', rests: 'floor' },
+  wardrobe: { words: 'cupboard, cabinet, dresser', rests: 'floor' },
   toilet: { words: 'toilet bowl, lavatory', rests: 'floor' },
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { melSpectrogram } from '../../../src/engines/local/hearing/mel-spectrogram.ts';
 import { WhisperModel } from '../../../src/engines/local/hearing/whisper-model.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
 import { clip, lacking, once, untilBusy, useLocalAudio, WEIGHTS } from './audio-test.ts';
@@ -57,6 +58,13 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
     const encoding = model.encode(new Float32Array(16_000), 'some', left.signal);
     setImmediate(() => left.abort(new Error('left')));
     await assert.rejects(encoding, /left/);
+  });
+
+  it('the spectrogram of a window stops where its caller has left', async () => {
+    const left = new AbortController();
+    const spectrogram = melSpectrogram(new Float32Array(30 * 16_000), 3000, left.signal);
+    setImmediate(() => left.abort(new Error('left')));
+    await assert.rejects(spectrogram, /left/);
   });
 
   it('a second of English is not heard as a window of thirty', async ({ signal }) => {

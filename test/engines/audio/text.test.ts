@@ -9,6 +9,7 @@ import { japaneseNumber } from '../../../src/engines/local/speech/japanese-numbe
 import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
 import { mandarinPhonemes, syllablePhonemes } from '../../../src/engines/local/speech/mandarin-phonemes.ts';
 import { normaliseChinese } from '../../../src/engines/local/speech/normalise/normalise-chinese.ts';
+import { phonemesOf, tokensOf } from '../../../src/engines/local/speech/phonemes.ts';
 import { pronouncer } from '../../../src/engines/local/speech/pronouncer.ts';
 import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../../src/engines/local/speech/voices.ts';
@@ -46,14 +47,15 @@ describe('the language of a text', () => {
     it: 'Oggi il tempo è molto bello e usciamo tutti insieme.',
     pt: 'Hoje o tempo está muito bom e nós vamos sair.',
     de: 'Heute ist das Wetter sehr schön und wir gehen hinaus.',
+    nl: 'The Beatles spelen vanavond in de tuin en we gaan er samen naar toe.',
     hi: 'आज मौसम बहुत अच्छा है',
     ja: '今日は天気がいいです',
   };
   for (const [language, text] of Object.entries(TEXTS)) {
-    it(`is found for ${language}`, () => assert.equal(textLanguage(text), language));
+    it(`is found for ${language}`, async () => assert.equal(await textLanguage(text), language));
   }
 
-  it('is English when there is too little to tell', () => assert.equal(textLanguage('OK'), 'en'));
+  it('is English when there is too little to tell', async () => assert.equal(await textLanguage('OK'), 'en'));
 });
 
 describe('voices', () => {
@@ -70,9 +72,19 @@ describe('voices', () => {
 });
 
 describe('the voice of a text in two languages', () => {
-  it('is that of most of the text', () => {
-    assert.equal(textLanguage('The word 你好 means hello in the language of most people of China.'), 'en');
-    assert.equal(textLanguage('我昨天买了一台新的 computer。'), 'zh');
+  it('is that of most of the text', async () => {
+    assert.equal(
+      await textLanguage('The word 你好 means hello in the language of most people of China.'),
+      'en',
+    );
+    assert.equal(await textLanguage('我昨天买了一台新的 computer。'), 'zh');
+  });
+
+  it('has the sounds that its language has, and no more', async () => {
+    const espeak = await Espeak.load();
+    assert.deepEqual(tokensOf(phonemesOf('ich', 'de', espeak)), tokensOf('ˈɪç'));
+    assert.doesNotMatch(phonemesOf('A porta abre à tarde.', 'pt-br', espeak), /ɾə/);
+    assert.match(phonemesOf('parte às nove', 'pt-br', espeak), /ʧi a/);
   });
 
   it('pronounces sentences and quotations in their own language', async () => {
@@ -80,10 +92,10 @@ describe('the voice of a text in two languages', () => {
     const readers = { espeak: async () => espeak, japanese: () => JapaneseReader.load() };
     const text = 'He said "Je ne sais pas où est la gare" and left.';
     const pronounce = await pronouncer(text, 'en', 'en-us', readers);
-    assert.match(pronounce(text), /ʁ/);
-    assert.doesNotMatch(pronounce('He did not know where the station was.'), /ʁ/);
+    assert.match(await pronounce(text), /ʁ/);
+    assert.doesNotMatch(await pronounce('He did not know where the station was.'), /ʁ/);
     const mixed = await pronouncer('The word 你好 is short.', 'en', 'en-us', readers);
-    assert.match(mixed('The word 你好 is short.'), /ni↓xau↓/);
+    assert.match(await mixed('The word 你好 is short.'), /ni↓xau↓/);
   });
 });
 

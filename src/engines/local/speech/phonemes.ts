@@ -41,6 +41,13 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/iə/g, 'ɪə'],
 ];
 
+const BRAZILIAN: readonly (readonly [RegExp, string])[] = [
+  // eSpeak puts a vowel between an r and a consonant (porta, tarde), which the voices say too clearly.
+  [/ɾə(?=[bdfɡklmnpstvzʃʒʧʤ])/g, 'ɾ'],
+  // "parte às" keeps its syllables.
+  [/([ʧʤ])j(?= )/g, '$1i'],
+];
+
 /** Chinese and Japanese punctuation, mapped to Kokoro's. */
 const EASTERN_PUNCTUATION: Readonly<Record<string, string>> = {
   ...{
@@ -127,7 +134,9 @@ function respell(phonemes: string, language: string): string {
     ...(language.startsWith('en') ? ENGLISH : []),
     ...(language === 'en-us' ? AMERICAN : []),
     ...(language === 'en-gb' ? BRITISH : []),
+    ...(language === 'pt-br' ? BRAZILIAN : []),
   ];
-  // A nasal vowel is two symbols: the vowel and the tilde.
-  return rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), phonemes.normalize('NFD'));
+  // A nasal vowel is two symbols: the vowel and the tilde. The sound of German "ich" is one.
+  const symbols = phonemes.normalize('NFD').replaceAll('c\u0327', '\u00E7');
+  return rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), symbols);
 }

@@ -21,7 +21,7 @@ export async function pronouncer(
   language: string,
   accent: 'en-us' | 'en-gb',
   readers: Readers,
-): Promise<(piece: string) => string> {
+): Promise<(piece: string) => Promise<string>> {
   const espeak = await readers.espeak();
   const espeakName = (name: string) => KOKORO_LANGUAGES[name]?.espeak ?? accent;
   if (isEastern(text)) {
@@ -29,16 +29,13 @@ export async function pronouncer(
     const japanese = hasKana(text) ? await readers.japanese() : null;
     const eastern = japanese ? (part: string) => japanese.phonemes(part) : mandarinPhonemes;
     const latin = KOKORO_LANGUAGES[language]?.reader ? 'en-us' : espeakName(language);
-    return (piece) => mixedPhonemes(piece, { eastern, latin }, espeak);
+    return async (piece) => mixedPhonemes(piece, { eastern, latin }, espeak);
   }
-  const passage = (part: string, around: string) =>
-    phonemesOf(part, espeakName(passageLanguage(part, around)), espeak);
-  return (piece) => {
-    const here = passageLanguage(piece, language);
-    return piece
-      .split(QUOTATION)
-      .filter((part) => part.trim() !== '')
-      .map((part) => passage(part, here))
-      .join(' ');
+  const passage = async (part: string, around: string) =>
+    phonemesOf(part, espeakName(await passageLanguage(part, around)), espeak);
+  return async (piece) => {
+    const here = await passageLanguage(piece, language);
+    const parts = piece.split(QUOTATION).filter((part) => part.trim() !== '');
+    return (await Promise.all(parts.map((part) => passage(part, here)))).join(' ');
   };
 }

@@ -62,7 +62,7 @@ export async function speak(
   signal: AbortSignal,
 ): Promise<void> {
   const delivery = deliveryOf(request.instructions);
-  const language = request.language ?? textLanguage(request.text);
+  const language = request.language ?? (await textLanguage(request.text));
   const pieces = cutIntoPieces(normalise(request.text, language));
   const { main, standIn } = await chooseSynthesisers(request, language, delivery, parts);
   const pace = request.whole ? UNHURRIED : new Pace(parts.measured, main.tempo, parts.now);
@@ -154,7 +154,9 @@ async function chooseSynthesisers(
     sampleRate: kokoro.sampleRate,
     tempo: speed / own,
     pitch: 1,
-    speak: (text, pace) => speakWithKokoro(kokoro, pronounce(text), manner, pace, parts.measured, parts.now),
+    async *speak(text, pace) {
+      yield* speakWithKokoro(kokoro, await pronounce(text), manner, pace, parts.measured, parts.now);
+    },
   };
   return { main, standIn: quick };
 }

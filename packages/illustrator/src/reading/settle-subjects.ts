@@ -3,9 +3,10 @@ import type { Reading } from './reading.ts';
 
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
 export function settleSubjects(reading: Reading): readonly Subject[] {
-  const made = madeOf(reading);
+  const made = withoutStatues(reading.text.toLowerCase(), madeOf(reading));
   return withHeart(reading.text, made)
     .map(ofItsName)
+    .map((subject) => asToy(reading.text.toLowerCase(), subject))
     .map((subject) => {
       if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
       return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
@@ -70,6 +71,73 @@ function ofItsName(subject: Subject): Subject {
   const named = stuff && subject.noun.includes(' ') && subject.material === null;
   return named ? { ...subject, material: stuff, colour: subject.colour ?? 'white' } : subject;
 }
+
+/** What says that something is only the likeness of a thing, and what it is made of then. */
+const TOYS: Readonly<Record<string, Material | null>> = {
+  toy: null,
+  miniature: null,
+  model: null,
+  rubber: 'plastic',
+  plastic: 'plastic',
+  inflatable: 'plastic',
+  plush: 'wool',
+  stuffed: 'wool',
+  crocheted: 'wool',
+  knitted: 'wool',
+  origami: 'paper',
+  lego: 'lego',
+};
+/** Of these only animals are likenesses: a wooden boat is a boat. */
+const FIGURINES: Readonly<Record<string, Material | null>> = {
+  wooden: 'wood',
+  glass: 'glass',
+  paper: 'paper',
+  clay: 'clay',
+  ceramic: 'clay',
+  porcelain: 'clay',
+  chocolate: 'clay',
+  bronze: 'metal',
+};
+const ANIMALS = new Set<Figure['kind']>(['quadruped', 'bird', 'fish', 'creature']);
+const REAL = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign', 'landmark']);
+
+/** A toy car stands on a table, a plush elephant too; what it is made of is seen. */
+function asToy(text: string, subject: Subject): Subject {
+  if (REAL.has(subject.figure.kind)) return subject;
+  const words = { ...TOYS, ...(ANIMALS.has(subject.figure.kind) ? FIGURINES : {}) };
+  const said = new RegExp(`\\b(${Object.keys(words).join('|')})(?: \\w+)? ${subject.noun}`).exec(text)?.[1];
+  if (said === undefined) return subject;
+  const stuff = subject.material ?? words[said]!;
+  const colour = subject.colour ?? (said === 'chocolate' ? 'brown' : null);
+  const still = subject.action === null && subject.deed === null;
+  return { ...subject, material: stuff, colour, ...(still && { toy: true, action: 'stand' as const }) };
+}
+
+const STATUE = /^(statue|sculpture|figurine|carving|bust|snow sculpture|ice sculpture)$/;
+
+/** A statue of a lion is a lion, of stone or of what the statue is made of. */
+function withoutStatues(text: string, subjects: readonly Subject[]): readonly Subject[] {
+  const statue = subjects.find(({ noun }) => STATUE.test(noun));
+  const shown = statue && subjects[subjects.indexOf(statue) + 1];
+  if (!shown || !new RegExp(`${statue.noun}s? of (?:\\w+ ){0,2}${shown.noun}`).test(text)) return subjects;
+  const material = statue.material ?? (statue.colour === 'golden' ? 'gold' : 'stone');
+  const colour = shown.colour ?? statue.colour ?? STATUE_COLOURS[material] ?? 'grey';
+  return subjects
+    .filter((subject) => subject !== statue)
+    .map((subject) =>
+      subject === shown
+        ? { ...shown, material, colour, action: shown.action ?? 'stand', toy: true }
+        : subject,
+    );
+}
+
+const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = {
+  gold: 'golden',
+  ice: 'turquoise',
+  wood: 'brown',
+  clay: 'brown',
+  paper: 'white',
+};
 
 const HEART =
   /\bheart[- ]shaped (?:\w+ ){0,2}?(\w+)\b|\b(\w+) (?:\w+ )?(?:shaped like|in the (?:shape|form) of) an? (?:\w+ )?heart\b/;

@@ -38,6 +38,8 @@ const SET_GROUPS: Record<SetGroupName, (stage: Stage, place: Place) => Promise<v
     room(stage, place, (await import('./sets/public-rooms.ts')).PUBLIC_ROOMS),
   'private-rooms': async (stage, place) =>
     room(stage, place, (await import('./sets/private-rooms.ts')).PRIVATE_ROOMS),
+  'special-rooms': async (stage, place) =>
+    room(stage, place, (await import('./sets/special-rooms.ts')).SPECIAL_ROOMS),
   'town-sets': async (stage, place) =>
     outdoors(stage, place, (await import('./sets/town-sets.ts')).TOWN_SETS),
   'nature-sets': async (stage, place) =>

@@ -12,4 +12,4 @@ export interface PlaceName {
   readonly set?: SetGroupName;
 }
 
-export type SetGroupName = 'public-rooms' | 'private-rooms' | 'town-sets' | 'nature-sets';
+export type SetGroupName = 'public-rooms' | 'private-rooms' | 'special-rooms' | 'town-sets' | 'nature-sets';

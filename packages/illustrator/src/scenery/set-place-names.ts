@@ -2,7 +2,7 @@ import type { PlaceName } from './place-name.ts';
 
 /** `words; said` of the places that are built from rows (`scenery/sets`), by the group their row is in. */
 const room =
-  (set: 'public-rooms' | 'private-rooms') =>
+  (set: 'public-rooms' | 'private-rooms' | 'special-rooms') =>
   (said: string, words: string): PlaceName => ({ words, said, indoors: true, set });
 const outside =
   (set: 'town-sets' | 'nature-sets') =>
@@ -10,6 +10,7 @@ const outside =
 
 const hall = room('public-rooms');
 const home = room('private-rooms');
+const special = room('special-rooms');
 const town = outside('town-sets');
 const land = outside('nature-sets');
 
@@ -71,6 +72,36 @@ export const SET_PLACE_NAMES = {
   mall: hall('in a shopping mall', 'shopping mall, shopping center, shopping centre, mall, shopping arcade'),
   'jail-cell': hall('in a jail cell', 'jail, prison, prison cell, dungeon'),
   courtroom: hall('in a courtroom', 'court room, courthouse, court of law'),
+  'server-room': special('in a server room', 'data center, data centre, server farm, computer room'),
+  catacomb: special('in a catacomb', 'catacombs, crypt, burial vault, ossuary, mausoleum'),
+  butcher: special('in a butcher shop', 'butcher shop, butchers shop, meat shop, butchery'),
+  'toy-shop': special('in a toy shop', 'toyshop, toy store'),
+  'clothing-store': special(
+    'in a clothing store',
+    'clothes shop, clothes store, clothing shop, boutique, fashion store, fashion shop, dress shop, tailor shop, fabric store, closet, dressing room',
+  ),
+  'shoe-shop': special('in a shoe shop', 'shoe store, shoemaker shop'),
+  'jewelry-shop': special(
+    'in a jewelry shop',
+    'jewelry store, jewellery shop, jewellery store, jewelers shop',
+  ),
+  'hardware-store': special(
+    'in a hardware store',
+    'hardware shop, tool shop, tool store, home improvement store',
+  ),
+  'candy-store': special('in a candy store', 'candy shop, sweet shop, sweets shop, chocolate shop'),
+  'ice-cream-parlor': special(
+    'in an ice cream parlor',
+    'ice cream parlour, ice cream shop, ice cream store, gelateria',
+  ),
+  'pet-shop': special('in a pet shop', 'pet store'),
+  'gift-shop': special('in a gift shop', 'souvenir shop, gift store, souvenir store, general store'),
+  'locker-room': special('in a locker room', 'changing room'),
+  'game-arcade': special(
+    'in a game arcade',
+    'video arcade, amusement arcade, arcade, game room, video game arcade',
+  ),
+  'bank-vault': special('in a bank vault', 'vault, strongroom, treasury'),
   'stage-hall': hall('in a concert auditorium', 'concert auditorium'),
   bedroom: home('in a bedroom', 'bed room, dorm room, guest room, childs room'),
   'hotel-room': home('in a hotel room', 'hotel, motel, motel room, hotel suite, inn, hostel, youth hostel'),
@@ -85,10 +116,10 @@ export const SET_PLACE_NAMES = {
   laboratory: home('in a laboratory', 'lab, science lab, research lab, chemistry lab'),
   'music-studio': home('in a music studio', 'recording studio, sound studio, rehearsal room, radio studio'),
   'art-studio': home('in an art studio', 'painting studio, atelier'),
-  workshop: home('in a workshop', 'pottery studio, workroom, carpenter shop, tool shed'),
+  workshop: home('in a workshop', 'pottery studio, workroom, carpenter shop, tool shed, woodshop'),
   'laundry-room': home('in a laundry room', 'laundromat, laundrette'),
   salon: home('in a hair salon', 'hair salon, beauty salon, barber shop, barbershop, hairdresser'),
-  spa: home('in a spa', 'massage room, sauna, wellness center, hot spring, onsen'),
+  spa: home('in a spa', 'massage room, sauna, wellness center'),
   'dining-room': home('in a dining room', 'dining hall'),
   florist: home('in a flower shop', 'flower shop, florist shop'),
   barn: home('in a barn', 'stable, cowshed, hayloft, inside a barn, horse stable'),
@@ -159,6 +190,18 @@ export const SET_PLACE_NAMES = {
   temple: town('at a temple', 'pagoda, shrine, japanese temple, buddhist temple'),
   'bus-stop': town('at a bus stop', 'bus station, bus shelter'),
   backyard: town('in a backyard', 'back yard, back garden'),
+  'fire-station': town('at a fire station', 'fire house, firehouse, fire department'),
+  'police-station': town('at a police station', 'police department, precinct'),
+  ruins: town(
+    'among ancient ruins',
+    'ruin, ancient ruins, ancient ruin, roman ruins, temple ruins, archaeological site',
+  ),
+  shed: town('at a wooden shed', 'garden shed, wooden shed, outhouse, tool hut'),
+  slum: town('in a slum', 'shanty town, shantytown, favela, shacks'),
+  'fire-escape': town('on a fire escape', 'fire escape stairs, fire stairs'),
+  'hot-spring': town('at a hot spring', 'hot springs, onsen, thermal spring, geyser basin'),
+  hayfield: town('in a hayfield', 'hay field, hay bales, haystacks'),
+  cornfield: town('in a cornfield', 'corn field, maize field'),
   garden: town('in a garden', 'flower garden, yard, vegetable garden, japanese garden, rose garden'),
   'snowy-yard': town('in a snowy yard', 'snow yard'),
   campsite: land('on a campsite', 'camping site, camp site, camp, campground, camping ground, camping'),

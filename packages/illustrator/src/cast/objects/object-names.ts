@@ -3,12 +3,14 @@ import { HOUSEHOLD } from './household/household-names.ts';
 import type { ObjectName } from './object-name.ts';
 import { SPORTS } from './sports/sports-names.ts';
 import { STREET } from './street/street-names.ts';
+import { TOOLS } from './tools/tool-names.ts';
 
 export const OBJECT_ROOMS = {
   household: HOUSEHOLD,
   sports: SPORTS,
   street: STREET,
   furniture: FURNITURE,
+  tools: TOOLS,
 } as const satisfies Record<string, Readonly<Record<string, ObjectName>>>;
 
 export type ObjectRoom = keyof typeof OBJECT_ROOMS;

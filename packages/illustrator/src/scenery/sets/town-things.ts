@@ -1,4 +1,5 @@
 import { BUILDING_THINGS } from './building-things.ts';
+import { OUTLYING_THINGS } from './outlying-things.ts';
 import type { FlipBook } from './place-set.ts';
 import { ROAD_THINGS } from './road-things.ts';
 import { SQUARE_THINGS } from './square-things.ts';
@@ -10,4 +11,5 @@ export const TOWN_THINGS: Readonly<Record<string, string | FlipBook>> = {
   ...BUILDING_THINGS,
   ...ROAD_THINGS,
   ...YARD_THINGS,
+  ...OUTLYING_THINGS,
 };

@@ -121,10 +121,7 @@ function each(names: string, part: Part): Record<string, Part> {
 
 /** The look with what the prompt says is worn. */
 export function dressed(look: PersonLook, clothes: readonly Garment[]): PersonLook {
-  const changes = Object.assign(
-    {},
-    ...clothes.map((garment) => costumed(garment.name) ?? changeOf(garment)),
-  );
+  const changes = Object.assign({}, ...clothes.map((garment) => costumed(garment.name) ?? changeOf(garment)));
   const { worn = [], ...rest } = changes as Partial<PersonLook>;
   return { ...look, ...rest, worn: [...worn, ...wornOf(clothes)] };
 }

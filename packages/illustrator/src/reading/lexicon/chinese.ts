@@ -21,12 +21,21 @@ const WORDS = `
 打着 holding, 撑着 holding, 打伞 holding umbrella, 红伞 red umbrella, 然后 then, 接着 then, 之后 then, 随后 then, 最后 finally, 突然 suddenly, 忽然 suddenly, 切换到 cut to, 在 in, 上 on, 里 inside, 中 in, 下 under, 旁边 beside, 旁 beside, 附近 near, 上空 flying over, 前 near, 后 behind, 和 and, 与 and, 跟 and, 的, 了, 着, 地, 得, 是 is, 有 with, 从 from, 到 to, 把 , 被 , 它 it, 他 he, 她 she, 一 a, 只 , 个 , 条 , 匹 , 辆 , 艘 , 架 , 头 , 位 , 名 , 正在, 正, 里面 inside, 上面 on, 下面 under, 变成 make it, 换成 replace with, 替换 replace, 改成 make it, 改为 make it, 添加 add, 加上 add, 加 add, 去掉 remove, 删除 remove, 让 make, 非常 very, 很 very
 `;
 
-export const CHINESE_WORDS: ReadonlyMap<string, string> = new Map(
-  WORDS.split(/[,\n]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const space = entry.indexOf(' ');
-      return space < 0 ? [entry, ''] : [entry.slice(0, space), entry.slice(space + 1).trim()];
-    }),
-);
+let words: ReadonlyMap<string, string> | null = null;
+
+/** Made when the first Chinese is read: most prompts have none. */
+export function chineseWords(): ReadonlyMap<string, string> {
+  words ??= readWords();
+  return words;
+}
+
+const readWords = (): ReadonlyMap<string, string> =>
+  new Map(
+    WORDS.split(/[,\n]/)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map((entry) => {
+        const space = entry.indexOf(' ');
+        return space < 0 ? [entry, ''] : [entry.slice(0, space), entry.slice(space + 1).trim()];
+      }),
+  );

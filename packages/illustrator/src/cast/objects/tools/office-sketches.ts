@@ -1,4 +1,4 @@
-import type { ToolSketch } from './tool-drawings.ts';
+import type { ToolSketch } from './tool-sketch.ts';
 
 export const OFFICE_SKETCHES: Readonly<Record<string, ToolSketch>> = {
   stapler: {

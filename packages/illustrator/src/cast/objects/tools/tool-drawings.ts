@@ -1,19 +1,9 @@
-import { drawSketch, type Sketch } from '../../../painting/sketch.ts';
+import { drawSketch } from '../../../painting/sketch.ts';
 import type { ObjectDrawing } from '../object-drawing.ts';
 import { thing } from '../thing.ts';
 import { GARDEN_SKETCHES } from './garden-sketches.ts';
 import { HOME_SKETCHES } from './home-sketches.ts';
 import { OFFICE_SKETCHES } from './office-sketches.ts';
-
-export interface ToolSketch {
-  readonly wide: number;
-  readonly tall: number;
-  /** How tall it is in life, in hundredths of a person's height. */
-  readonly size: number;
-  /** What `$` is where the prompt names no colour. */
-  readonly colour: string;
-  readonly sketch: Sketch;
-}
 
 export const TOOL_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = Object.fromEntries(
   Object.entries({ ...GARDEN_SKETCHES, ...HOME_SKETCHES, ...OFFICE_SKETCHES }).map(([model, tool]) => [

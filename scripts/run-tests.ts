@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { sharePostgres } from './shared-postgres.ts';
 import { type TestEvent, TestTally } from './test-tally.ts';
 
 /**
@@ -50,8 +51,14 @@ if (files.length === 0) {
 Object.assign(process.env, SUITES[name].environment);
 process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled');
 
+// A few files start a server for themselves where they need one.
+const postgres = chosen.length === 0 && !process.env['DATABASE_URL'] ? await sharePostgres() : null;
+
 const tally = new TestTally(files);
 const events = run({ files, concurrency: AT_ONCE, timeout: 600_000 });
+events.on('test:summary', ({ file }) => {
+  if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});
+});
 await pipeline(events, (all: AsyncIterable<TestEvent>) => tally.count(all), new spec(), process.stdout, {
   end: false,
 });

@@ -119,7 +119,7 @@ async function bareModel(
   const threads = availableParallelism();
   const isMoonshine = name === 'moonshine-tiny';
   const moonshine = isMoonshine ? await MoonshineModel.load(directory, threads) : null;
-  const whisper = isMoonshine ? null : await WhisperModel.load(directory, threads);
+  const whisper = name === 'moonshine-tiny' ? null : await WhisperModel.load(name, directory, threads);
   const { language } = recording;
   const hearing = { language, task: 'transcribe', prompt: null, temperature: 0, attention: false } as const;
   const window = (isMoonshine ? 12 : 29) * SAMPLE_RATE;
@@ -127,7 +127,8 @@ async function bareModel(
   for (let at = 0; at < recording.seconds * SAMPLE_RATE; at += window) {
     const samples = await pcm.read(at, at + window);
     await moonshine?.write(samples, 0, signal);
-    if (whisper) await whisper.write(await whisper.encode(samples, signal), hearing, signal);
+    if (whisper)
+      await whisper.write(await whisper.encode(samples, 'to the full window', signal), hearing, signal);
   }
   const { user, system } = process.cpuUsage(before);
   return { wall: (performance.now() - begun) / 1000, processor: (user + system) / 1e6 };

@@ -19,7 +19,10 @@ export interface TreeMemory {
 }
 
 export async function memoryOfTree(pid: number): Promise<TreeMemory> {
-  const pids = await processTree(pid);
+  return memoryOf(await processTree(pid));
+}
+
+export async function memoryOf(pids: readonly number[]): Promise<TreeMemory> {
   const fields = pids.map((each) => {
     try {
       const rollup = readFileSync(`/proc/${each}/smaps_rollup`, 'utf8');

@@ -10,6 +10,9 @@ export interface ConversationsParts extends HeardRecordingsParts {
   readonly policy: ContentPolicy;
 }
 
+/** Stands for a message of recordings without a word: an empty message makes a language model invent what was said. */
+const NOTHING_HEARD = 'I said something, but you could not hear it. Please ask me to say it again.';
+
 /** A conversation as an engine takes it. */
 export type Conversation = Pick<ChatRequest, 'messages' | 'written' | 'spoken'>;
 
@@ -68,7 +71,9 @@ export class Conversations {
         texts.push(heard.text);
         language = heard.language;
       }
-      turns.push({ role, content: texts.join('\n') });
+      const content = texts.join('\n');
+      const isSilent = content.trim() === '' && parts.some(({ type }) => type === 'audio');
+      turns.push({ role, content: isSilent ? NOTHING_HEARD : content });
     }
     return { turns, language };
   }

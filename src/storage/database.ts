@@ -31,7 +31,8 @@ export interface WriteOptions {
    * What an answered batch survives at least; a storage may do more.
    *   power-cut  everything: the answer waits for the disk. The default.
    *   crash      the death of the process, in whatever way. A power cut within the next tenth of a second may lose it, and
-   *              with it nothing that was written before.
+   *              with it nothing that was written before. Such a batch must be refused when it runs a second time: after
+   *              a crash it is repeated if it is not known whether it was committed.
    *   nothing    It is seen by all reads and writes at once, and lost if the process dies within the next tenth of a
    *              second. For what is worth nothing without the process.
    */

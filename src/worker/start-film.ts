@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
+import type { FilmRequest } from '../domain/film.ts';
 import { isFinal, type TaskInFull } from '../domain/task.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { unmetNeed } from '../engines/video-capabilities.ts';
@@ -12,12 +13,12 @@ import {
 } from '../engines/video-engine.ts';
 import type { TaskEvents } from '../events/task-events.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
+import { text } from '../storage/read-column.ts';
+import { assertJobIsFree, othersBeingStarted, otherWithJob } from '../storage/tables/task-jobs.ts';
 import {
-  assertJobIsFree,
   beginProcessing,
   intendStart,
   leaveUndecided,
-  otherWithJob,
   taskById,
   taskInFullById,
   toTask,
@@ -175,10 +176,10 @@ export class StartFilm {
     marks?: Marks,
   ): Promise<Begun | null> {
     const { database, events, now } = this.#parts;
-    const text = JSON.stringify(operation);
+    const operationText = JSON.stringify(operation);
     const recorded = await database.write([
-      ...(marks === undefined ? [] : [assertJobIsFree(task.id, now() - MARKED_WITHIN_MS, marks)]),
-      beginProcessing(task.id, job.attempt, text, now()),
+      ...(marks === undefined ? [] : assertJobIsFree(task.id, now() - MARKED_WITHIN_MS, marks)),
+      beginProcessing(task.id, job.attempt, operationText, now()),
     ]);
     if (!recorded.ok) {
       if (recorded.expectation === 'job') return null;
@@ -218,7 +219,9 @@ export class StartFilm {
           log.warn({ task: task.id, route: engine.name, err: error }, 'could not look up a lost start');
           return { state: 'unknown' } as const;
         });
-      if (found.state === 'started') {
+      // A job that only looks like ours may be the one that another task is just being given.
+      const isOurs = found.state === 'started' && (!found.marks || !(await this.#hasDouble(engine, task)));
+      if (found.state === 'started' && isOurs) {
         const { operation, marks } = found;
         const begun = await this.#record(engine, task, job, operation, place, marks);
         // Another task may have taken the job over at the same moment: then it is not ours, and ours is still lost.
@@ -239,6 +242,13 @@ export class StartFilm {
   async #isTaken(id: string, marks: Marks): Promise<boolean> {
     const { database, now } = this.#parts;
     return (await readOne(database, otherWithJob(id, now() - MARKED_WITHIN_MS, marks))) !== undefined;
+  }
+
+  /** Whether another task asks this engine for the same film at the moment. */
+  async #hasDouble(engine: VideoEngine, { id, request }: TaskInFull): Promise<boolean> {
+    const others = await this.#parts.database.read(othersBeingStarted(id, engine.name));
+    const words = ({ prompt, edits }: Pick<FilmRequest, 'prompt' | 'edits'>) => [prompt, ...edits].join('\n');
+    return others.some((other) => words(JSON.parse(text(other, 'request'))) === words(request));
   }
 
   async #hasEnded(id: string): Promise<boolean> {

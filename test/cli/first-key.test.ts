@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { greeting } from '../../src/greeting.ts';
+import { COMPILED } from '../support/compiled.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -25,7 +26,7 @@ async function startOnce(dataDirectory: string, ask: (url: string) => Promise<vo
   writeFileSync(settings, 'local: { warm: false }\n');
   const server = spawn(process.execPath, [MAIN, 'serve'], {
     cwd: dataDirectory,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, PORT: '0', CONFIG: settings },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, PORT: '0', CONFIG: settings, ...COMPILED },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

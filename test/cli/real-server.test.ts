@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from '../support/compiled.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -16,7 +17,7 @@ test('the command line finds the server that runs on its data folder, and does w
   const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' };
   const server = spawn(process.execPath, [MAIN, 'serve'], {
     cwd: parent,
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], ...COMPILED, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   try {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from '../support/compiled.ts';
 
 export interface CommandRun {
   readonly code: number | null;
@@ -9,7 +10,7 @@ export interface CommandRun {
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** Runs the program as an operator does, with nothing from the tester's own environment. */
+/** Runs the program as an operator does, with nothing from the tester's own environment but compiled code. */
 export function runPhonofilm(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -19,7 +20,7 @@ export function runPhonofilm(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, ...args], {
       cwd,
-      env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
+      env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...COMPILED, ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     // Most commands end without having read it.

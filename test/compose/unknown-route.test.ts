@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from '../support/compiled.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -15,7 +16,13 @@ function start(settings: string): { code: number | null; said: string } {
     writeFileSync(join(folder, 'config.yaml'), settings);
     const { status, stderr } = spawnSync(process.execPath, [MAIN, 'serve'], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' },
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: join(folder, 'data'),
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        ...COMPILED,
+      },
       encoding: 'utf8',
       timeout: 60_000,
     });

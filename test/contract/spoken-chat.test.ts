@@ -61,6 +61,16 @@ test('a spoken reply ends after a whole sentence at about sixty words', async ()
   assert.equal(finish, 'stop');
 });
 
+test('a recording without a word is said to be one, so that no model invents what was asked', async (t) => {
+  const nothing = { language: 'en', duration: 3, text: ' ', segments: [], words: [] };
+  t.mock.method(service.engines.transcriber, 'transcribe', () => Promise.resolve(nothing));
+  const other = Buffer.from(recording, 'base64');
+  other.fill(0, other.length - 1000);
+  const silence = { data: other.toString('base64'), format: 'wav' };
+  const { content } = await ask([{ role: 'user', content: [{ type: 'input_audio', input_audio: silence }] }]);
+  assert.match(content, /could not hear it\. Please ask me to say it again\./);
+});
+
 test('a reply that is only written is as long as the model makes it', async () => {
   const { json } = await send(SPEECH, { modalities: ['text'] });
   assert.equal(json.choices[0].message.content, `You said: ${SPEECH}`);

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { COMPILED } from '../support/compiled.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { ROOT } from './read-examples.ts';
@@ -96,7 +97,7 @@ export class ReaderDesk {
           API_KEY: key,
           ADMIN_KEY: adminKey,
           ID: this.#lastId,
-          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          ...COMPILED,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

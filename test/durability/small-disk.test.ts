@@ -61,7 +61,6 @@ describe('a disk that fills up', () => {
         API_KEY: TEST_KEY,
         LOG_LEVEL: 'info',
         FAKE_STEP_MS: '700',
-        NODE_COMPILE_CACHE: join(folder, 'compiled'),
       },
     });
     return { service, log: () => readFileSync(logFile, 'utf8') };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ export interface EngineUnderTest {
 }
 
 const NEVER = new AbortController().signal;
+const seenFilms = new Set<string>();
 
 /** What every engine of films promises to the worker: programs of this machine, services elsewhere, fakes. */
 export function videoEngineContract(
@@ -62,7 +64,11 @@ export function videoEngineContract(
     const assertFilm = async (outcome: VideoOutcome, job: VideoJob) => {
       assert.ok(outcome.state === 'completed', JSON.stringify(outcome));
       assert.ok(outcome.result.film.startsWith(job.scratchDirectory), 'results lie in the scratch folder');
-      assert.equal(readFileSync(outcome.result.film).subarray(4, 8).toString(), 'ftyp');
+      const film = readFileSync(outcome.result.film);
+      assert.equal(film.subarray(4, 8).toString(), 'ftyp');
+      // Services return one and the same film in tests: its stills are made once, in a process that costs more than all else.
+      const isKnown = seenFilms.size === seenFilms.add(hash('sha256', film)).size;
+      if (isKnown && outcome.result.thumbnail === undefined) return;
       const stills = await makeFilmStills(outcome.result, job.scratchDirectory, { account: 'a' }, NEVER);
       for (const still of [stills.thumbnail, stills.spritesheet])
         assert.equal(readFileSync(still).subarray(0, 2).toString('hex'), 'ffd8');

@@ -6,7 +6,7 @@ import type { SmallDisk } from '../support/small-disk.ts';
 
 /** Longer than a worker may be silent: others take its tasks over. */
 const FROZEN_MS = 14_000;
-const FULL_MS = 4000;
+const FULL_MS = 2000;
 const READ_ONLY_MS = 3000;
 
 /** How long a node that was killed may take to come up again. */
@@ -26,14 +26,15 @@ type Target = TestNode | TestPostgres;
 interface Fault {
   readonly name: string;
   readonly targets: readonly Target[];
+  /** At least. */
   readonly lastsMs: number;
   /** Resolves when the target is as before. */
   strike(target: Target): Promise<void>;
 }
 
 /**
- * Lets one fault after the other happen until then, several at the same time, and each at least once. Resolves when
- * everything is as before, with the names of the faults in their order.
+ * Lets one fault after the other happen, several at the same time: each once, however long it takes, and more of them
+ * until then. Resolves when everything is as before, with the names of the faults in their order.
  */
 export async function makeTrouble(cluster: Cluster, until: number, random: () => number): Promise<string[]> {
   const faults = faultsOf(cluster);
@@ -47,11 +48,11 @@ export async function makeTrouble(cluster: Cluster, until: number, random: () =>
       (target) => !striking.has(target) && !(healthy.length === 1 && healthy.includes(target as TestNode)),
     );
   };
-  // The long ones first: later they would not fit.
+  // The long ones first: the others happen meanwhile.
   let waiting = shuffled(faults, random).sort((a, b) => b.lastsMs - a.lastsMs);
-  while (Date.now() < until) {
-    waiting = waiting.filter(fits);
-    if (waiting.length === 0) waiting = shuffled(faults.filter(fits), random);
+  let isRepeating = false;
+  while (!isRepeating || Date.now() < until) {
+    if (isRepeating) waiting = waiting.filter(fits);
     const fault = waiting.find((each) => idle(each).length > 0);
     if (fault) {
       waiting.splice(waiting.indexOf(fault), 1);
@@ -61,6 +62,10 @@ export async function makeTrouble(cluster: Cluster, until: number, random: () =>
         target,
         fault.strike(target).finally(() => striking.delete(target)),
       );
+    }
+    if (waiting.length === 0) {
+      isRepeating = true;
+      waiting = shuffled(faults, random);
     }
     await delay(300 + random() * 700);
   }
@@ -86,8 +91,11 @@ function faultsOf({ server, databaseUrl, api, workers, disk }: Cluster): Fault[]
     targets: [disk.worker],
     lastsMs: FULL_MS,
     strike: async () => {
+      const isNoticed = () =>
+        disk.worker.log().some((line) => String(line['msg']).startsWith('a disk is full'));
       disk.space.fill();
-      await delay(FULL_MS);
+      do await delay(FULL_MS);
+      while (!isNoticed());
       disk.space.clear();
     },
   };

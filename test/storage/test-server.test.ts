@@ -9,6 +9,7 @@ import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/free-port.ts';
+import { SHARED_SERVER } from '../support/postgres.ts';
 import { PostgresServer } from '../support/postgres-server.ts';
 
 /** The PostgreSQL that the tests bring along: without it every test on PostgreSQL would be worth nothing. */
@@ -38,7 +39,7 @@ function closedCheckout(): string {
 }
 
 function start(script: string, ...options: string[]) {
-  const { DATABASE_URL: _other, ...env } = process.env;
+  const { DATABASE_URL: _other, [SHARED_SERVER]: _shared, ...env } = process.env;
   const child = spawn(process.execPath, [script, ...options], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const firstLine = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
   return { child, firstLine };

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from './compiled.ts';
 
 /** A program in a terminal of its own. */
 export interface Terminal {
@@ -27,7 +28,7 @@ export function inTerminal(
   const words = [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
   const child = spawn('script', ['-qec', `stty cols 160; exec ${words.join(' ')}`, '/dev/null'], {
     cwd,
-    env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SHELL: '/bin/sh', ...environment },
+    env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SHELL: '/bin/sh', ...COMPILED, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let drawn = '';

@@ -78,7 +78,6 @@ export class TestNodes {
             ADMIN_KEY: TEST_ADMIN_KEY,
             API_KEY: TEST_KEY,
             LOG_LEVEL: 'info',
-            NODE_COMPILE_CACHE: join(this.folder, 'compile-cache'),
             ...environment,
           },
         });

@@ -3,24 +3,29 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { PostgresServer } from './postgres-server.ts';
 
-/** A real PostgreSQL server: the one of DATABASE_URL, or one that this process starts for itself. */
+/** A real PostgreSQL server: the one of DATABASE_URL, that of this run of tests, or one of this process. */
 export interface TestPostgres {
+  /** Of its administrator. */
+  readonly url: string;
   /** An empty database; its address. */
   newDatabase(): Promise<string>;
   /** Null on a server that is not ours. */
   readonly restart: (() => Promise<void>) | null;
 }
 
+/** Where `scripts/run-tests.ts` tells the address of the server that all files of a run share. */
+export const SHARED_SERVER = 'PHONOFILM_TEST_POSTGRES';
+
 let shared: Promise<TestPostgres> | null = null;
 
-/** Shared by the tests of one process; it ends with the process. */
+/** Shared by the tests of one process, and by all of a run. */
 export function testPostgres(): Promise<TestPostgres> {
-  const given = process.env['DATABASE_URL'];
+  const given = process.env['DATABASE_URL'] ?? process.env[SHARED_SERVER];
   shared ??= given ? onServer(given, null) : startServer([]);
   return shared;
 }
 
-/** A server of one's own, to be restarted or measured. */
+/** A server of one's own, to be restarted or measured; it ends with the process. */
 export async function startServer(flags: readonly string[]): Promise<TestPostgres> {
   const server = new PostgresServer(await freePort(), flags);
   await server.start();
@@ -29,9 +34,11 @@ export async function startServer(flags: readonly string[]): Promise<TestPostgre
 
 async function onServer(url: string, restart: (() => Promise<void>) | null): Promise<TestPostgres> {
   return {
+    url,
     restart,
     newDatabase: async () => {
-      const name = `phonofilm_${randomUUID().replaceAll('-', '')}`;
+      // Whose process it is, so that the databases of those that have ended can be removed.
+      const name = `phonofilm_${process.pid}_${randomUUID().replaceAll('-', '')}`;
       const administrator = new pg.Client({ connectionString: url });
       await administrator.connect();
       await administrator.query(`CREATE DATABASE ${name}`);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { COMPILED } from './compiled.ts';
 
 /** The service in a process of its own, so that it can be killed, measured or signalled. */
 export interface ServiceProcess {
@@ -40,7 +41,7 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
       DATA_DIR: options.dataDirectory,
       PORT: '0',
       CONFIG: '',
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...COMPILED,
       ...options.environment,
     },
     stdio: ['ignore', log, 'pipe', 'ipc'],

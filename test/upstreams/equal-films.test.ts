@@ -48,7 +48,7 @@ const accept = (prompt: string): string => {
 };
 const create = async (prompt: string): Promise<string> =>
   (await service.call('POST', '/v1/video/create', { model: 'vidA3.1', prompt })).json.id;
-const answerCreations = (...answers: (() => Answer)[]) => {
+const answerCreations = (...answers: (() => Answer | Promise<Answer>)[]) => {
   const seen = { count: 0 };
   fake.on('POST', /^\/videos$/, () => {
     const answer = answers[seen.count]?.() ?? { status: 500 };
@@ -96,5 +96,25 @@ test('of two films whose starts were lost together, one gets the only job', asyn
   while ((await completed()).length === 0) await delay(20);
   for (const id of ids) await outcome(id);
   assert.equal((await completed()).length, 1);
+  assert.equal(creations.count, 2);
+});
+
+test('a job whose creation is still being answered is not taken for the lost one of another film', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Answer>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<string>();
+  const creations = answerCreations(
+    () => {
+      ask(accept('late boats'));
+      return answered;
+    },
+    () => ({ lost: true }),
+  );
+  const late = await create('late boats');
+  const job = await asked;
+  const lost = await create('late boats');
+  assert.equal(await outcome(lost), 'undecided');
+  answer({ json: { id: job } });
+  assert.equal(await outcome(late), 'completed');
+  assert.equal(await outcome(lost), 'undecided');
   assert.equal(creations.count, 2);
 });

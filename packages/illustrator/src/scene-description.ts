@@ -11,11 +11,15 @@ export interface SceneDescription {
   /** All chance in the film comes from this number. */
   readonly seed: number;
   readonly place: Place;
+  /** What is seen through the windows of a train, bus, car, plane or tent. */
+  readonly outside?: Place;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season | null;
   readonly mood: Mood | null;
   readonly effects: readonly Effect[];
+  /** How many moons are in the sky, where there are more than one. */
+  readonly moons?: number;
   readonly subjects: readonly Subject[];
   /** The lead's tie to the second subject, where the two are drawn as one or move after each other. */
   readonly relation: Relation | null;
@@ -138,6 +142,8 @@ export interface Subject {
   /** Garments the prompt names, each with its colour. */
   readonly clothes: readonly Garment[];
   readonly material: Material | null;
+  /** What rises from it: from the chimney of a house, from a hot dish. */
+  readonly gives?: 'smoke' | 'steam';
   /** Another form than such things usually have. */
   readonly form?: 'heart';
   /** A toy or figurine of such a thing: it stands where it was put. */

@@ -19,7 +19,9 @@ const EntrySchema = Type.Object({
   account: Type.String(),
   key: NullableString('The key that spent; null on adjustments.'),
   hold: NullableString('The task, or the request, it was for; null on adjustments.'),
-  kind: Type.String({ description: 'hold, capture, release or adjustment.' }),
+  kind: Type.String({
+    description: 'hold, capture, release or adjustment. Holds and releases are those of films.',
+  }),
   amount: Type.Number({ description: 'Adjustments that lower the balance are negative.' }),
   created_at: CreatedAt,
 });

@@ -35,8 +35,8 @@ const DEATHS_COUNT_MS = 60_000;
 /** What does not wait for the disk is committed and synced within this time. */
 const TEND_EVERY_MS = 100;
 
-/** Commits on this thread before the log is copied into the file: some 20 MB of it. */
-const COMMITS_PER_CHECKPOINT = 500;
+/** Batches written on this thread before the log is copied into the file: at most some 20 MB of it. */
+const BATCHES_PER_CHECKPOINT = 1000;
 
 /**
  * SQLite as the storage: reads on this thread, writes on a separate thread. Batches that arrive during a commit are
@@ -58,7 +58,7 @@ export class SqliteDatabase implements Database {
   readonly #direct: DirectWriter;
   readonly #logSync: LogSync;
   #tending: NodeJS.Timeout | undefined;
-  #directCommits = 0;
+  #directBatches = 0;
   #isCheckpointing = false;
   readonly #textNumbers = new Map<string, number>();
   readonly #texts: string[] = [];
@@ -83,7 +83,7 @@ export class SqliteDatabase implements Database {
     this.#direct = new DirectWriter({
       file,
       texts: this.#texts,
-      onCommit: () => this.#directCommitted(),
+      onCommit: (batches) => this.#directCommitted(batches),
       toError: (failure) => this.#failed(failure),
     });
     this.#writer = this.#startWriter();
@@ -195,12 +195,12 @@ export class SqliteDatabase implements Database {
     return this.#inFlight.length === 0 && this.#waiting.length === 0 && !this.#isCheckpointing;
   }
 
-  #directCommitted(): void {
+  #directCommitted(batches: number): void {
     this.#dropSnapshot();
     this.#logSync.note();
-    this.#directCommits += 1;
-    if (this.#directCommits < COMMITS_PER_CHECKPOINT || !this.#isWriterIdle()) return;
-    this.#directCommits = 0;
+    this.#directBatches += batches;
+    if (this.#directBatches < BATCHES_PER_CHECKPOINT || !this.#isWriterIdle()) return;
+    this.#directBatches = 0;
     this.#isCheckpointing = true;
     this.#writer.postMessage('checkpoint');
   }

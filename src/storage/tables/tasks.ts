@@ -163,37 +163,6 @@ export function beginProcessing(id: string, attempt: number, operation: string, 
   return { sql: BEGIN, values: [operation, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
 }
 
-/** Tasks beside this one whose operation, written as JSON, has all of these fields. Only those of the last days. */
-function otherWithMarks(id: string, since: number, marks: Readonly<Record<string, string>>) {
-  const fields = Object.entries(marks).map(
-    ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
-  );
-  const patterns = fields.map((field) => `%${field.replaceAll(/[!%_]/g, '!$&')}%`);
-  const conditions = patterns.map((_pattern, index) => `other.operation LIKE $${index + 3} ESCAPE '!'`);
-  return {
-    sql: `SELECT 1 AS taken FROM tasks AS other
-      WHERE other.id <> $1 AND other.created_at >= $2 AND ${conditions.join(' AND ')}`,
-    values: [id, since, ...patterns],
-  };
-}
-
-/** Whether another task has this job: a row. */
-export function otherWithJob(id: string, since: number, marks: Readonly<Record<string, string>>): Read {
-  const { sql, values } = otherWithMarks(id, since, marks);
-  return { sql: `${sql} LIMIT 1`, values };
-}
-
-/** In the batch that takes a job over: two tasks must not have the same one. */
-export function assertJobIsFree(id: string, since: number, marks: Readonly<Record<string, string>>): Write {
-  const { sql, values } = otherWithMarks(id, since, marks);
-  return {
-    sql: `UPDATE tasks SET route = route WHERE id = $1 AND NOT EXISTS (${sql})`,
-    values,
-    rows: 1,
-    expectation: 'job',
-  };
-}
-
 const PROGRESS = `UPDATE tasks SET progress = $1 WHERE id = $2 AND status = 'processing' AND progress < $1`;
 
 /** Progress never decreases: a late or lower report changes nothing. */

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WhisperModel } from '../../../src/engines/local/hearing/whisper-model.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
-import { clip, lacking, untilBusy, useLocalAudio, WEIGHTS } from './audio-test.ts';
+import { clip, lacking, once, untilBusy, useLocalAudio, WEIGHTS } from './audio-test.ts';
 
 /** Many requests: in a row, at once, and given up. */
 describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisper-base') }, () => {
@@ -49,12 +49,19 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
     assert.ok(after < before + 30, `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
   });
 
+  const whisper = once(() => WhisperModel.load('whisper-base', weightPath(WEIGHTS, 'whisper-base'), 1));
+
   it('a recogniser whose caller has left stops within a part of a window', async () => {
-    const model = await WhisperModel.load(weightPath(WEIGHTS, 'whisper-base'), 1);
+    const model = await whisper();
     const left = new AbortController();
-    const encoding = model.encode(new Float32Array(16_000), left.signal);
+    const encoding = model.encode(new Float32Array(16_000), 'some', left.signal);
     setImmediate(() => left.abort(new Error('left')));
     await assert.rejects(encoding, /left/);
+  });
+
+  it('a second of English is not heard as a window of thirty', async ({ signal }) => {
+    const { memory } = await (await whisper()).encode(new Float32Array(16_000), 'some', signal);
+    assert.equal(memory['past_key_values.0.encoder.key']!.dims[2], 10 * 50);
   });
 
   it('a caller who leaves makes room for the next at once, and no work is done for nobody', async ({

@@ -11,6 +11,8 @@ import { collect, hear, lacking, scratch, useLocalAudio, wordErrorRate } from '.
 
 /** One sentence: on a busy machine, Kokoro leaves further ones to the fast engine. */
 const TEXT = 'The garden was quiet this morning, and seven children came to play in the rain.';
+/** Enough to know a voice by. */
+const SHORT_TEXT = 'Seven children came to play in the rain.';
 const REQUEST: SpeechRequest = {
   model: 'chat-4o-mini-tts-2025-12-15',
   account: 'acct_test',
@@ -20,9 +22,10 @@ const REQUEST: SpeechRequest = {
   speed: 1,
   instructions: null,
 };
-const EVERY_VOICE = Object.entries(VOICES).flatMap(([model, voices]) =>
-  Object.keys(voices).map((voice) => ({ model, voice })),
-);
+/** Every voice, each in one of the formats, so that every format is heard as well. */
+const EVERY_VOICE = Object.entries(VOICES)
+  .flatMap(([model, voices]) => Object.keys(voices).map((voice) => ({ model, voice })))
+  .map((spoken, index) => ({ ...spoken, format: SPEECH_FORMATS[index % SPEECH_FORMATS.length]! }));
 
 describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny') }, () => {
   const audio = useLocalAudio();
@@ -57,13 +60,18 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   }
 
   const portraits = new Map<string, Float64Array>();
-  for (const { model, voice } of EVERY_VOICE) {
-    it(`${voice} reads a sentence so that the recogniser understands them`, async ({ signal }) => {
-      const { engine, file } = await speak({ model, voice, text: TEXT }, signal);
+  for (const { model, voice, format } of EVERY_VOICE) {
+    it(`${voice} reads a sentence as a stream of ${format}, and the recogniser understands it`, async ({
+      signal,
+    }) => {
+      const { engine, file, chunks } = await speak({ model, voice, format, text: SHORT_TEXT }, signal);
       assert.equal(engine, 'kokoro');
+      assert.ok(chunks > 2, `${chunks} chunks`);
       const text = await readBack(file, 'en', signal);
-      assert.ok(wordErrorRate(TEXT, text) <= 0.1, text);
-      portraits.set(voice, portrait((await hear(file, folder)).samples));
+      assert.ok(wordErrorRate(SHORT_TEXT, text) <= 0.13, text);
+      const { samples, seconds } = await hear(file, folder);
+      assert.ok(seconds > 1.5 && seconds < 4, `${seconds} s`);
+      portraits.set(voice, portrait(samples));
     });
   }
 
@@ -78,20 +86,11 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     }
   });
 
-  it('makes each of the six formats, as a stream', async ({ signal }) => {
-    for (const format of SPEECH_FORMATS) {
-      const { file, chunks } = await speak({ format }, signal);
-      const { seconds } = await hear(file, folder);
-      assert.ok(seconds > 1 && seconds < 3, `${format}: ${seconds} s`);
-      assert.ok(chunks > 2, `${format}: ${chunks} chunks`);
-    }
-  });
-
   it('speaks at the speed it is told, within and beyond what the model can', async ({ signal }) => {
     const seconds = async (speed: number) =>
       (await hear((await speak({ speed }, signal)).file, folder)).seconds;
     const normal = await seconds(1);
-    for (const speed of [0.25, 0.8, 1.3, 4]) {
+    for (const speed of [0.25, 1.3, 4]) {
       const ratio = normal / (await seconds(speed)) / speed;
       assert.ok(ratio > 0.75 && ratio < 1.3, `speed ${speed} came out as ${(ratio * speed).toFixed(2)}`);
     }
@@ -100,7 +99,7 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   it('follows instructions on the model that takes them, and only there', async ({ signal }) => {
     const heard = async (request: Partial<SpeechRequest>) => {
       // As a whole, so that a busy machine leaves no sentence to the fast engine.
-      const said = { text: 'Yes, my dear. They all went home.', whole: true, ...request };
+      const said = { text: 'Yes. They all went home.', whole: true, ...request };
       return signs((await hear((await speak(said, signal)).file, folder)).samples);
     };
     const plain = await heard({});
@@ -127,10 +126,7 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   });
 
   it('speaks the language of the text', async ({ signal }) => {
-    const spanish = await speak(
-      { text: 'Buenos días, me llamo María y vivo en Madrid con mis hermanos.' },
-      signal,
-    );
+    const spanish = await speak({ text: 'Me llamo María y vivo en Madrid con mis hermanos.' }, signal);
     assert.equal(spanish.engine, 'kokoro');
     assert.match(await readBack(spanish.file, 'es', signal), /vivo en Madrid con mis hermanos/);
     const german = await speak(
@@ -171,7 +167,7 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   }
 
   it('says numbers and money as people do', async ({ signal }) => {
-    const { file } = await speak({ text: 'Dr. Smith paid $25.50 on May 5, 2024.' }, signal);
+    const { file } = await speak({ text: 'Dr. Smith paid $25.50 on May 5.' }, signal);
     const text = await readBack(file, 'en', signal);
     for (const part of [/smith paid/i, /25\.50|twenty.five dollars and fifty/i, /may (5|fifth)/i]) {
       assert.match(text, part);
@@ -272,7 +268,7 @@ function pitchOf(part: Float32Array): number[] {
 /** What a voice sounds like: how loud each band of frequencies is on average while it speaks. */
 function portrait(samples: Float32Array): Float64Array {
   const frames = Math.min(3000, Math.floor(samples.length / 160));
-  const mel = melSpectrogram(samples);
+  const mel = melSpectrogram(samples, 3000);
   const bands = new Float64Array(MEL_BANDS);
   for (let band = 0; band < MEL_BANDS; band++) {
     for (let frame = 0; frame < frames; frame++) bands[band]! += mel[band * 3000 + frame]! / frames;

@@ -35,7 +35,6 @@ export class KilledService {
         API_KEY: KEY,
         ADMIN_KEY,
         PORT: port,
-        NODE_COMPILE_CACHE: join(tmpdir(), 'phonofilm-compiled'),
         ...this.#environment,
       },
     });

@@ -18,6 +18,7 @@ export async function castSubject(
     return (await import('./things/heart-shaped.ts')).heartShaped(noun, colour && NAMED_COLOURS[colour]);
   if (change === null) {
     const rig = await castUnchanged(subject, context, partner);
+    if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);
     return rig && material ? (await import('./things/of-stuff.ts')).ofStuff(rig, material) : rig;
   }
   if (

@@ -13,6 +13,7 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
@@ -59,16 +60,19 @@ export function completeReading(read: Reading): SceneDescription {
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
+  const moons = moonsOf(reading.text);
   return {
     text: reading.text,
     seed: seedOf(reading.text.toLowerCase()),
     place,
+    ...(told.outside && { outside: told.outside }),
     time: chooseTime(reading, place, effects),
     weather,
     season:
       reading.season ?? (reading.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
     mood: reading.mood,
     effects,
+    ...(moons > 1 && { moons }),
     subjects: withFittingContainers(reading).map((subject) =>
       place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
     ),
@@ -139,6 +143,8 @@ function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place) return reading.place;
+  const certain = reading.subjects.map(({ noun }) => CERTAIN_PLACES[noun]).find(Boolean);
+  if (certain) return certain;
   const doing = placeOfDeeds(reading);
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
@@ -161,6 +167,13 @@ function choosePlace(reading: Reading): Place {
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
 }
+
+/** Nouns that leave no doubt where one is. */
+const CERTAIN_PLACES: Readonly<Record<string, Place>> = {
+  fireplace: 'room',
+  hearth: 'room',
+  crowd: 'street',
+};
 
 /** Under a street lamp nobody is in a library. */
 function streetOf({ subjects }: Reading): Place | null {
@@ -260,7 +273,7 @@ function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]):
 }
 
 function chooseWeather(reading: Reading, place: Place): Weather {
-  if (INDOORS.has(place) && place !== 'room') return 'clear';
+  if (INDOORS.has(place) && place !== 'room' && !PLACE_NAMES[place].aboard) return 'clear';
   if (reading.weather) return reading.weather;
   if (reading.season === 'winter') return 'snow';
   if (reading.mood === 'sad') return 'cloudy';

@@ -51,12 +51,15 @@ export function enhancePrompt(prompt: string): string {
   const sentences = [
     ...(opening ? [`${opening}.`] : []),
     opening ? `The scene is set ${placeSaid(scene.place)}, ${TIMES[scene.time]}.` : `${capitalise(setting)}.`,
+    scene.outside ? `Outside is the view: ${placeSaid(scene.outside)}.` : null,
     ...describeRelations(scene),
     ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],
     scene.effects.length > 0
       ? `There are ${scene.effects.map((effect) => effect.replaceAll('-', ' ')).join(' and ')}.`
       : null,
+    scene.moons ? `${capitalise(NUMBERS[scene.moons] ?? 'several')} moons are in the sky.` : null,
+    ...scene.subjects.map(({ gives, noun }) => (gives && !opening ? RISING[gives](noun) : null)),
     !opening && scene.absent.length > 0 ? `It is without ${scene.absent.join(' and without ')}.` : null,
     scene.mood ? `The mood is ${scene.mood}.` : null,
     describeHours(scene),
@@ -65,6 +68,11 @@ export function enhancePrompt(prompt: string): string {
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
+
+const RISING = {
+  smoke: (noun: string) => `Smoke rises from the ${noun}.`,
+  steam: (noun: string) => `Steam rises from the ${noun}.`,
+};
 
 const CUTTINGS: Record<Camera['cutting'], string | null> = {
   none: 'It is one unbroken take.',

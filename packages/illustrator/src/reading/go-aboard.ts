@@ -1,24 +1,99 @@
+import type { Figure, Place, Subject } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Reading } from './reading.ts';
 
 /** Ships one walks about on; a rowing boat is drawn with whoever sits in it. */
 const LARGE_SHIP = /^(?!.*(space|star|air|alien)).*(ship|galleon|yacht|ferry)$/;
 
-/** Whoever is on a ship is on its deck: a place, and not a thing they stand on. */
+/** Where one is in a vehicle, by what draws it. */
+const INSIDES: Readonly<Record<string, Place>> = {
+  bus: 'aboard-bus',
+  train: 'aboard-train',
+  airplane: 'aboard-plane',
+  car: 'aboard-car',
+  'sports car': 'aboard-car',
+  taxi: 'aboard-car',
+  'police car': 'aboard-car',
+  van: 'aboard-car',
+  truck: 'aboard-car',
+  tent: 'in-tent',
+};
+/** What people do who are carried; whoever drives is seen in the car from outside. */
+const CARRIED = new Set([
+  'sit',
+  'sleep',
+  'look',
+  'read',
+  'type',
+  'eat',
+  'drink',
+  'talk',
+  'ride',
+  'stand',
+  'sing',
+  'play',
+  'wave',
+]);
+const ON_THE_ROOF = /\b(on (the )?(top|roof|hood|back) of|atop|on the roof|rooftop)\b/;
+const PASSENGERS = new Set<Figure['kind']>(['person', 'quadruped', 'creature', 'bird', 'emoji']);
+
+/** Whoever is on a ship is on its deck, and whoever sits in a train is inside: a place, and not a thing beside them. */
 export function goAboard(reading: Reading): Reading {
-  const ship = reading.subjects.find(({ figure, noun }) => figure.kind === 'craft' && LARGE_SHIP.test(noun));
-  if (!ship) return reading;
-  const aboard = reading.relations.some(({ kind, of, to }) => {
-    const who = reading.subjects.find(({ id }) => id === of)?.figure.kind;
-    return (kind === 'on' || kind === 'in') && to === ship.id && who !== undefined && PASSENGERS.has(who);
-  });
-  if (!aboard) return reading;
+  for (const vehicle of reading.subjects) {
+    const place = insideOf(vehicle);
+    if (!place) continue;
+    if (reading.subjects.some((subject) => isAboard(reading, subject, vehicle, place)))
+      return inside(reading, vehicle, place);
+  }
+  return reading;
+}
+
+function insideOf({ figure, noun }: Subject): Place | null {
+  if (figure.kind === 'craft' && LARGE_SHIP.test(noun)) return 'ship-deck';
+  if (figure.kind !== 'vehicle' && figure.kind !== 'craft' && figure.kind !== 'landmark') return null;
+  return INSIDES[figure.model] ?? null;
+}
+
+function isAboard(reading: Reading, subject: Subject, vehicle: Subject, place: Place): boolean {
+  if (subject === vehicle || !PASSENGERS.has(subject.figure.kind)) return false;
+  const relation = reading.relations.find(({ of, to }) => of === subject.id && to === vehicle.id)?.kind;
+  const within = relation === 'on' || relation === 'in';
+  if (place === 'ship-deck') return within;
+  if (ON_THE_ROOF.test(reading.text.toLowerCase())) return false;
+  const action = subject.action ?? (subject.deed ? 'sit' : null);
+  if (action === 'ride') return place !== 'aboard-car' && place !== 'in-tent' && vehicle.count === 1;
+  if (!within) return byIt(reading.text, vehicle.noun);
+  const carried = action !== null && CARRIED.has(action);
+  // "A man in a car", "a cat on a train": nothing says that they are carried.
+  return (
+    carried ||
+    (action === null && relation === 'in' && place !== 'aboard-car' && subject.figure.kind === 'person')
+  );
+}
+
+/** "She travels by train." */
+function byIt(text: string, noun: string): boolean {
+  return new RegExp(`\\bby ${noun}\\b`, 'i').test(text);
+}
+
+function inside(reading: Reading, vehicle: Subject, place: Place): Reading {
+  const within = place !== 'ship-deck';
+  const outside = reading.place && !PLACE_NAMES[reading.place].indoors ? reading.place : null;
   return {
     ...reading,
-    place: 'ship-deck',
-    subjects: reading.subjects.filter((subject) => subject !== ship),
-    relation: reading.relation === 'riding' ? null : reading.relation,
-    relations: reading.relations.filter(({ of, to }) => of !== ship.id && to !== ship.id),
+    place,
+    outside: within ? outside : null,
+    subjects: reading.subjects
+      .filter((subject) => subject !== vehicle)
+      .map((subject) => (within && PASSENGERS.has(subject.figure.kind) ? seated(subject, place) : subject)),
+    relation: reading.relation === 'riding' || within ? null : reading.relation,
+    relations: reading.relations.filter(({ of, to }) => of !== vehicle.id && to !== vehicle.id),
   };
 }
 
-const PASSENGERS = new Set(['person', 'quadruped', 'creature', 'bird', 'emoji']);
+function seated(subject: Subject, place: Place): Subject {
+  const sits =
+    subject.figure.kind !== 'emoji' &&
+    (subject.action === null || subject.action === 'ride' || subject.action === 'look');
+  return sits && subject.deed === null && place !== 'in-tent' ? { ...subject, action: 'sit' } : subject;
+}

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, Weather>> = {
 const NAME = `(${Object.keys(KINDS).join('|')})`;
 const BETWEEN = '(?: (?:is|are|was|slowly|suddenly|gradually|quickly|now|thick|and|lightning))*';
 const COMES =
-  'comes?|coming|rolls?|rolling|approach(?:es|ing)?|moves?|moving|sweeps?|sweeping|arrives?|arriving|gathers?|gathering|brews?|brewing|begins?|beginning|starts?|starting|sets? in|setting in|closes? in|closing in|builds?|building|drifts? in|drifting in|draws? near|breaks? out';
+  'comes?|coming|rolls?|rolling|approach(?:es|ing)?|moves? in|moving in|sweeps?|sweeping|arrives?|arriving|gathers?|gathering|brews?|brewing|begins?|beginning|starts?|starting|sets? in|setting in|closes? in|closing in|builds?|building|drifts? in|drifting in|draws? near|breaks? out';
 const GOES =
   'stops?|stopping|ends?|ending|clears?|clearing|lifts?|lifting|passes|disappears?|disappearing|parts?|parting|vanish(?:es)?|fades?|fading|dissolves?|goes away|moves away|moves on|moving away';
 const COMING_OR_GOING = new RegExp(`\\b${NAME}${BETWEEN} (?:${GOES}|${COMES})\\b`, 'g');

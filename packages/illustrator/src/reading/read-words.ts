@@ -1,4 +1,8 @@
 import type { Figure } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { tellOfFigures } from './clauses.ts';
+import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
+import { withoutFilmTalk } from './lexicon/film-talk.ts';
 import { takeQuotations } from './quotations.ts';
 import { readCamera, withoutCamera } from './read-camera.ts';
 import { readChange } from './read-change.ts';
@@ -19,10 +23,12 @@ export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
   const lower = quotations.text.toLowerCase();
-  const tokens = tokenise(withoutWeatherVerbs(withoutCamera(lower))).slice(0, MOST_WORDS);
+  const told = tokenise(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower)))).slice(0, MOST_WORDS);
+  const tokens = tellOfFigures(told);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
+  leaveOutMinorSigns(draft, told.length);
   const weathers = readWeathers(lower);
   // Clouds that gather are weather, and not where the film is.
   if (weathers.includes('cloudy'))
@@ -32,9 +38,11 @@ export function readWords(prompt: string): Reading {
     change: readChange(tokens, subject),
   }));
   const { relations, deeds } = draft.finished();
+  const place = setting.bestPlace(subjects.length === 0);
   return {
     text,
-    place: setting.bestPlace(subjects.length === 0),
+    place,
+    outside: place && PLACE_NAMES[place].aboard ? setting.placeOutside() : null,
     time: setting.time,
     weather: setting.weather ?? weathers.at(-1) ?? null,
     season: setting.season,

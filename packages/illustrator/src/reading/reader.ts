@@ -175,8 +175,9 @@ export class Reader {
   }
 
   #castGroup(models: readonly string[]): number {
+    const count = this.#modifiers.count ?? 0;
     this.#forgetModifiers();
-    for (const model of models) {
+    for (const model of models.slice(0, count > 1 ? count : 3)) {
       this.draft.cast(model, { kind: 'person', model }, false, NO_MODIFIERS);
       this.draft.join();
     }
@@ -303,14 +304,9 @@ export class Reader {
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
   #readUnknown(at: number): number {
     const token = this.#tokens[at]!;
-    if (OTHER_PREPOSITIONS.has(token)) {
+    if (OTHER_PREPOSITIONS.has(token) || PARTS.has(token)) {
       if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
-      if (token === 'of') return 1;
-      this.#forgetModifiers();
-      return 1;
-    }
-    if (PARTS.has(token)) {
-      this.#forgetModifiers();
+      if (token !== 'of') this.#forgetModifiers();
       return 1;
     }
     if (KNOWN_WORDS.has(token) || NOT_THINGS.has(token) || /^\d/.test(token) || this.#wordsOfDeeds.has(at))
@@ -332,7 +328,10 @@ export class Reader {
 
   #readOpenNoun(at: number, tag: PartOfSpeech): number {
     const found = findOpenNoun(this.#tokens, at, tag === 'NOUN');
-    if (!found || (found.length === 1 && this.#isNounAt(at + 1))) return 1;
+    const isKindOfNext = this.#isNounAt(at + 1);
+    // "its breath visible": what is not drawn keeps its article.
+    if (!found && !isKindOfNext) this.#forgetModifiers();
+    if (!found || (found.length === 1 && isKindOfNext)) return 1;
     if (this.#negated) return this.#leaveOut(found.noun, found.length);
     this.#cast(found);
     return found.length;

@@ -18,6 +18,8 @@ import type {
 export interface Reading {
   readonly text: string;
   readonly place: Place | null;
+  /** What is seen from inside of a train, bus, car, plane or tent. */
+  readonly outside: Place | null;
   readonly time: TimeOfDay | null;
   readonly weather: Weather | null;
   readonly season: Season | null;

@@ -11,6 +11,7 @@ import type {
   Subject,
   SubjectId,
 } from '../scene-description.ts';
+import { canDo } from './can-do.ts';
 import type { DraftDeed, PendingRelation } from './draft-parts.ts';
 import {
   ANY_CONTENTS,
@@ -18,6 +19,8 @@ import {
   GETTING_ALONG,
   ON_SOMETHING,
   PAIRS,
+  POSTURES,
+  SEATED_WORK,
   SEVERAL,
   SURFACES,
 } from './lexicon/containers.ts';
@@ -187,11 +190,9 @@ export class SceneDraft {
       count:
         PAIRS.test(noun) && count === 2
           ? 1
-          : count !== null && (count > 1 || !plural)
+          : count !== null && (count > 1 || (!plural && !(noun in SEVERAL)))
             ? count
-            : plural || SEVERAL.has(noun)
-              ? 3
-              : 1,
+            : (SEVERAL[noun] ?? (plural ? 3 : 1)),
       colour,
       size,
       action: this.#action ?? IMPLIED[noun]?.action ?? null,
@@ -249,12 +250,13 @@ export class SceneDraft {
         ({ kind, of, to }) =>
           kind === 'in' && to === holder && of !== id && ANY_CONTENTS.has(this.byId(of).noun),
       );
-      if (vague) this.#forget(vague.of);
+      if (vague) this.forget(vague.of);
     } else if (SURFACES.has(noun)) this.#push('on', id, holder);
   }
 
-  #forget(id: SubjectId): void {
+  forget(id: SubjectId): void {
     this.subjects.splice(this.subjects.indexOf(this.byId(id)), 1);
+    for (const deed of this.deeds) if (deed.object === id) deed.object = null;
     const kept = this.relations.filter(({ of, to }) => of !== id && to !== id);
     this.relations.splice(0, this.relations.length, ...kept);
   }
@@ -273,13 +275,12 @@ export class SceneDraft {
   }
 
   act(action: Action | null, verb: string): void {
-    const last = this.subjects.findLast(
-      ({ figure }) => !['landmark', 'prop', 'object', 'sign', 'instrument'].includes(figure.kind),
-    );
+    const last = this.subjects.findLast(({ figure }) => canDo(figure, action));
     // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
     const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
     const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
     this.#pending = null;
+    this.#joins = false;
     if (actor) {
       this.#openDeed = { by: actor.id, verb, name: null, object: null, participants: [] };
       this.deeds.push(this.#openDeed);
@@ -287,7 +288,8 @@ export class SceneDraft {
     if (action === null) return;
     if (actor?.noun === 'teddy bear' && action !== 'sit') this.#toy();
     if (!actor) this.#action ??= action;
-    else if (actor.action === null) actor.action = action;
+    else if (actor.action === null || (POSTURES.has(actor.action) && SEATED_WORK.has(action)))
+      actor.action = action;
     else if (
       IMPLIED[actor.noun]?.action === actor.action &&
       action !== 'ride' &&

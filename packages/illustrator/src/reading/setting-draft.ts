@@ -60,6 +60,11 @@ export class SettingDraft {
     }
   }
 
+  /** Where a vehicle is that one is inside of. */
+  placeOutside(): Place | null {
+    return this.places.find(({ place }) => !PLACE_NAMES[place].indoors)?.place ?? null;
+  }
+
   /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
   bestPlace(empty: boolean): Place | null {
     const [first] = this.places;
@@ -72,7 +77,10 @@ export class SettingDraft {
     if (empty && first && PLACE_NAMES[first.place].set) return first.place;
     let best: PlaceMention | null = null;
     for (const candidate of this.places) if (!best || candidate.score > best.score) best = candidate;
-    return best?.place ?? null;
+    // Clouds pass over something.
+    const below = best?.place === 'sky' && !best.phrase.startsWith('above');
+    const ground = below ? this.places.find(({ place }) => place !== 'sky') : undefined;
+    return ground?.place ?? best?.place ?? null;
   }
 }
 
@@ -86,6 +94,8 @@ function placeScore(match: Match, before: readonly string[]): number {
     (heads ? 3.6 : pointed ? 3 : 1) +
     (match.length - 1) * 0.25 -
     (WEAK_PLACES.has(match.phrase) && !heads ? 1.5 : 0) -
+    // Everything is in the air.
+    (match.phrase === 'air' ? 1.4 : 0) -
     // "A rooftop in Paris": the town is all around.
     (match.meanings.some(({ value }) => value === 'city') && !heads ? 0.5 : 0)
   );

@@ -1,12 +1,13 @@
 import type { Figure, Material, Subject } from '../scene-description.ts';
+import { giveOff } from './give-off.ts';
 import type { Reading } from './reading.ts';
 
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
 export function settleSubjects(reading: Reading): readonly Subject[] {
   const made = withoutStatues(reading.text.toLowerCase(), madeOf(reading));
-  return withHeart(reading.text, made)
+  return giveOff(reading.text, withHeart(reading.text, made))
     .map(ofItsName)
-    .map((subject) => asToy(reading.text.toLowerCase(), subject))
+    .map((subject) => asToy(reading, subject))
     .map((subject) => {
       if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
       return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
@@ -102,14 +103,16 @@ const ANIMALS = new Set<Figure['kind']>(['quadruped', 'bird', 'fish', 'creature'
 const REAL = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign', 'landmark']);
 
 /** A toy car stands on a table, a plush elephant too; what it is made of is seen. */
-function asToy(text: string, subject: Subject): Subject {
+function asToy({ text, subjects }: Reading, subject: Subject): Subject {
   if (REAL.has(subject.figure.kind)) return subject;
   const words = { ...TOYS, ...(ANIMALS.has(subject.figure.kind) ? FIGURINES : {}) };
-  const said = new RegExp(`\\b(${Object.keys(words).join('|')})(?: \\w+)? ${subject.noun}`).exec(text)?.[1];
+  const said = new RegExp(`\\b(${Object.keys(words).join('|')})(?: \\w+)? ${subject.noun}`).exec(text.toLowerCase())?.[1];
   if (said === undefined) return subject;
   const stuff = subject.material ?? words[said]!;
   const colour = subject.colour ?? (said === 'chocolate' ? 'brown' : null);
-  const still = subject.action === null && subject.deed === null;
+  // In somebody's hands, or played with, it is where they are.
+  const alone = subjects.every(({ id, figure }) => id === subject.id || REAL.has(figure.kind));
+  const still = alone && subject.action === null && subject.deed === null;
   return { ...subject, material: stuff, colour, ...(still && { toy: true, action: 'stand' as const }) };
 }
 

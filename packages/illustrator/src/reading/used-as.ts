@@ -1,19 +1,22 @@
-import { findNoun } from './find-noun.ts';
+import { findNoun, openNoun } from './find-noun.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { PARTS } from './lexicon/reading-hints.ts';
 import { matchPhrase } from './phrase-book.ts';
+import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
 import { BE, beginsNoun, JOINING, PRONOUNS } from './word-classes.ts';
 
 /** "a drink", "the fish" against "dogs drink", "fishing": what stands before decides, if somebody can act. */
-export function isUsedAsVerb(tokens: readonly string[], at: number, canAct: boolean): boolean {
+export function isUsedAsVerb(tokens: readonly string[], at: number, somebodyActs: boolean): boolean {
   const before = tokens[at - 1];
   if (tokens[at]?.endsWith('ing')) return true;
   if (before === undefined || !isWord(before)) return false;
   if (before === 'to' || PRONOUNS.has(before) || before === 'they' || before === 'she' || before === 'he')
     return true;
+  // "they sit on a hill and watch the sunset"
+  if (JOINING.has(before) && somebodyActs && OBJECT_FOLLOWS.test(tokens[at + 1] ?? '')) return true;
   const described = beginsNoun(before) || before === 'that' || JOINING.has(before);
-  return !described && canAct && findNoun([before], 0) !== null;
+  return !described && somebodyActs && findNoun([before], 0) !== null;
 }
 
 /** What follows the verb of a sentence and not a plural: "plants a flag", "punches the bag". */
@@ -22,15 +25,31 @@ const OBJECT_FOLLOWS = /^(an?|the|his|her|its|their|some|him|them|it|two|three)$
 const GOES = /^(flies|swings|rides|drives|dives|falls|springs|drinks)$/;
 const DIRECTIONS =
   /^(over|above|through|into|across|along|past|around|towards?|down|up|away|off|out|from|under|between|by)$/;
+/** After somebody or something that acts, these are what it does, wherever: "a campfire burns in front of a tent". */
+const DOES =
+  /^(stops|burns|lands|rests|sails|skates|smokes|bows|hops|peeks|works|waters|hammers|sweeps|turns|watches|climbs|paints|fishes|rocks|rolls|drops|breaks|parks|beams|lights|nets|drills|presses|waves|cycles|bikes|hands|fires|points|faces|nests|showers|cooks|guards|ties|drums|pots|pours|walks|runs|roars|rises|sets)$/;
+const FOLLOWS_DEED =
+  /^(at|in|on|with|to|against|alone|together|for|behind|beside|near|before|after|while|and|as|out|back|over|under|up|down|the|an?|his|her|its|their|\w+ly)$/;
 
 /** "An astronaut plants a flag": a verb of the third person that is written like the plural of a noun. */
 export function isFiniteVerb(tokens: readonly string[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!isWord(token) || !/[^s]s$/.test(token) || !isWord(next)) return false;
   if (GOES.test(token) && DIRECTIONS.test(next) && (!isWord(before) || !beginsNoun(before))) return true;
+  if (DOES.test(token) && isWord(before) && FOLLOWS_DEED.test(next) && canAct(before)) return true;
   if (!OBJECT_FOLLOWS.test(next) || !isWord(before) || beginsNoun(before) || JOINING.has(before))
     return false;
-  return !/[^s]s$/.test(before) && findNoun([before], 0) !== null;
+  return !/[^s]s$/.test(before) && (findNoun([before], 0) !== null || canAct(before));
+}
+
+const ACTS = new Set(['vehicle', 'craft', 'landmark', ...LIVING]);
+
+/** One of whom a verb can be said; a rider or a blacksmith as well as whoever has a drawing. */
+function canAct(noun: string): boolean {
+  if (beginsNoun(noun) || JOINING.has(noun)) return false;
+  const known = findNoun([noun], 0);
+  const figure = known ? known.figure : openNoun(noun, false);
+  return figure !== null && ACTS.has(figure.kind) && !known?.plural;
 }
 
 export function isNoun(tokens: readonly string[], at: number): boolean {

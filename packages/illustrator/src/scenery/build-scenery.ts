@@ -1,7 +1,11 @@
+import type { Image } from '@napi-rs/canvas';
+import { even } from '../painting/shapes.ts';
 import type { Place } from '../scene-description.ts';
 import type { SetGroupName } from './place-name.ts';
 import { PLACE_NAMES } from './place-names.ts';
+import { goodsIn } from './sets/goods.ts';
 import type { OutdoorSet, RoomSet, SetGroup } from './sets/place-set.ts';
+import type { Drawings } from './sets/set-things.ts';
 import type { Stage } from './stage.ts';
 
 /** A film shows one place, and only that one is loaded. */
@@ -44,18 +48,37 @@ const SET_GROUPS: Record<SetGroupName, (stage: Stage, place: Place) => Promise<v
     outdoors(stage, place, (await import('./sets/town-sets.ts')).TOWN_SETS),
   'nature-sets': async (stage, place) =>
     outdoors(stage, place, (await import('./sets/nature-sets.ts')).NATURE_SETS),
+  'shop-rooms': async (stage, place) => room(stage, place, (await import('./sets/shop-rooms.ts')).SHOP_ROOMS),
+  'travel-rooms': async (stage, place) =>
+    room(stage, place, (await import('./sets/travel-rooms.ts')).TRAVEL_ROOMS),
+  'field-sets': async (stage, place) =>
+    outdoors(stage, place, (await import('./sets/field-sets.ts')).FIELD_SETS),
+  'market-sets': async (stage, place) =>
+    outdoors(stage, place, (await import('./sets/market-sets.ts')).MARKET_SETS),
+  'travel-sets': async (stage, place) =>
+    outdoors(stage, place, (await import('./sets/travel-sets.ts')).TRAVEL_SETS),
 };
 
 async function room(stage: Stage, place: Place, group: SetGroup<RoomSet>): Promise<void> {
   const { buildRoom } = await import('./sets/room-kit.ts');
-  const { FURNISHINGS } = await import('./sets/furnishings.ts');
-  buildRoom(stage, setOf(group, place), { ...FURNISHINGS, ...group.things });
+  const set = setOf(group, place);
+  buildRoom(stage, set, await drawingsOf(set, group.things));
 }
 
 async function outdoors(stage: Stage, place: Place, group: SetGroup<OutdoorSet>): Promise<void> {
   const { buildOutdoors } = await import('./sets/outdoor-kit.ts');
+  const set = setOf(group, place);
+  buildOutdoors(stage, set, await drawingsOf(set, group.things));
+}
+
+async function drawingsOf(set: { things: string }, sketches: Drawings['sketches']): Promise<Drawings> {
   const { FURNISHINGS } = await import('./sets/furnishings.ts');
-  buildOutdoors(stage, setOf(group, place), { ...FURNISHINGS, ...group.things });
+  const pictures = new Map<string, Image>();
+  for (const icon of goodsIn(set.things)) {
+    const picture = await (await import('../cast/things/emoji.ts')).loadEmoji(icon);
+    if (picture) pictures.set(icon, picture);
+  }
+  return { sketches: { ...FURNISHINGS, ...sketches }, pictures };
 }
 
 function setOf<Set>(group: SetGroup<Set>, place: Place): Set {
@@ -66,7 +89,19 @@ function setOf<Set>(group: SetGroup<Set>, place: Place): Set {
 
 export async function buildScenery(stage: Stage): Promise<void> {
   const { place } = stage.scene;
-  const { set } = PLACE_NAMES[place];
+  const { set, aboard } = PLACE_NAMES[place];
+  if (aboard) {
+    const { interior, passingSpeed, viewOutside } = await import('./vehicle-interiors.ts');
+    const outside = await SCENERIES[viewOutside(stage.scene)]!();
+    const { horizon } = stage;
+    stage.passing = passingSpeed(stage.scene) * stage.unit;
+    stage.horizon = even(horizon * 0.56);
+    outside(stage);
+    stage.passing = 0;
+    stage.horizon = horizon;
+    interior(stage);
+    return;
+  }
   if (set) return SET_GROUPS[set](stage, place);
   const build = await SCENERIES[place]!();
   build(stage);

@@ -8,8 +8,33 @@ export interface PlaceName {
   /** How an enhanced prompt puts it. Read again it must mean this place and name no further thing. */
   readonly said: string;
   readonly indoors?: boolean;
+  /** The inside of something that travels or was pitched: what is outside is seen, and the weather. */
+  readonly aboard?: boolean;
   /** The group of rows it is built from, where it is built from a row. */
   readonly set?: SetGroupName;
 }
 
-export type SetGroupName = 'public-rooms' | 'private-rooms' | 'special-rooms' | 'town-sets' | 'nature-sets';
+export type RoomGroupName = 'public-rooms' | 'private-rooms' | 'special-rooms' | 'shop-rooms' | 'travel-rooms';
+export type OutdoorGroupName = 'town-sets' | 'nature-sets' | 'field-sets' | 'market-sets' | 'travel-sets';
+export type SetGroupName = RoomGroupName | OutdoorGroupName;
+
+/** A line of a table of places: how it is said, and further words for it. */
+type NameLine = (said: string, words: string) => PlaceName;
+
+const room =
+  (set: RoomGroupName): NameLine =>
+  (said, words) => ({ words, said, indoors: true, set });
+const outside =
+  (set: OutdoorGroupName): NameLine =>
+  (said, words) => ({ words, said, set });
+
+export const hall = room('public-rooms');
+export const home = room('private-rooms');
+export const special = room('special-rooms');
+export const shop = room('shop-rooms');
+export const travel = room('travel-rooms');
+export const town = outside('town-sets');
+export const land = outside('nature-sets');
+export const field = outside('field-sets');
+export const market = outside('market-sets');
+export const road = outside('travel-sets');

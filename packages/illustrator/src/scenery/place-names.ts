@@ -1,5 +1,6 @@
 import type { PlaceName } from './place-name.ts';
 import { SET_PLACE_NAMES } from './set-place-names.ts';
+import { TRADE_PLACE_NAMES } from './trade-place-names.ts';
 
 const place = <Row extends PlaceName>(row: Row): PlaceName => row;
 
@@ -22,7 +23,7 @@ export const PLACE_NAMES = {
     said: 'among tall mountains',
   }),
   lake: place({
-    words: 'lake, pond, lagoon, canal, waterhole, water hole, watering hole, waterside',
+    words: 'lake, pond, lagoon, waterhole, water hole, watering hole, waterside',
     said: 'by a still lake',
   }),
   beach: place({
@@ -36,7 +37,7 @@ export const PLACE_NAMES = {
   }),
   underwater: place({
     words:
-      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea',
+      'underwater, under water, under the sea, undersea, seabed, ocean floor, coral reef, coral, reef, deep sea, beneath the waves, bottom of the sea, sunken ship, shipwreck, sunken city',
     said: 'underwater among coral',
   }),
   desert: place({
@@ -45,7 +46,7 @@ export const PLACE_NAMES = {
   }),
   meadow: place({
     words:
-      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, pasture, lawn, lavender field, wheat field, sunflower field, rice field, rice paddy, paddy field, tea field, steppe',
+      'meadow, field, grass, grassland, countryside, prairie, hillside, flower field, wildflower, lawn, steppe',
     said: 'in a green meadow with rolling hills',
   }),
   savanna: place({
@@ -53,7 +54,7 @@ export const PLACE_NAMES = {
     said: 'on a golden savanna',
   }),
   farm: place({
-    words: 'farm, barnyard, village, ranch, orchard, vineyard',
+    words: 'farm, barnyard, village, ranch',
     said: 'on a farm',
   }),
   park: place({
@@ -115,10 +116,41 @@ export const PLACE_NAMES = {
     said: 'in a plain room',
     indoors: true,
   }),
+  'aboard-train': place({
+    words: 'train compartment, train carriage, railway carriage, train car, inside a train, inside the train',
+    said: 'in a train compartment',
+    indoors: true,
+    aboard: true,
+  }),
+  'aboard-bus': place({
+    words: 'inside a bus, inside the bus',
+    said: 'inside a bus',
+    indoors: true,
+    aboard: true,
+  }),
+  'aboard-plane': place({
+    words: 'inside a plane, inside an airplane, inside the plane',
+    said: 'in an airplane cabin',
+    indoors: true,
+    aboard: true,
+  }),
+  'aboard-car': place({
+    words: 'inside a car, inside the car, inside a taxi, back seat',
+    said: 'inside a car',
+    indoors: true,
+    aboard: true,
+  }),
+  'in-tent': place({
+    words: 'inside a tent, inside the tent',
+    said: 'inside a tent',
+    indoors: true,
+    aboard: true,
+  }),
   abstract: place({
     words:
       'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
     said: 'in an abstract flow of colour',
   }),
   ...SET_PLACE_NAMES,
+  ...TRADE_PLACE_NAMES,
 };

@@ -1,19 +1,6 @@
-import type { PlaceName } from './place-name.ts';
+import { hall, home, land, special, town } from './place-name.ts';
 
-/** `words; said` of the places that are built from rows (`scenery/sets`), by the group their row is in. */
-const room =
-  (set: 'public-rooms' | 'private-rooms' | 'special-rooms') =>
-  (said: string, words: string): PlaceName => ({ words, said, indoors: true, set });
-const outside =
-  (set: 'town-sets' | 'nature-sets') =>
-  (said: string, words: string): PlaceName => ({ words, said, set });
-
-const hall = room('public-rooms');
-const home = room('private-rooms');
-const special = room('special-rooms');
-const town = outside('town-sets');
-const land = outside('nature-sets');
-
+/** The places that are built from rows (`scenery/sets`): how they are said, and the words for them. */
 export const SET_PLACE_NAMES = {
   aquarium: hall('in an aquarium', 'oceanarium, fish tank, sea life center'),
   'art-gallery': hall(
@@ -74,29 +61,6 @@ export const SET_PLACE_NAMES = {
   courtroom: hall('in a courtroom', 'court room, courthouse, court of law'),
   'server-room': special('in a server room', 'data center, data centre, server farm, computer room'),
   catacomb: special('in a catacomb', 'catacombs, crypt, burial vault, ossuary, mausoleum'),
-  butcher: special('in a butcher shop', 'butcher shop, butchers shop, meat shop, butchery'),
-  'toy-shop': special('in a toy shop', 'toyshop, toy store'),
-  'clothing-store': special(
-    'in a clothing store',
-    'clothes shop, clothes store, clothing shop, boutique, fashion store, fashion shop, dress shop, tailor shop, fabric store, closet, dressing room',
-  ),
-  'shoe-shop': special('in a shoe shop', 'shoe store, shoemaker shop'),
-  'jewelry-shop': special(
-    'in a jewelry shop',
-    'jewelry store, jewellery shop, jewellery store, jewelers shop',
-  ),
-  'hardware-store': special(
-    'in a hardware store',
-    'hardware shop, tool shop, tool store, home improvement store',
-  ),
-  'candy-store': special('in a candy store', 'candy shop, sweet shop, sweets shop, chocolate shop'),
-  'ice-cream-parlor': special(
-    'in an ice cream parlor',
-    'ice cream parlour, ice cream shop, ice cream store, gelateria',
-  ),
-  'pet-shop': special('in a pet shop', 'pet store'),
-  'gift-shop': special('in a gift shop', 'souvenir shop, gift store, souvenir store, general store'),
-  'locker-room': special('in a locker room', 'changing room'),
   'game-arcade': special(
     'in a game arcade',
     'video arcade, amusement arcade, arcade, game room, video game arcade',
@@ -118,7 +82,7 @@ export const SET_PLACE_NAMES = {
   'art-studio': home('in an art studio', 'painting studio, atelier'),
   workshop: home('in a workshop', 'pottery studio, workroom, carpenter shop, tool shed, woodshop'),
   'laundry-room': home('in a laundry room', 'laundromat, laundrette'),
-  salon: home('in a hair salon', 'hair salon, beauty salon, barber shop, barbershop, hairdresser'),
+  salon: home('in a hair salon', 'hair salon, beauty salon, hairdresser'),
   spa: home('in a spa', 'massage room, sauna, wellness center'),
   'dining-room': home('in a dining room', 'dining hall'),
   florist: home('in a flower shop', 'flower shop, florist shop'),
@@ -150,7 +114,7 @@ export const SET_PLACE_NAMES = {
     'at a gas station',
     'petrol station, filling station, service station, gasoline station',
   ),
-  harbor: town('in a harbor', 'harbour, port, marina, dock, shipyard, pier, wharf, boardwalk, boathouse'),
+  harbor: town('in a harbor', 'harbour, port, marina'),
   'ship-deck': town(
     'on the deck of a ship',
     'deck, deck of a ship, ship deck, deck of a pirate ship, boat deck',
@@ -166,7 +130,7 @@ export const SET_PLACE_NAMES = {
   ),
   junkyard: town('in a junkyard', 'scrapyard, scrap yard, landfill, dump, garbage dump'),
   lighthouse: town('at a lighthouse', 'beacon'),
-  'parking-lot': town('in a parking lot', 'car park, parking garage, parking space, parking'),
+  'parking-lot': town('in a parking lot', 'car park, parking space, parking'),
   'phone-booth': town('at a phone booth', 'telephone booth, phone box, telephone box'),
   raceway: town('on a raceway', 'race track, racetrack, racing circuit, speedway, racing track'),
   skyscraper: town('at a skyscraper', 'high rise, office tower, glass tower'),
@@ -182,13 +146,13 @@ export const SET_PLACE_NAMES = {
   windmill: town('at a windmill', 'wind mill, wind farm, windfarm'),
   market: town(
     'on a market',
-    'bazaar, street market, farmers market, market square, flea market, outdoor market',
+    'street market, farmers market, market square, outdoor market, marketplace, market place, food market, market stall',
   ),
   rooftop: town('on a rooftop', 'roof terrace, roof top, terrace, balcony'),
   playground: town('on a playground', 'play ground, childrens playground, sandbox'),
   zoo: town('in a zoo', 'animal park, menagerie'),
   temple: town('at a temple', 'pagoda, shrine, japanese temple, buddhist temple'),
-  'bus-stop': town('at a bus stop', 'bus station, bus shelter'),
+  'bus-stop': town('at a bus stop', 'bus shelter'),
   backyard: town('in a backyard', 'back yard, back garden'),
   'fire-station': town('at a fire station', 'fire house, firehouse, fire department'),
   'police-station': town('at a police station', 'police department, precinct'),
@@ -200,9 +164,7 @@ export const SET_PLACE_NAMES = {
   slum: town('in a slum', 'shanty town, shantytown, favela, shacks'),
   'fire-escape': town('on a fire escape', 'fire escape stairs, fire stairs'),
   'hot-spring': town('at a hot spring', 'hot springs, onsen, thermal spring, geyser basin'),
-  hayfield: town('in a hayfield', 'hay field, hay bales, haystacks'),
-  cornfield: town('in a cornfield', 'corn field, maize field'),
-  garden: town('in a garden', 'flower garden, yard, vegetable garden, japanese garden, rose garden'),
+  garden: town('in a garden', 'flower garden, yard, japanese garden, rose garden'),
   'snowy-yard': town('in a snowy yard', 'snow yard'),
   campsite: land('on a campsite', 'camping site, camp site, camp, campground, camping ground, camping'),
   cliff: land('at a cliff', 'cliffs, sea cliff, rocky coast, rocky shore, bluff'),
@@ -211,7 +173,7 @@ export const SET_PLACE_NAMES = {
     'on a football field',
     'soccer field, soccer pitch, football pitch, football stadium, soccer stadium, stadium, playing field',
   ),
-  'forest-road': land('on a forest road', 'forest path, forest trail, country road, woodland path, trail'),
+  'forest-road': land('on a forest road', 'forest path, forest trail, woodland path, trail'),
   glacier: land('on a glacier', 'ice cave, ice field, ice shelf'),
   iceberg: land('at an iceberg', 'icebergs'),
   'golf-course': land('on a golf course', 'putting green, golf green'),

@@ -11,6 +11,7 @@ import {
 } from '../painting/shapes.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { addFireworks } from './fireworks.ts';
+import { paintFurtherMoons } from './further-moons.ts';
 import { paintMoon } from './paint-moon.ts';
 import { addPassingSun } from './passing-sun.ts';
 import type { Stage } from './stage.ts';
@@ -36,6 +37,7 @@ export function addSky(stage: Stage, options: { clouds?: number; low?: number } 
           palette.sky[1],
         );
     }
+    paintFurtherMoons(brush, stage, palette.disc === 'moon' && !passing ? 1 : 0);
     if (stage.scene.effects.includes('aurora')) paintAurora(brush, stage);
     if (stage.scene.effects.includes('rainbow')) paintRainbow(brush, stage);
   });

@@ -87,11 +87,14 @@ export class Stage {
   /** Length of one design pixel: sizes are thought of on a frame of 720 lines. */
   readonly unit: number;
   readonly portrait: boolean;
-  readonly horizon: number;
+  /** A scenery may move it while it is built: out of a window one sees more land. */
+  horizon: number;
   /** Where feet stand. A scenery may move it. */
   ground: number;
   /** The set does not pass by: whoever stands in it stays where they are, whatever the camera does. */
   still = false;
+  /** Pixels a second by which everything passes on its own: the land outside of a train. */
+  passing = 0;
   sun: { x: number; y: number };
   readonly #items: (StageItem | Strip | 'cast')[] = [];
 
@@ -166,7 +169,8 @@ export class Stage {
       dither: options.dither ?? false,
       grade: this.grade,
     });
-    this.#items.push({ ...options, layer, hiddenFrom: this.height });
+    const drift = (options.drift ?? 0) + options.parallax * this.passing;
+    this.#items.push({ ...options, drift, layer, hiddenFrom: this.height });
   }
 
   #showStuff(brush: Brush, box: Parameters<typeof paintStuff>[1]): void {
@@ -180,6 +184,13 @@ export class Stage {
   /** Marks where the actors stand among the layers. */
   placeCast(): void {
     if (!this.#items.includes('cast')) this.#items.push('cast');
+  }
+
+  /** The actors stand before all that is there by now, whatever was said of them. */
+  placeCastHere(): void {
+    const earlier = this.#items.indexOf('cast');
+    if (earlier >= 0) this.#items.splice(earlier, 1);
+    this.#items.push('cast');
   }
 
   /**

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { alpha, darker, lighter, mix } from '../painting/colour.ts';
 import { type Brush, disc, even, glow, oval, repeated, TURN, verticalGradient } from '../painting/shapes.ts';
 import type { Random } from '../seeded-random.ts';
+import { paintFurtherMoons } from './further-moons.ts';
 import { scatterStones } from './ground-cover.ts';
 import { addHills } from './land.ts';
 import { addMountains } from './mountain-range.ts';
@@ -239,8 +240,12 @@ export function mars(stage: Stage): void {
       : verticalGradient(brush, 0, horizon + 40 * unit, '#b8694a', '#e09a6a', '#f6cf9f');
     brush.fillRect(-80, 0, width + 160, height);
     if (night) paintStarField(brush, stage, 160, horizon);
-    glow(brush, stage.sun.x, horizon * 0.42, 360 * unit, '#fff0d6', night ? 0.2 : 0.7);
-    disc(brush, stage.sun.x, horizon * 0.42, 30 * unit, '#fff6e6');
+    if (!night || !stage.scene.moons) {
+      glow(brush, stage.sun.x, horizon * 0.42, 360 * unit, '#fff0d6', night ? 0.2 : 0.7);
+      disc(brush, stage.sun.x, horizon * 0.42, 30 * unit, '#fff6e6');
+    }
+    paintFurtherMoons(brush, stage, 0);
+    if (stage.scene.moons) return;
     disc(brush, width * 0.2, horizon * 0.24, 17 * unit, mix('#f3d6b8', '#b8694a', 0.3));
     disc(brush, width * 0.31, horizon * 0.36, 9 * unit, mix('#f3d6b8', '#b8694a', 0.4));
   });

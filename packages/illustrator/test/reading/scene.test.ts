@@ -36,7 +36,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ],
   [
     'a woman in a red dress dancing in a field of sunflowers',
-    'meadow day clear | 1 woman dance in red | sunflowers',
+    'sunflower-field day clear | 1 woman dance in red |',
   ],
   ['a dragon breathing fire over a castle', 'mountains day clear | 1 dragon, 1 castle | flying-over embers'],
   ['a wolf running through an autumn forest in the fog', 'forest day fog | 1 wolf run | leaves'],

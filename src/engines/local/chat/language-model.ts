@@ -2,6 +2,7 @@ import {
   type ChatHistoryItem,
   type ChatWrapper,
   getLlama,
+  JinjaTemplateChatWrapper,
   type LlamaContextSequence,
   LlamaLogLevel,
   type LlamaModel,
@@ -53,7 +54,7 @@ export class LanguageModel {
   ) {
     this.#options = options;
     this.#model = model;
-    this.#template = resolveChatWrapper(model);
+    this.#template = templateOf(model, options.manners);
     this.#sequence = sequence;
     this.#contextSize = contextSize;
   }
@@ -196,4 +197,11 @@ export class LanguageModel {
       { param: 'messages' },
     );
   }
+}
+
+function templateOf(model: LlamaModel, { isTemplateUnderstood }: ChatManners): ChatWrapper {
+  const template = model.fileInfo.metadata.tokenizer.chat_template;
+  return isTemplateUnderstood && template !== undefined
+    ? new JinjaTemplateChatWrapper({ template })
+    : resolveChatWrapper(model);
 }

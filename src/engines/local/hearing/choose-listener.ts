@@ -1,7 +1,7 @@
-import type { WeightName } from '../../../weights/manifest.ts';
 import { missingWeights } from '../../../weights/weight-store.ts';
 import type { TranscriptSegment } from '../../engine.ts';
 import type { HearingJob } from './hearing-job.ts';
+import type { RecogniserName, WhisperName } from './hearing-plan.ts';
 import type { Listener } from './listener.ts';
 import { MoonshineListener } from './moonshine-listener.ts';
 import type { PcmFile } from './pcm-file.ts';
@@ -20,6 +20,9 @@ export interface Choice {
 /** Moonshine's mean log probability is about -0.1 for English, and -0.5 or less for other languages. */
 const SURELY_ENGLISH = -0.25;
 
+/** Below this probability of the likeliest language, a short window may not tell it: it was Latin for Spanish once in 40. */
+const SURELY_SPOKEN = 0.5;
+
 /**
  * Without a prompt Whisper writes Mandarin now in traditional, now in simplified characters, and Whisper base without
  * punctuation. This says "What follows are sentences in Mandarin", in the way that they are to be written.
@@ -27,7 +30,7 @@ const SURELY_ENGLISH = -0.25;
 const CUSTOMARY_PROMPTS: Readonly<Record<string, string>> = { zh: '以下是普通话的句子。' };
 
 /** The Moonshine that hears a job first, if any. Only Whisper provides word times, translation and other languages. */
-export function moonshineFor(job: HearingJob): WeightName | null {
+export function moonshineFor(job: HearingJob): 'moonshine-tiny' | null {
   const fits =
     job.task === 'transcribe' &&
     !(job.words && job.others) &&
@@ -36,7 +39,7 @@ export function moonshineFor(job: HearingJob): WeightName | null {
 }
 
 /** The recogniser that hears a job's first window, if any is installed. */
-export function firstRecogniser(job: HearingJob): WeightName | null {
+export function firstRecogniser(job: HearingJob): RecogniserName | null {
   const isEnglish = job.language === 'en' && job.task === 'transcribe';
   return moonshineFor(job) ?? (isEnglish ? job.english : job.others);
 }
@@ -69,31 +72,35 @@ export async function chooseListener(
   const { task, temperature } = job;
   const prompt = job.prompt ?? (task === 'transcribe' ? (CUSTOMARY_PROMPTS[language] ?? null) : null);
   const hearing = { language: whisperCode(language), task, prompt, temperature, attention: job.words };
-  const ready = identified?.name === name ? identified.sound : null;
+  const ready = identified?.name === name && language === 'en' ? identified.sound : null;
   return { language, listener: new WhisperListener(await models.whisper(name), hearing, ready), first: null };
 }
 
 /** Jobs that need a recogniser which is not on the machine are refused before they come here. */
-function installed(name: WeightName | null): WeightName {
+function installed(name: WhisperName | null): WhisperName {
   if (name === null) throw missingWeights('this language');
   return name;
 }
 
 interface Identified {
-  readonly name: WeightName;
+  readonly name: WhisperName;
   readonly language: string;
   readonly sound: WhisperSound;
 }
 
 async function identify(
-  name: WeightName,
+  name: WhisperName,
   models: RecogniserModels,
   samples: Float32Array,
   signal: AbortSignal,
 ): Promise<Identified> {
   const whisper = await models.whisper(name);
-  const sound = await whisper.encode(samples, signal);
-  const { language } = await whisper.identifyLanguage(sound);
+  const sound = await whisper.encode(samples, 'some', signal);
+  let { language, probability } = await whisper.identifyLanguage(sound);
+  if (probability < SURELY_SPOKEN) {
+    const longer = await whisper.encode(samples, 'to the full window', signal);
+    ({ language, probability } = await whisper.identifyLanguage(longer));
+  }
   return { name, language: isoCode(language), sound };
 }
 

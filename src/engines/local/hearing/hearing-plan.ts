@@ -1,4 +1,5 @@
-import type { WeightName } from '../../../weights/manifest.ts';
+export type WhisperName = 'whisper-base' | 'whisper-small';
+export type RecogniserName = WhisperName | 'moonshine-tiny';
 
 /**
  * Which recogniser serves which model: the first of each list whose weights are installed. Moonshine supports only
@@ -6,8 +7,8 @@ import type { WeightName } from '../../../weights/manifest.ts';
  * in docs/audio-engines.md.
  */
 export interface HearingPlan {
-  readonly english: readonly WeightName[];
-  readonly others: readonly WeightName[];
+  readonly english: readonly RecogniserName[];
+  readonly others: readonly WhisperName[];
 }
 
 const GENERAL: HearingPlan = {

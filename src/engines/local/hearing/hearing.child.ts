@@ -1,7 +1,7 @@
 import { serveWarmChild } from '../../../children/serve-warm-child.ts';
-import type { WeightName } from '../../../weights/manifest.ts';
 import { collectBuffers } from './collect-buffers.ts';
 import type { HearingJob } from './hearing-job.ts';
+import type { RecogniserName } from './hearing-plan.ts';
 import { recognise } from './recognise.ts';
 import { RecogniserModels } from './recogniser-models.ts';
 
@@ -9,7 +9,7 @@ export interface HearingSetup {
   readonly weightsDirectory: string;
   readonly threads: number;
   /** Recognisers to load before the first job needs them. */
-  readonly preload: readonly WeightName[];
+  readonly preload: readonly (RecogniserName | 'silero-vad')[];
 }
 
 serveWarmChild<HearingSetup, HearingJob>(async (setup) => {

@@ -38,7 +38,7 @@ export class LocalTranscriber implements Transcriber {
   constructor(options: LocalEngineOptions) {
     this.#options = options;
     // The most accurate one is slow in any case: it may load when somebody asks for it.
-    const preload: WeightName[] = ['whisper-base', 'silero-vad', 'moonshine-tiny'];
+    const preload: HearingSetup['preload'] = ['whisper-base', 'silero-vad', 'moonshine-tiny'];
     const setup: HearingSetup = {
       weightsDirectory: options.weightsDirectory,
       threads: options.threads,

@@ -1,10 +1,9 @@
 import { SAMPLE_RATE } from './pcm-file.ts';
 
-/** Whisper's input: 80 mel bands, a frame every 10 ms, always 30 s. */
+/** Whisper's input: 80 mel bands, a frame every 10 ms, at most 30 s. */
 export const MEL_BANDS = 80;
-export const WINDOW_SECONDS = 30;
 export const FRAMES_PER_SECOND = 100;
-const FRAMES = WINDOW_SECONDS * FRAMES_PER_SECOND;
+export const MOST_FRAMES = 30 * FRAMES_PER_SECOND;
 const HOP = SAMPLE_RATE / FRAMES_PER_SECOND;
 const FFT_SIZE = 400;
 const BINS = FFT_SIZE / 2 + 1;
@@ -21,13 +20,13 @@ const sines = Float64Array.from({ length: FFT_SIZE }, (_, n) => -Math.sin((2 * M
 const filters = melFilters();
 
 /**
- * The log-mel spectrogram of at most 30 s of samples, padded with silence, band by band. Its values are those of
+ * The log-mel spectrogram of some samples, padded with silence to so many frames, band by band. Its values are those of
  * `@huggingface/transformers` 4.3.1 to seven digits, which takes 190 ms of processor for a window where this takes 145, and
  * brings an image library and a second ONNX runtime along.
  */
-export function melSpectrogram(samples: Float32Array): Float32Array {
-  const heard = Math.min(FRAMES, Math.ceil((samples.length + FFT_SIZE / 2) / HOP));
-  const mel = new Float32Array(MEL_BANDS * FRAMES).fill(Math.log10(FLOOR));
+export function melSpectrogram(samples: Float32Array, frames: number): Float32Array {
+  const heard = Math.min(frames, Math.ceil((samples.length + FFT_SIZE / 2) / HOP));
+  const mel = new Float32Array(MEL_BANDS * frames).fill(Math.log10(FLOOR));
   const real = new Float64Array(FFT_SIZE);
   const imaginary = new Float64Array(FFT_SIZE);
   // Two real frames share one complex transform, as its real and imaginary parts.
@@ -35,8 +34,8 @@ export function melSpectrogram(samples: Float32Array): Float32Array {
     fillFrame(samples, frame, real);
     fillFrame(samples, frame + 1, imaginary);
     transform(real, imaginary);
-    writeBands(mel, frame, power(real, imaginary, 1));
-    if (frame + 1 < FRAMES) writeBands(mel, frame + 1, power(real, imaginary, -1));
+    writeBands(mel, frames, frame, power(real, imaginary, 1));
+    if (frame + 1 < frames) writeBands(mel, frames, frame + 1, power(real, imaginary, -1));
   }
   return normalise(mel);
 }
@@ -98,12 +97,12 @@ function power(real: Float64Array, imaginary: Float64Array, part: 1 | -1): Float
   return spectrum;
 }
 
-function writeBands(mel: Float32Array, frame: number, powers: Float64Array): void {
+function writeBands(mel: Float32Array, frames: number, frame: number, powers: Float64Array): void {
   for (let band = 0; band < MEL_BANDS; band++) {
     const { first, weights } = filters[band]!;
     let sum = 0;
     for (let n = 0; n < weights.length; n++) sum += weights[n]! * powers[first + n]!;
-    mel[band * FRAMES + frame] = Math.log10(Math.max(sum, FLOOR));
+    mel[band * frames + frame] = Math.log10(Math.max(sum, FLOOR));
   }
 }
 

@@ -4,12 +4,12 @@ import { isPresent, weightPath } from '../../../weights/weight-store.ts';
 import { preparedModel } from '../onnx/prepare-model.ts';
 import type { ModelPart } from './decoder-step.ts';
 import { MOONSHINE_PARTS } from './moonshine-model.ts';
-import { WHISPER_PARTS } from './whisper-model.ts';
+import { whisperParts } from './whisper-model.ts';
 
 const PARTS: Partial<Record<WeightName, readonly ModelPart[]>> = {
   'moonshine-tiny': Object.values(MOONSHINE_PARTS),
-  'whisper-base': WHISPER_PARTS,
-  'whisper-small': WHISPER_PARTS,
+  'whisper-base': whisperParts('whisper-base'),
+  'whisper-small': whisperParts('whisper-small'),
 };
 
 /** Prepares the installed recognisers, so that the first request need not wait for it. */

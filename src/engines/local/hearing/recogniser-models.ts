@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { WeightName } from '../../../weights/manifest.ts';
+import type { RecogniserName, WhisperName } from './hearing-plan.ts';
 import { MoonshineModel } from './moonshine-model.ts';
 import { VoiceActivity } from './voice-activity.ts';
 import { WhisperModel } from './whisper-model.ts';
@@ -16,7 +17,7 @@ export class RecogniserModels {
   }
 
   /** So that it is there when it is needed. */
-  async load(name: WeightName | null): Promise<void> {
+  async load(name: RecogniserName | 'silero-vad' | null): Promise<void> {
     if (name === null) return;
     if (name === 'silero-vad') await this.voiceActivity();
     else if (name === 'moonshine-tiny') await this.moonshine(name);
@@ -27,12 +28,12 @@ export class RecogniserModels {
     return this.#once('silero-vad', (directory) => VoiceActivity.load(directory));
   }
 
-  moonshine(name: WeightName): Promise<MoonshineModel> {
+  moonshine(name: 'moonshine-tiny'): Promise<MoonshineModel> {
     return this.#once(name, (directory) => MoonshineModel.load(directory, this.#threads));
   }
 
-  whisper(name: WeightName): Promise<WhisperModel> {
-    return this.#once(name, (directory) => WhisperModel.load(directory, this.#threads));
+  whisper(name: WhisperName): Promise<WhisperModel> {
+    return this.#once(name, (directory) => WhisperModel.load(name, directory, this.#threads));
   }
 
   #once<Model>(name: WeightName, load: (directory: string) => Promise<Model>): Promise<Model> {

@@ -44,7 +44,7 @@ export class WhisperListener implements Listener {
   ): AsyncGenerator<TranscriptSegment> {
     let start = window.start;
     for (;;) {
-      const sound = this.#ready ?? (await this.#model.encode(await pcm.read(start, window.end), signal));
+      const sound = this.#ready ?? (await this.#encode(await pcm.read(start, window.end), signal));
       this.#ready = null;
       const heard = await this.#hear(sound, signal);
       const offset = start / SAMPLE_RATE;
@@ -56,6 +56,11 @@ export class WhisperListener implements Listener {
       if (next <= start || unheard(window, next) < WORTH_HEARING_SECONDS * SAMPLE_RATE) return;
       start = next;
     }
+  }
+
+  #encode(samples: Float32Array, signal: AbortSignal): Promise<WhisperSound> {
+    const silence = this.#hearing.language === 'en' ? 'some' : 'to the full window';
+    return this.#model.encode(samples, silence, signal);
   }
 
   /**

@@ -1,7 +1,8 @@
-import { type Field, readFields, writeField, writeNumber } from './protobuf-fields.ts';
+import { type Field, readFields, readVarint, writeField, writeNumber } from './protobuf-fields.ts';
 
 /** Field numbers of the ONNX format. */
 const MODEL_GRAPH = 7;
+const MODEL_OPERATIONS = 8;
 const GRAPH_NODE = 1;
 const GRAPH_INITIALIZER = 5;
 const GRAPH_INPUT = 11;
@@ -12,13 +13,20 @@ const NODE_INPUT = 1;
 const NODE_OUTPUT = 2;
 const NODE_OPERATION = 4;
 const NODE_ATTRIBUTE = 5;
+const NODE_OPERATIONS = 7;
 const NODE_PARTS = new Set([NODE_INPUT, NODE_OUTPUT, NODE_OPERATION, NODE_ATTRIBUTE]);
+const TENSOR_DIMENSION = 1;
+const TENSOR_TYPE = 2;
+const TENSOR_BYTES = 9;
+const INTEGER_ELEMENTS = 7;
 const ATTRIBUTE_NAME = 1;
 const ATTRIBUTE_INTEGER = 3;
 const ATTRIBUTE_GRAPH = 6;
 const ATTRIBUTE_TYPE = 20;
 const INTEGER_ATTRIBUTE = 2;
 const FLOAT_ELEMENTS = 1;
+/** The operations that the runtime adds to those of ONNX. */
+const RUNTIME_OPERATIONS = Buffer.from('com.microsoft');
 
 export interface GraphNode {
   readonly operation: string;
@@ -46,13 +54,19 @@ export interface Graph {
 
 /** The model with another graph. What the new graph no longer needs is left out. */
 export function withGraph(model: Buffer, change: (graph: Graph) => Graph): Buffer {
-  return Buffer.concat(
-    readFields(model).map((field) =>
+  const fields = readFields(model);
+  const knowsRuntime = fields.some(
+    ({ number, value }) => number === MODEL_OPERATIONS && value.includes(RUNTIME_OPERATIONS),
+  );
+  const runtime = Buffer.concat([writeField(1, RUNTIME_OPERATIONS), writeNumber(2, 1)]);
+  return Buffer.concat([
+    ...fields.map((field) =>
       field.number === MODEL_GRAPH
         ? writeField(MODEL_GRAPH, writeGraph(withoutDeadParts(change(readGraph(field.value)))))
         : field.whole,
     ),
-  );
+    ...(knowsRuntime ? [] : [writeField(MODEL_OPERATIONS, runtime)]),
+  ]);
 }
 
 /** The graph inside a conditional node, which has nodes and outputs of its own and uses everything around it. */
@@ -72,6 +86,39 @@ export function newNode(
   attributes: readonly Buffer[] = [],
 ): GraphNode {
   return { operation, inputs, outputs, attributes, rest: [] };
+}
+
+/** An operation that only the runtime has. */
+export function runtimeNode(
+  operation: string,
+  inputs: readonly string[],
+  outputs: readonly string[],
+  attributes: readonly Buffer[],
+): GraphNode {
+  const node = newNode(operation, inputs, outputs, attributes);
+  return { ...node, rest: [writeField(NODE_OPERATIONS, RUNTIME_OPERATIONS)] };
+}
+
+/** A constant list of one whole number. */
+export function integerConstant(name: string, value: number): GraphValue {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigInt64LE(BigInt(value));
+  return {
+    name,
+    bytes: Buffer.concat([
+      writeNumber(TENSOR_DIMENSION, 1),
+      writeNumber(TENSOR_TYPE, INTEGER_ELEMENTS),
+      writeField(TENSOR_NAME, Buffer.from(name)),
+      writeField(TENSOR_BYTES, bytes),
+    ]),
+  };
+}
+
+/** The dimensions of an initial value. */
+export function dimensionsOf(value: GraphValue): number[] {
+  return readFields(value.bytes)
+    .filter(({ number }) => number === TENSOR_DIMENSION)
+    .map((field) => readVarint(field.value, 0).value);
 }
 
 export function integerAttribute(name: string, value: number): Buffer {

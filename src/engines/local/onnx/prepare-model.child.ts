@@ -5,7 +5,7 @@ import { serveChildJob } from '../../../children/serve-child-job.ts';
 import { type Graph, withGraph } from './onnx-graph.ts';
 import { signedWeights } from './signed-weights.ts';
 import { soundGraph, stepGraph } from './split-decoder.ts';
-import { encoderPart } from './split-encoder.ts';
+import { encoderLayer } from './split-encoder.ts';
 import { planGraph, waveGraph } from './split-speech.ts';
 
 export interface PrepareJob {
@@ -23,22 +23,24 @@ const CHANGES = {
   'signed-weights': signedWeights,
   'decoder-sound': soundGraph,
   'decoder-step': stepGraph,
-  'encoder-part-1': (graph: Graph) => encoderPart(graph, 0),
-  'encoder-part-2': (graph: Graph) => encoderPart(graph, 1),
-  'encoder-part-3': (graph: Graph) => encoderPart(graph, 2),
-  'encoder-part-4': (graph: Graph) => encoderPart(graph, 3),
-  'encoder-part-5': (graph: Graph) => encoderPart(graph, 4),
-  'encoder-part-6': (graph: Graph) => encoderPart(graph, 5),
 } satisfies Record<string, (graph: Graph) => Graph>;
 
-export type GraphChange = keyof typeof CHANGES;
+/** Layers of an encoder count from 0. */
+export type GraphChange = keyof typeof CHANGES | `encoder-layer-${number}`;
+
+function changed(graph: Graph, change: GraphChange): Graph {
+  const layer = /^encoder-layer-(\d+)$/.exec(change)?.[1];
+  return layer === undefined
+    ? CHANGES[change as keyof typeof CHANGES](graph)
+    : encoderLayer(graph, Number(layer));
+}
 
 /** Smaller values stay in the graph. */
 const SMALLEST_MAPPED_BYTES = 1024;
 
 serveChildJob<PrepareJob>(async (job) => {
   let model: Buffer = await readFile(job.path);
-  for (const change of job.changes) model = withGraph(model, CHANGES[change]);
+  for (const change of job.changes) model = withGraph(model, (graph) => changed(graph, change));
   const session = await InferenceSession.create(model, {
     executionProviders: ['cpu'],
     logSeverityLevel: 3,

@@ -3,11 +3,10 @@ import {
   floatValue,
   type Graph,
   type GraphNode,
-  type GraphValue,
   integerAttribute,
+  integerConstant,
   newNode,
 } from './onnx-graph.ts';
-import { writeField, writeNumber } from './protobuf-fields.ts';
 
 /**
  * A merged decoder holds two graphs over the same weights, one for the first step of a text and one for all others, and
@@ -17,7 +16,6 @@ import { writeField, writeNumber } from './protobuf-fields.ts';
  */
 
 const FLOAT = 1;
-const INTEGER = 7;
 /** Added to the attention between tokens: minus infinity hides later tokens from earlier ones. */
 export const MASK_INPUT = 'later_tokens';
 const LAST = 'last_position';
@@ -43,7 +41,7 @@ export function stepGraph(graph: Graph): Graph {
   return {
     ...graph,
     nodes: [...unconditional(graph), ...nodes.flatMap((node) => masked(node, nodes)).flatMap(wordScores)],
-    initializers: [...graph.initializers, lastPosition()],
+    initializers: [...graph.initializers, integerConstant(LAST, -1)],
     inputs: [...graph.inputs, floatValue(MASK_INPUT, ['mask_heads', 'mask_rows', 'mask_columns'])],
     outputs: graph.outputs.filter(({ name }) =>
       /^(logits$|present\.\d+\.decoder\.|cross_attentions)/.test(name),
@@ -93,15 +91,4 @@ function wordScores(node: GraphNode): GraphNode[] {
     newNode('Mul', ['last_scale', `${weight}_scale`], ['score_scale']),
     newNode('Mul', ['unscaled_scores', 'score_scale'], node.outputs),
   ];
-}
-
-/** The tensor [-1]: dimensions, type, name, bytes. */
-function lastPosition(): GraphValue {
-  const bytes = Buffer.concat([
-    writeNumber(1, 1),
-    writeNumber(2, INTEGER),
-    writeField(8, Buffer.from(LAST)),
-    writeField(9, Buffer.alloc(8, 0xff)),
-  ]);
-  return { name: LAST, bytes };
 }

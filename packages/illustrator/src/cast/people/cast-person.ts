@@ -3,9 +3,10 @@ import { type CastingContext, INDOOR } from '../casting.ts';
 import type { Medium, Rig } from '../rig.ts';
 import * as handProps from './hand-props.ts';
 import * as instrumentsHeld from './instruments.ts';
-import { type MovementName, type PersonOptions, person } from './person.ts';
+import { type MovementName, type PersonOptions, person, SEATED } from './person.ts';
 import type { PersonLook } from './person-look.ts';
 import * as gear from './sports-gear.ts';
+import { vehicleSeat } from './vehicle-seat.ts';
 
 const INSTRUMENTS: Readonly<
   Record<
@@ -93,10 +94,12 @@ export async function castPerson(
         : model === 'wizard' || model === 'witch' || model === 'fairy'
           ? handProps.wand
           : undefined);
+  const seat = SEATED.has(movement) ? vehicleSeat(scene.place) : null;
   return person({
     look,
     movement,
     medium,
+    ...(seat && { behind: seat, seat: 'none' as const }),
     ...surfing,
     ...skiing,
     ...(held ? { before: held, room: { right: tool?.right ?? 10 } } : {}),

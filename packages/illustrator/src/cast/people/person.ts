@@ -18,7 +18,7 @@ export interface PersonOptions {
   readonly seat?: 'stool' | 'none';
 }
 
-const SEATED = new Set<MovementName>([
+export const SEATED = new Set<MovementName>([
   'sit',
   'read',
   'eat',

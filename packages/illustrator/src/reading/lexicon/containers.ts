@@ -10,10 +10,22 @@ export const CONTAINERS = new Set(
 export const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food candy flower flowers'.split(' '));
 export const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
-export const SEVERAL = new Set(['people', 'children']);
+/** Words for more than one, and how many are shown. */
+export const SEVERAL: Readonly<Record<string, number>> = {
+  people: 3,
+  children: 3,
+  crowd: 6,
+  audience: 6,
+  group: 5,
+  team: 5,
+};
 /** A skier who races still skis. */
 export const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
 export const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
+
+/** Whoever sits and types is shown typing, which is done sitting. */
+export const POSTURES = new Set<Action>(['sit', 'stand']);
+export const SEATED_WORK = new Set<Action>(['type', 'fish']);
 
 /** "a pair of scissors" is one. */
 export const PAIRS =

@@ -90,7 +90,8 @@ export function homeOf(figure: Figure): Place | null {
 function homeOfPicture(icon: string): Place | null {
   const kinds = pictureCategories(icon);
   if (kinds.includes('animal')) return 'meadow';
-  return kinds.includes('phenomenon') ? 'street' : kinds.length > 0 ? 'tabletop' : null;
+  if (kinds.includes('phenomenon') && !kinds.includes('artifact')) return 'street';
+  return kinds.length > 0 ? 'tabletop' : null;
 }
 
 const RESTING_PLACES: Record<ObjectName['rests'], Place> = {

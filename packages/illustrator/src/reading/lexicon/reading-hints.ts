@@ -47,7 +47,9 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   lovers: ['man', 'woman'],
   parents: ['man', 'woman'],
   family: ['man', 'woman', 'girl'],
-  friends: ['woman', 'man', 'boy'],
+  friends: ['woman', 'man', 'boy', 'girl'],
+  newlyweds: ['man', 'bride'],
+  grandparents: ['grandfather', 'grandmother'],
 };
 
 /** Place words that are often mentioned in passing; a plainer place word beats them. */
@@ -66,7 +68,7 @@ export const PARTS = new Set(
 
 /** Words that have a picture in the emoji set but are no thing to show when they stand in a prompt. */
 export const NOT_THINGS = new Set(
-  `opening growing milky breakfast lunch dinner meal narrator voiceover narration leaf stack pile slice piece heap row time light back top new soon world view shot high quality film movie camera video motion detail background foreground style scene color colour water wind
+  `smoke steam dust costume costumes opening growing milky breakfast lunch dinner meal narrator voiceover narration leaf stack pile slice piece heap row time light back top new soon world view shot high quality film movie camera video motion detail background foreground style scene color colour water wind
   sun  speed smile hand eye hair face head close up down left right out over and the with its his her their this that while as of for into onto from
   very through across around under near slow fast long short good great nice beautiful realistic detailed cinematic shallow depth focus bokeh lens frame
   lighting dark bright warm cold hot cool soft deep old modern large small first last next other same all every each full half whole black white sparkling

@@ -16,12 +16,13 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
   sunset:
     'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour',
   night:
-    'night, midnight, nighttime, moonlight, moonlit, starry, under the stars, under stars, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way',
+    'night, midnight, nighttime, moonlight, moonlit, starry, under the stars, under stars, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way, night market',
 };
 
 export const WEATHER_WORDS: Record<Weather, string> = {
   clear: 'clear, clear sky, cloudless, good weather',
-  cloudy: 'cloudy, overcast, grey sky, gray sky, gloomy',
+  cloudy:
+    'cloudy, overcast, grey sky, gray sky, gloomy, dark cloud, grey cloud, gray cloud, storm cloud, heavy cloud',
   rain: 'rain, rainy, downpour, drizzle, shower, rainfall, rainstorm, wet street, puddle',
   storm: 'storm, stormy, thunder, lightning, thunderstorm, hurricane, tornado, tempest, typhoon',
   snow: 'snow, snowy, blizzard, snowfall, snowflake, snowing, snow-covered, snowstorm, snow covered',
@@ -65,16 +66,17 @@ export const EFFECT_WORDS: Record<Effect, string> = {
 };
 
 export const STYLE_WORDS: Record<Style, string> = {
-  anime: 'anime, manga, anime style, ghibli, japanese animation',
+  anime: 'anime, manga, anime style, ghibli, studio ghibli, miyazaki, makoto shinkai, japanese animation',
   comic: 'comic, comic book, comics, pop art, cartoon panel, graphic novel, superhero comic',
   news: 'news, newscast, breaking news, news report, news broadcast',
   selfie: 'selfie, selfie video, vlog, front camera',
   nostalgic:
-    'nostalgic, vintage film, vintage style, vintage footage, retro style, old film, super 8, 8mm, sepia, vhs, old movie, faded',
+    'nostalgic, vintage film, vintage style, vintage footage, retro style, old film, super 8, 8 mm, 16 mm, 35 mm, film grain, grainy, home video, home movie, found footage, camcorder, polaroid, kodak, sepia, vhs, old movie, faded, silent film, 1920 s, 1930 s, 1940 s, 1950 s, 1960 s, 1970 s, 1980 s, 20 s, 30 s, 50 s, 60 s, 70 s, 80 s, 90 s',
   thanksgiving: 'thanksgiving, harvest festival',
   noir: 'noir, black and white, monochrome, grayscale, film noir, black-and-white',
-  watercolor: 'watercolor, watercolour, oil painting, painterly, ink wash, pastel',
-  cyberpunk: 'cyberpunk, synthwave, vaporwave, neon noir',
+  watercolor:
+    'watercolor, watercolour, oil painting, impressionist painting, impressionist, impressionism, van gogh, monet, gouache, painterly, ink wash, pastel',
+  cyberpunk: 'cyberpunk, synthwave, vaporwave, neon noir, blade runner',
 };
 
 /** Words that point at a place ("in the forest") rather than name it in passing. */

@@ -74,24 +74,4 @@ export const OUTLYING_PLACES: Readonly<Record<string, OutdoorSet>> = {
       steam -150 90 0.85
       steam 160 70 0.95`,
   },
-  hayfield: {
-    back: 'hills trees',
-    ground: 'grass',
-    things: `
-      mown-stripes 0 274 0.50
-      round-bale -380 110 0.83
-      round-bale 60 70 0.55
-      round-bale 330 150 1.04
-      haystack -120 190 0.88
-      round-bale 500 60 0.50`,
-  },
-  cornfield: {
-    back: 'hills',
-    ground: 'dirt',
-    things: `
-      corn-row 0 40 0.51
-      corn-row 20 130 0.65
-      scarecrow 260 150 0.88
-      corn-row -30 250 0.80`,
-  },
 };

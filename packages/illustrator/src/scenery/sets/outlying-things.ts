@@ -162,44 +162,4 @@ export const OUTLYING_THINGS: Readonly<Record<string, string | FlipBook>> = {
     curve white@60 14 M 10 60 C 30 20 -8 0 20 -50 C 32 -80 6 -90 16 -110
     curve white@50 12 M 54 60 C 74 30 40 10 62 -30`,
   ],
-  'mown-stripes': `
-    poly #d8c46a@70 -660 0 -200 -150 -120 -150 -360 0
-    poly #d8c46a@70 -160 0 -50 -150 30 -150 160 0
-    poly #d8c46a@70 360 0 120 -150 200 -150 660 0`,
-  'round-bale': `
-    path #d8b04a M -50 -84 L 20 -84 L 20 0 L -50 0 Z
-    oval #d8b04a -50 -42 26 42
-    oval #c99a3a 20 -42 30 42
-    ring #a87a2a 3 20 -42 22
-    ring #a87a2a 3 20 -42 13
-    ring #a87a2a 3 20 -42 5
-    line #c99a3a 4 -54 -74 10 -76
-    line #c99a3a 4 -66 -40 -10 -42
-    line #c99a3a 4 -54 -12 8 -10`,
-  haystack: `
-    path #e0bd5a M -76 0 C -80 -70 -40 -120 0 -124 C 40 -120 80 -70 76 0 Z
-    curve #b98a34 3 M -50 -10 C -46 -50 -30 -80 -14 -100
-    curve #b98a34 3 M 0 -8 C 0 -50 2 -80 4 -104
-    curve #b98a34 3 M 46 -10 C 46 -50 32 -80 18 -98
-    line wood 4 60 -6 96 -104
-    line steel 3 88 -100 104 -94`,
-  'corn-row': `
-    16x 84 0 curve #4f8a3a 7 M -640 0 C -642 -40 -638 -80 -640 -124
-    16x 84 0 path #5fa84a M -640 -30 C -610 -60 -606 -80 -602 -64 C -606 -46 -620 -34 -640 -20 Z
-    16x 84 0 path #5fa84a M -640 -56 C -670 -86 -676 -104 -680 -88 C -676 -70 -660 -58 -640 -46 Z
-    16x 84 0 oval #f2c230 -630 -74 8 20
-    16x 84 0 line #e3c890 4 -640 -120 -650 -142
-    16x 84 0 line #e3c890 4 -640 -120 -632 -144`,
-  scarecrow: `
-    line wood 7 0 0 0 -120
-    line wood 6 -54 -92 54 -92
-    path #3f6a9e M -24 -102 L 24 -102 L 28 -44 L -28 -44 Z
-    box #3f6a9e -52 -102 104 16 4
-    6x 8 0 line #e3c890 3 -22 -44 -24 -32
-    disc #e8c890 0 -122 20
-    disc ink -7 -126 2.6
-    disc ink 7 -126 2.6
-    curve ink 2.4 M -8 -115 C -4 -110 4 -110 8 -115
-    oval #b98444 0 -136 34 6
-    poly #b98444 -18 -136 -10 -160 10 -160 18 -136`,
 };

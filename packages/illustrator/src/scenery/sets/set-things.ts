@@ -4,6 +4,7 @@ import { type Brush, even } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import { paintWindow } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
+import { type Pictures, paintGoods, showsGoods } from './goods.ts';
 import type { FlipBook } from './place-set.ts';
 
 /** Pixels (of a frame of 720 lines) to a hundredth of a person, in the middle of a set. */
@@ -41,7 +42,10 @@ export function placedThings(stage: Stage, text: string): Thing[] {
     });
 }
 
-export type Drawings = Readonly<Record<string, string | FlipBook>>;
+export interface Drawings {
+  readonly sketches: Readonly<Record<string, string | FlipBook>>;
+  readonly pictures: Pictures;
+}
 
 /** A colour of the set in the light of the hour. */
 export function lightOf(stage: Stage, dim = false): (colour: string) => string {
@@ -68,8 +72,9 @@ export function paintThing(
   brush.scale(thing.flip ? -size : size, size);
   if (thing.name.startsWith('@')) landmark(modelOf(thing))?.draw(brush, page / 8);
   else if (thing.name.startsWith('sign:')) drawSketch(brush, signOf(thing.name), { light });
+  else if (showsGoods(thing.name)) paintGoods(brush, thing.name, drawings.pictures, light);
   else {
-    const drawing = drawings[thing.name];
+    const drawing = drawings.sketches[thing.name];
     if (drawing === undefined) throw new Error(`no drawing of ${thing.name}`);
     drawSketch(brush, typeof drawing === 'string' ? drawing : drawing[page % drawing.length]!, { light });
   }
@@ -100,7 +105,7 @@ const MOVING_LANDMARKS: Readonly<Record<string, number>> = {
 };
 
 export const isLiving = (thing: Thing, drawings: Drawings): boolean =>
-  thing.name in MOVING_LANDMARKS || Array.isArray(drawings[thing.name]);
+  thing.name in MOVING_LANDMARKS || Array.isArray(drawings.sketches[thing.name]);
 
 /** A thing that moves: its pages as sprites, shown in turn. It passes with the ground at `parallax`. */
 export function addLivingThing(
@@ -111,7 +116,7 @@ export function addLivingThing(
   parallax: number,
 ): void {
   const { compositor, grade, unit, width } = stage;
-  const pages = MOVING_LANDMARKS[thing.name] ? 8 : (drawings[thing.name] as FlipBook).length;
+  const pages = MOVING_LANDMARKS[thing.name] ? 8 : (drawings.sketches[thing.name] as FlipBook).length;
   const widest = thing.name.startsWith('@') ? (landmark(modelOf(thing))?.box.right ?? 0) : 0;
   const half = Math.max(190, widest) * SIZE * thing.scale * unit;
   const tall = 360 * SIZE * thing.scale * unit;

@@ -1,0 +1,31 @@
+import type { Subject } from '../scene-description.ts';
+
+const HOUSE = '(?:chimneys?|cabin|house|hut|cottage|farmhouse|roof|igloo|castle)';
+const SMOKE = new RegExp(
+  `\\bsmok(?:e|y|ing)\\b[^.;]{0,50}\\b${HOUSE}|\\b${HOUSE}\\b[^.;]{0,40}\\bsmok(?:e|ing)\\b`,
+);
+const STEAM = /\bsteam(?:s|y|ing)?\b(?! (?:train|engine|locomotive|boat|ship))/;
+const HOT =
+  /^(?:.* )?(?:cup|mug|bowl|pot|kettle|pan|plate|teapot|coffee|tea|soup|ramen|noodles?|stew|chocolate|pie|bread|burger|hamburger|food|dumplings?|pizza|rice|pasta|spaghetti)(?: of .*)?$/;
+const HOUSES = new Set(['house', 'cabin', 'castle']);
+
+/** Smoke comes from the chimney of a house, steam from what is hot: with them, and not as things of their own. */
+export function giveOff(text: string, subjects: readonly Subject[]): readonly Subject[] {
+  const lower = text.toLowerCase();
+  const smokes = SMOKE.test(lower)
+    ? subjects.find(({ figure }) => figure.kind === 'landmark' && HOUSES.has(figure.model))
+    : undefined;
+  const steams = STEAM.test(lower) ? subjects.find(({ noun }) => HOT.test(noun)) : undefined;
+  return subjects.map((subject) => {
+    if (subject === smokes) return { ...subject, gives: 'smoke' };
+    return subject === steams ? { ...subject, gives: 'steam' } : subject;
+  });
+}
+
+const MANY: Readonly<Record<string, number>> = { two: 2, twin: 2, double: 2, three: 3, four: 4, several: 3 };
+
+/** "Two moons": more than the sky has here. */
+export function moonsOf(text: string): number {
+  const found = /\b(two|twin|double|three|four|several) (?:\w+ ){0,2}?moons\b/.exec(text.toLowerCase());
+  return found ? MANY[found[1]!]! : 1;
+}

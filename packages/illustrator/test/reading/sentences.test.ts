@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { enhancePrompt } from '../../src/reading/enhance-prompt.ts';
+import { readScene } from '../../src/reading/read-scene.ts';
+import { sketch } from './sketch.ts';
+
+/** Whole sentences: what is in the picture, and where, when and in what weather and style. */
+const SENTENCES: readonly [prompt: string, expected: string][] = [
+  // Words about the film are nothing in it.
+  [
+    'Product shot of a silver wristwatch rotating on a black pedestal, studio lighting, 4k.',
+    'silver wristwatch @tabletop day clear',
+  ],
+  [
+    'Pixar style animation of a small robot watering a plant on a windowsill.',
+    'small robot (water-plants) @room day clear',
+  ],
+  [
+    'ASMR video of a knife slicing a strawberry, macro, crisp detail.',
+    'knife, strawberry @tabletop day clear',
+  ],
+  ['A skier jumps off a cliff, snow spraying, action cam, GoPro.', 'skier (ski) @cliff day snow'],
+  [
+    'A black cat sits on a windowsill while the rain falls outside, soft light, lofi vibe.',
+    'black cat (sit) @room day rain',
+  ],
+  ['A bear catches a salmon in a waterfall, nature documentary style.', 'bear, salmon @waterfall day clear'],
+  [
+    'A crying boy holds a toy robot in his hands, shallow depth of field, sad piano music.',
+    'boy (hold), robot @meadow day cloudy',
+  ],
+  [
+    'A man stands at the bar, low-key lighting, in the style of a 1940s detective movie.',
+    'man (stand) @bar day clear',
+  ],
+  [
+    'Can you make a video of a golden retriever puppy playing with a ball on the beach?',
+    'puppy (play), ball @beach day clear',
+  ],
+  [
+    'Please create a video of two astronauts playing chess on the moon.',
+    '2 astronaut (play-chess) @moon day clear',
+  ],
+  // The nearest style.
+  ['A red car on a street, shot on 16mm film, film grain', 'red car @street day clear nostalgic'],
+  ['A girl on a hill, Makoto Shinkai style', 'girl @mountains day clear anime'],
+  ['A girl on a hill, impressionist painting', 'girl @mountains day clear watercolor'],
+  ['A taxi drives through the rain, Blade Runner vibes.', 'taxi (drive) @street night rain cyberpunk; neon'],
+  // Parts belong to what is there.
+  [
+    'Macro shot of a ladybug crawling along a blade of grass with dew drops.',
+    'ladybug (walk) @meadow day clear',
+  ],
+  [
+    'A boy sits at the edge of a dock with his feet in the water, fishing at sunrise.',
+    'boy (fish) @dock dawn clear',
+  ],
+  [
+    'An owl sits on the branch of a tree in the moonlight, mist on the ground.',
+    'owl (sit), tree; owl on tree @forest night fog',
+  ],
+  ['An astronaut floats in space, the Earth reflected in his visor.', 'astronaut (float) @space night clear'],
+  // What rain, leaves, hair and light do is done by nobody else.
+  [
+    'A family has a picnic in the park while autumn leaves fall around them.',
+    'man, woman, girl @park day clear; leaves',
+  ],
+  [
+    'A street musician plays the violin under a street lamp, snow falling gently.',
+    'musician (play-violin), street lamp; musician under street lamp @street day snow',
+  ],
+  [
+    'A vintage car drives down a desert highway at sunset, dust trailing behind it.',
+    'car (drive) @desert-road sunset clear',
+  ],
+  [
+    'Cherry blossom petals fall on a stone path, a woman in a kimono walks by.',
+    'woman [kimono] (walk) @park day clear; petals',
+  ],
+  // Several at once.
+  [
+    'A man in a suit walks through a crowd with an umbrella',
+    'man [suit] (walk), 6 crowd, umbrella @street day clear',
+  ],
+  ['A penguin family huddles together in a blizzard', '3 penguin @arctic day snow'],
+  ['An elderly couple dances in a park', 'grandfather (dance), grandmother (dance) @park day clear'],
+  [
+    'Four friends sit around a table in a cafe',
+    'woman (sit), man (sit), boy (sit), girl (sit), table; woman around table; man around table; boy around table; girl around table @cafe day clear',
+  ],
+  // A verb that is written like a plural.
+  [
+    'A blacksmith hammers a glowing sword, sparks flying everywhere.',
+    'blacksmith, sword @plain-room day clear; embers',
+  ],
+  [
+    'A campfire burns in front of a tent',
+    'campfire, tent; campfire in-front-of tent @forest day clear; embers',
+  ],
+  ['A robot and a boy sit on a hill and watch the sunset', 'robot (sit), boy (sit) @mountains sunset clear'],
+  // A verb between two nouns parts them.
+  ['A chef puts a pizza on the table.', 'chef (cook), pizza, table; pizza on table @kitchen day clear'],
+  // Inside of what carries them.
+  [
+    'An old man sits on a bus looking out of the window at the rainy city.',
+    'old man (sit) @aboard-bus > city day rain',
+  ],
+  [
+    'A woman rests her forehead against the window of a train while rain runs down the glass.',
+    'woman (sit) @aboard-train day rain',
+  ],
+  [
+    'A child looks out of the window of a moving train at the mountains.',
+    'child (sit) @aboard-train > mountains day clear',
+  ],
+  [
+    'A businessman is sitting on a plane, typing on his laptop.',
+    'businessman (type), laptop @aboard-plane day clear',
+  ],
+  ['A girl sleeps in a tent while it snows outside.', 'girl (sleep) @in-tent day snow'],
+  ['A boy sits in the back seat of a car at night', 'boy (sit) @aboard-car night clear'],
+  [
+    'Two friends ride a bus through the desert at sunset.',
+    'woman (sit), man (sit) @aboard-bus > desert sunset clear',
+  ],
+  ['A man sits on the roof of a bus', 'man (sit), bus; man on bus @street day clear'],
+  ['A woman drives a red car', 'woman (drive-car) @highway day clear'],
+  // Places.
+  ['A time-lapse of clouds moving over a mountain range at sunset.', ' @mountains day clear'],
+  [
+    'A white cat and a black dog sleep in front of a fireplace, cozy winter evening.',
+    'white cat (sleep), black dog (sleep), fireplace; cat in-front-of fireplace; dog in-front-of fireplace @room sunset snow',
+  ],
+  [
+    'A firefighter walks out of a burning building, embers drifting through the air.',
+    'firefighter (walk) @city day clear; embers',
+  ],
+];
+
+for (const [prompt, expected] of SENTENCES)
+  test(`"${prompt}" is read whole`, () => {
+    const { place, outside, time, weather, style, effects } = readScene(prompt);
+    const shown = `${sketch(prompt)} @${place}${outside ? ` > ${outside}` : ''} ${time} ${weather}${style ? ` ${style}` : ''}`;
+    assert.equal([shown, ...effects].join('; '), expected);
+  });
+
+for (const prompt of ['a metronome', 'a metronome and a cup'])
+  test(`"${prompt}" still shows a sign, because it is what the prompt is about`, () =>
+    assert.equal(readScene(prompt).subjects[0]!.figure.kind, 'sign'));
+
+test('in a whole sentence no sign stands for what is named in passing', () => {
+  const { subjects } = readScene(
+    'A waiter with a metronome in his pocket serves two guests in a crowded restaurant by the sea.',
+  );
+  assert.deepEqual(
+    subjects.filter(({ figure }) => figure.kind === 'sign'),
+    [],
+  );
+});
+
+test('an enhanced prompt keeps what is seen from inside', () => {
+  const scene = readScene('A child looks out of the window of a moving train at the mountains.');
+  const enhanced = readScene(enhancePrompt('一个男孩坐在火车里看山'));
+  assert.deepEqual([scene.place, scene.outside], ['aboard-train', 'mountains']);
+  assert.equal(enhanced.place, 'aboard-train');
+});

@@ -1,0 +1,53 @@
+import type { Read, Write } from '../database.ts';
+
+/** Which task has which job of a hosted service, for starts whose answer was lost. */
+
+/** Tasks beside this one whose operation, written as JSON, has all of these fields. Only those of the last days. */
+function otherWithMarks(id: string, since: number, marks: Readonly<Record<string, string>>) {
+  const fields = Object.entries(marks).map(
+    ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
+  );
+  const patterns = fields.map((field) => `%${field.replaceAll(/[!%_]/g, '!$&')}%`);
+  const conditions = patterns.map((_pattern, index) => `other.operation LIKE $${index + 3} ESCAPE '!'`);
+  return {
+    sql: `SELECT 1 AS taken FROM tasks AS other
+      WHERE other.id <> $1 AND other.created_at >= $2 AND ${conditions.join(' AND ')}`,
+    values: [id, since, ...patterns],
+  };
+}
+
+/** Whether another task has this job: a row. */
+export function otherWithJob(id: string, since: number, marks: Readonly<Record<string, string>>): Read {
+  const { sql, values } = otherWithMarks(id, since, marks);
+  return { sql: `${sql} LIMIT 1`, values };
+}
+
+/**
+ * In the batch that takes a job over: two tasks must not have the same one. PostgreSQL would let two nodes take it at the
+ * same moment, neither seeing what the other is writing; so whoever takes a job over first locks the tasks without one.
+ */
+export function assertJobIsFree(id: string, since: number, marks: Readonly<Record<string, string>>): Write[] {
+  const { sql, values } = otherWithMarks(id, since, marks);
+  return [
+    {
+      sql: 'UPDATE tasks SET route = route WHERE finished_at IS NULL AND route IS NOT NULL AND operation IS NULL',
+      values: [],
+      rows: 'any',
+    },
+    {
+      sql: `UPDATE tasks SET route = route WHERE id = $1 AND NOT EXISTS (${sql})`,
+      values,
+      rows: 1,
+      expectation: 'job',
+    },
+  ];
+}
+
+/** What other tasks ask this engine for at the moment, as `request`: its answer may still come. */
+export function othersBeingStarted(id: string, route: string): Read {
+  return {
+    sql: `SELECT request FROM tasks
+      WHERE id <> $1 AND route = $2 AND operation IS NULL AND undecided_since IS NULL AND finished_at IS NULL`,
+    values: [id, route],
+  };
+}

@@ -31,7 +31,7 @@ async function run(config: Config): Promise<number> {
   if (command !== 'models' && command !== 'weights') process.umask(0o077);
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
   // Child processes inherit the compile cache and start in half the time.
-  const cache = process.env['NODE_COMPILE_CACHE'] ?? join(config.dataDirectory, 'compile-cache');
+  const cache = join(config.dataDirectory, 'compile-cache');
   enableCompileCache(cache);
   process.env['NODE_COMPILE_CACHE'] = cache;
   switch (command) {

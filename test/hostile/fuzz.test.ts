@@ -506,7 +506,7 @@ function send({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer>
   const { promise, resolve, reject } = Promise.withResolvers<FuzzAnswer>();
   const { hostname, port } = new URL(service.url);
   const length = body === null ? {} : { 'content-length': String(body.length) };
-  const signal = AbortSignal.timeout(15_000);
+  const signal = AbortSignal.timeout(60_000);
   const outgoing = httpRequest(
     { method, host: hostname, port, path, headers: { ...headers, ...length }, agent, signal },
     (response) => {

@@ -20,7 +20,8 @@ import { until } from '../support/until.ts';
 /** Requests sent ahead on one connection whose answers are never read; for these files nobody needs a key. */
 
 const FILM_BYTES = 16 * 1024 * 1024;
-const STALLED_SECONDS = 2;
+/** Long enough for a caller on a busy machine to read something. */
+const STALLED_SECONDS = 6;
 
 let dataDirectory: string;
 let service: ServiceProcess;

@@ -15,7 +15,7 @@ before(async () => {
   databaseUrl = await (await testPostgres()).newDatabase();
   nodes = new TestNodes({
     databaseUrl,
-    settings: 'server: { drain_seconds: 1.5 }\n',
+    settings: 'server: { drain_seconds: 3 }\n',
     environment: { FAKE_STEP_MS: '60', FAKE_CONCURRENCY: '4' },
   });
   api = [await nodes.add('api'), await nodes.add('api')];
@@ -26,7 +26,7 @@ before(async () => {
 after(() => nodes.killAll());
 
 const isReady = async (node: TestNode) =>
-  (await fetch(`${node.url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => null))?.status ===
+  (await fetch(`${node.url}/readyz`, { signal: AbortSignal.timeout(20_000) }).catch(() => null))?.status ===
   200;
 
 test('a worker answers health checks and nothing else', async () => {

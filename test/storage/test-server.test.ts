@@ -8,8 +8,10 @@ import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { sharePostgres } from '../../scripts/shared-postgres.ts';
 import { freePort } from '../support/free-port.ts';
-import { SHARED_SERVER } from '../support/postgres.ts';
+import { SHARED_SERVER, testPostgres } from '../support/postgres.ts';
 import { PostgresServer } from '../support/postgres-server.ts';
 
 /** The PostgreSQL that the tests bring along: without it every test on PostgreSQL would be worth nothing. */
@@ -67,4 +69,22 @@ test('it ends with a test process that is killed', async () => {
 test('a server that does not start reports the reason', async () => {
   const server = new PostgresServer(await freePort(), ['no_such_setting=1']);
   await assert.rejects(server.start(), /PostgreSQL did not start: it ended with 1\n.*no_such_setting/s);
+});
+
+test('files of one run share a server, and the databases of those that have ended are removed', async () => {
+  delete process.env['DATABASE_URL'];
+  const postgres = await sharePostgres();
+  const child = spawn(process.execPath, [join(closedCheckout(), 'start.ts')], { stdio: 'ignore' });
+  assert.deepEqual(await once(child, 'exit'), [0, null]);
+  const own = new URL(await (await testPostgres()).newDatabase()).pathname.slice(1);
+  const ofTests = async () => {
+    const client = new pg.Client(process.env[SHARED_SERVER]);
+    await client.connect();
+    const { rows } = await client.query("SELECT datname FROM pg_database WHERE datname LIKE 'phonofilm%'");
+    await client.end();
+    return rows.map(({ datname }) => datname as string).toSorted();
+  };
+  assert.equal((await ofTests()).length, 2);
+  await postgres.dropAbandoned();
+  assert.deepEqual(await ofTests(), [own]);
 });

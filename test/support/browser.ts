@@ -15,8 +15,12 @@ export const skipWithoutConsole =
   skipWithoutBrowser ||
   unlessLacking(!existsSync(BUILT), 'the console is not built (npm run build:console), so it is not tried');
 
+/** For a browser that starts and a page that shows something, on a machine that is busy with other tests. */
+const PATIENCE_MS = 120_000;
+
 export async function startBrowser(): Promise<Browser> {
   return await chromium.launch({
+    timeout: PATIENCE_MS,
     executablePath: CHROMIUM,
     args: [
       '--no-sandbox',
@@ -56,6 +60,7 @@ export async function openConsole(
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   if (keys.apiKey ?? keys.adminKey) {
     const session = JSON.stringify({ apiKey: keys.apiKey ?? null, adminKey: keys.adminKey ?? null });
     await context.addInitScript(`localStorage.getItem('phonofilm.session')

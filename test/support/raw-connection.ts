@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** A service that stays silent for so long hangs; the test then says so. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** A bare TCP connection, for requests that no HTTP client would send. */
 export class RawConnection implements AsyncDisposable {

@@ -142,6 +142,8 @@ export interface Subject {
   /** Garments the prompt names, each with its colour. */
   readonly clothes: readonly Garment[];
   readonly material: Material | null;
+  /** What is in a glass or cup, and what is poured into it. */
+  readonly drink?: Drink;
   /** What rises from it: from the chimney of a house, from a hot dish. */
   readonly gives?: 'smoke' | 'steam';
   /** Another form than such things usually have. */
@@ -155,6 +157,14 @@ export interface Subject {
 }
 
 export type Change = 'grow' | 'bloom' | 'melt' | 'burn';
+
+export interface Drink {
+  readonly liquid: string;
+  /** What flows into it while it is filmed. */
+  readonly poured: string | null;
+  readonly ice: boolean;
+  readonly cream: boolean;
+}
 
 export interface Garment {
   /** Singular, except what is only plural: `hat`, `jeans`. */

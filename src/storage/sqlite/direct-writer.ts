@@ -19,8 +19,8 @@ export interface DirectWriterOptions {
   readonly file: string;
   /** The SQL texts by their number; may grow. */
   readonly texts: readonly string[];
-  /** After each commit of so many batches, before those who wait for it are told. */
-  readonly onCommit: (batches: number) => void;
+  /** After each commit, before those who wait for it are told, with the bytes that its batches had in the log. */
+  readonly onCommit: (bytes: number) => void;
   readonly toError: (failure: SqliteFailure) => Error;
 }
 
@@ -93,11 +93,11 @@ export class DirectWriter {
       this.#lose(sqliteFailure(error));
       return;
     }
-    const committed = this.#batches.length;
+    const { bytes } = this.#redoLog;
     this.#batches = [];
     this.#logged = 0;
     this.#redoLog.clear();
-    this.#options.onCommit(committed);
+    this.#options.onCommit(bytes);
     this.#answer();
   }
 

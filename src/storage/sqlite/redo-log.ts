@@ -41,6 +41,10 @@ export class RedoLog {
     }
   }
 
+  get bytes(): number {
+    return this.#length;
+  }
+
   /** The transaction is committed. */
   clear(): void {
     if (this.#length === 0) return;

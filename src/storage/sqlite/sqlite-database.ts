@@ -35,8 +35,10 @@ const DEATHS_COUNT_MS = 60_000;
 /** What does not wait for the disk is committed and synced within this time. */
 const TEND_EVERY_MS = 100;
 
-/** Batches written on this thread before the log is copied into the file: at most some 20 MB of it. */
-const BATCHES_PER_CHECKPOINT = 1000;
+/** Pages written on this thread before the log is copied into the file: some 20 MB. An estimate, rather too high. */
+const PAGES_PER_CHECKPOINT = 5000;
+const PAGES_PER_COMMIT = 10;
+const BYTES_PER_PAGE = 1024;
 
 /**
  * SQLite as the storage: reads on this thread, writes on a separate thread. Batches that arrive during a commit are
@@ -58,7 +60,7 @@ export class SqliteDatabase implements Database {
   readonly #direct: DirectWriter;
   readonly #logSync: LogSync;
   #tending: NodeJS.Timeout | undefined;
-  #directBatches = 0;
+  #directPages = 0;
   #isCheckpointing = false;
   readonly #textNumbers = new Map<string, number>();
   readonly #texts: string[] = [];
@@ -83,7 +85,7 @@ export class SqliteDatabase implements Database {
     this.#direct = new DirectWriter({
       file,
       texts: this.#texts,
-      onCommit: (batches) => this.#directCommitted(batches),
+      onCommit: (bytes) => this.#directCommitted(bytes),
       toError: (failure) => this.#failed(failure),
     });
     this.#writer = this.#startWriter();
@@ -195,12 +197,12 @@ export class SqliteDatabase implements Database {
     return this.#inFlight.length === 0 && this.#waiting.length === 0 && !this.#isCheckpointing;
   }
 
-  #directCommitted(batches: number): void {
+  #directCommitted(bytes: number): void {
     this.#dropSnapshot();
     this.#logSync.note();
-    this.#directBatches += batches;
-    if (this.#directBatches < BATCHES_PER_CHECKPOINT || !this.#isWriterIdle()) return;
-    this.#directBatches = 0;
+    this.#directPages += PAGES_PER_COMMIT + bytes / BYTES_PER_PAGE;
+    if (this.#directPages < PAGES_PER_CHECKPOINT || !this.#isWriterIdle()) return;
+    this.#directPages = 0;
     this.#isCheckpointing = true;
     this.#writer.postMessage('checkpoint');
   }

@@ -66,6 +66,16 @@ test('a killed child is started once more, and the film completes', async () => 
   assert.equal(outcome.state, 'completed');
 });
 
+test('a film of a moment may take minutes where other programs have the processors', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  let hasPassed = false;
+  const outcome = await watch(await workplace.job(), new SceneEngine(), () => {
+    if (!hasPassed) mock.timers.tick(4 * 60_000);
+    hasPassed = true;
+  });
+  assert.deepEqual([outcome.state, hasPassed], ['completed', true]);
+});
+
 test('a child that dies twice fails its film with a clear message', async () => {
   const module = new URL(
     `data:text/javascript,process.once('message', () => process.kill(process.pid, 'SIGKILL'))`,

@@ -36,7 +36,9 @@ async function make(job: Partial<VideoJob>, pictures: LocalPictures | null): Pro
   return { path: outcome.result.film, lacks };
 }
 
-const studied = (job: Partial<VideoJob>) => make(job, new LocalPictures({ weightsDirectory }));
+/** On a busy machine the models may take as long as they like: a film does not wait for them for ever, a test does. */
+const patient = () => new LocalPictures({ weightsDirectory, timeoutMs: 600_000 });
+const studied = (job: Partial<VideoJob>) => make(job, patient());
 const plainly = (job: Partial<VideoJob>) => make(job, null);
 const isSame = async (a: Made, b: Made) => (await readFile(a.path)).equals(await readFile(b.path));
 
@@ -163,7 +165,7 @@ describe('a character', { skip }, () => {
   test('that has to be framed is framed with the face', async () => {
     // The head at the very top of a tall picture, much of which is no subject.
     const inputs = [await workplace.input('character', await tallPortrait(), { name: 'eileen' })];
-    const { inputs: looked } = await new LocalPictures({ weightsDirectory }).study(
+    const { inputs: looked } = await patient().study(
       [{ role: 'character', path: await inputs[0]!.open(NEVER) }],
       { width: 480, height: 480, scratchDirectory: await workplace.folder() },
       NEVER,
@@ -177,7 +179,7 @@ describe('films of the larger formats', { skip }, () => {
   const study = async (bytes: Uint8Array, width: number, height: number) => {
     const input = await workplace.input('reference', bytes);
     const path = await input.open(NEVER);
-    const pictures = new LocalPictures({ weightsDirectory });
+    const pictures = patient();
     const film = { width, height, scratchDirectory: await workplace.folder() };
     const { inputs } = await pictures.study([{ role: 'reference', path }], film, NEVER);
     return { path, shown: inputs[0]!.path };

@@ -159,11 +159,11 @@ test('what a man says in a film is heard in it, and the same film is made twice'
   skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny'),
 }, async () => {
   const engine = new SceneEngine({ speech: audio().speech });
-  const prompt = 'a man says: "Good morning, the train leaves at nine."';
-  const first = await film(engine, { prompt, seconds: 4 });
+  const prompt = 'a man says: "The train leaves at nine."';
+  const first = await film(engine, { prompt, seconds: 3 });
   const words = wordsOf((await transcribe(first)).text.replace('9', 'nine')).join(' ');
-  assert.match(words, /good morning the train leaves at nine/);
-  const second = await film(engine, { prompt, seconds: 4 });
+  assert.match(words, /the train leaves at nine/);
+  const second = await film(engine, { prompt, seconds: 3 });
   assert.ok((await readFile(first)).equals(await readFile(second)));
 });
 

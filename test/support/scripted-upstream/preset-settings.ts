@@ -3,11 +3,12 @@ import type { ScriptedService } from './scripted-service.ts';
 
 /**
  * Settings in which each model is served by one scripted service, through its preset. Polls as often as one likes.
- * `nobody`: models and the addresses at which no service listens.
+ * `nobody`: models and the addresses at which no service listens. `route`: more for each of the others.
  */
 export function presetSettings(
   routes: Readonly<Record<string, ScriptedService>>,
   nobody: Readonly<Record<string, string>> = {},
+  route: object = {},
 ): string {
   const entries = Object.entries(routes);
   return stringify({
@@ -21,7 +22,9 @@ export function presetSettings(
       ...Object.fromEntries(
         entries.map(([model, { script }]) => [
           model,
-          { routes: [{ upstream: script.preset, model: script.model, price: { per_second: 0.01 } }] },
+          {
+            routes: [{ upstream: script.preset, model: script.model, price: { per_second: 0.01 }, ...route }],
+          },
         ]),
       ),
       ...Object.fromEntries(

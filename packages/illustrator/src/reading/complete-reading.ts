@@ -16,6 +16,7 @@ import { seedOf } from '../seeded-random.ts';
 import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
+import { pourDrinks } from './pour-drinks.ts';
 import type { Reading } from './reading.ts';
 import { seaBattle } from './sea-battle.ts';
 import { settleSubjects, stuffOf } from './settle-subjects.ts';
@@ -55,7 +56,7 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(goAboard(takeInHand(read)));
+  const told = seaBattle(goAboard(takeInHand(pourDrinks(read))));
   const reading = { ...told, subjects: settleSubjects(told) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
@@ -150,6 +151,8 @@ function choosePlace(reading: Reading): Place {
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
   const street = streetOf(reading);
   if (doing && PLACE_NAMES[doing].indoors && street) return street;
+  const furnished = reading.subjects.map(({ noun }) => FURNITURE[noun]).find(Boolean);
+  if (doing && furnished && PLACE_NAMES[doing].indoors) return furnished;
   if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (reading.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
@@ -173,6 +176,14 @@ const CERTAIN_PLACES: Readonly<Record<string, Place>> = {
   fireplace: 'room',
   hearth: 'room',
   crowd: 'street',
+};
+
+/** Who reads on a couch does not sit in a library. */
+const FURNITURE: Readonly<Record<string, Place>> = {
+  couch: 'room',
+  sofa: 'room',
+  armchair: 'room',
+  bed: 'bedroom',
 };
 
 /** Under a street lamp nobody is in a library. */
@@ -275,7 +286,8 @@ function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]):
 function chooseWeather(reading: Reading, place: Place): Weather {
   if (INDOORS.has(place) && place !== 'room' && !PLACE_NAMES[place].aboard) return 'clear';
   if (reading.weather) return reading.weather;
-  if (reading.season === 'winter') return 'snow';
+  if (reading.season === 'winter' || reading.subjects.some(({ deed }) => deed === 'make-snowman'))
+    return 'snow';
   if (reading.mood === 'sad') return 'cloudy';
   return 'clear';
 }

@@ -1,5 +1,5 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
-import type { Camera, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type { Camera, Drink, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
@@ -56,10 +56,11 @@ export function enhancePrompt(prompt: string): string {
     ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],
     scene.effects.length > 0
-      ? `There are ${scene.effects.map((effect) => effect.replaceAll('-', ' ')).join(' and ')}.`
+      ? `There are ${scene.effects.map((effect) => effect === 'leaves' ? 'falling leaves' : effect.replaceAll('-', ' ')).join(' and ')}.`
       : null,
     scene.moons ? `${capitalise(NUMBERS[scene.moons] ?? 'several')} moons are in the sky.` : null,
     ...scene.subjects.map(({ gives, noun }) => (gives && !opening ? RISING[gives](noun) : null)),
+    ...scene.subjects.map(({ drink, noun }) => (drink && !opening ? describeDrink(drink, noun) : null)),
     !opening && scene.absent.length > 0 ? `It is without ${scene.absent.join(' and without ')}.` : null,
     scene.mood ? `The mood is ${scene.mood}.` : null,
     describeHours(scene),
@@ -73,6 +74,12 @@ const RISING = {
   smoke: (noun: string) => `Smoke rises from the ${noun}.`,
   steam: (noun: string) => `Steam rises from the ${noun}.`,
 };
+
+function describeDrink({ liquid, poured, ice, cream }: Drink, noun: string): string {
+  const added = [ice ? 'ice cubes' : '', cream ? 'cream' : ''].filter((part) => part !== '').join(' and ');
+  const glass = `the ${noun.split(' of ')[0]} of ${liquid}${added ? ` with ${added}` : ''}`;
+  return poured ? `${capitalise(poured)} is poured into ${glass}.` : `${capitalise(glass)} is full.`;
+}
 
 const CUTTINGS: Record<Camera['cutting'], string | null> = {
   none: 'It is one unbroken take.',

@@ -19,8 +19,7 @@ import {
   GETTING_ALONG,
   ON_SOMETHING,
   PAIRS,
-  POSTURES,
-  SEATED_WORK,
+  REPLACED_BY,
   SEVERAL,
   SURFACES,
 } from './lexicon/containers.ts';
@@ -288,8 +287,7 @@ export class SceneDraft {
     if (action === null) return;
     if (actor?.noun === 'teddy bear' && action !== 'sit') this.#toy();
     if (!actor) this.#action ??= action;
-    else if (actor.action === null || (POSTURES.has(actor.action) && SEATED_WORK.has(action)))
-      actor.action = action;
+    else if (actor.action === null || REPLACED_BY[actor.action]?.has(action)) actor.action = action;
     else if (
       IMPLIED[actor.noun]?.action === actor.action &&
       action !== 'ride' &&

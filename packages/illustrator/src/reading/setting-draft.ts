@@ -74,15 +74,21 @@ export class SettingDraft {
       this.places.some(({ place }) => place === 'ocean')
     )
       return 'cliff';
+    const bridge = this.places.find(({ place }) => place === 'bridge');
+    if (bridge && this.places.some(({ place }) => place === 'river' || place === 'canyon')) return 'bridge';
     if (empty && first && PLACE_NAMES[first.place].set) return first.place;
     let best: PlaceMention | null = null;
     for (const candidate of this.places) if (!best || candidate.score > best.score) best = candidate;
+    // A town that a film of nobody begins with is what it shows, and not the water it lies at.
+    if (empty && first?.place === 'city' && best && WATERS.has(best.place)) return 'city';
     // Clouds pass over something.
     const below = best?.place === 'sky' && !best.phrase.startsWith('above');
     const ground = below ? this.places.find(({ place }) => place !== 'sky') : undefined;
     return ground?.place ?? best?.place ?? null;
   }
 }
+
+const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
 
 function placeScore(match: Match, before: readonly string[]): number {
   const pointed =

@@ -23,22 +23,59 @@ export function isChinese(text: string): boolean {
  */
 export function translateChinese(text: string): string {
   if (!isChinese(text)) return text;
-  let english = '';
+  const words: ChineseWord[] = [];
   for (let at = 0; at < text.length; ) {
     const character = text[at]!;
     if (!CHINESE.test(character)) {
-      english += PUNCTUATION[character] ?? (character.charCodeAt(0) > 0x2fff ? ' ' : character);
+      const mark = PUNCTUATION[character] ?? (character.charCodeAt(0) > 0x2fff ? ' ' : character);
+      words.push({ source: character, english: mark });
       at++;
       continue;
     }
     const word = longestWord(text, at);
-    if (word?.english) english += ` ${word.english} `;
+    const source = text.slice(at, at + (word?.length ?? 1));
+    if (word?.english && !placeBefore(words, source)) words.push({ source, english: ` ${word.english} ` });
     at += word?.length ?? 1;
   }
-  return english
+  return words
+    .map(({ english }) => english)
+    .join('')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.!?;:])/g, '$1')
     .trim();
+}
+
+interface ChineseWord {
+  readonly source: string;
+  readonly english: string;
+}
+
+/** Where something is, said behind its noun: 在桌子上. */
+const BEHIND: Readonly<Record<string, string>> = {
+  上: 'on',
+  上面: 'on',
+  里: 'in',
+  里面: 'in',
+  中: 'in',
+  下: 'under',
+  下面: 'under',
+  旁: 'beside',
+  旁边: 'beside',
+  边: 'beside',
+  前: 'in front of',
+  后: 'behind',
+};
+
+/** Puts the place word that follows a noun where English has it; false where there is no 在 to put it. */
+function placeBefore(words: ChineseWord[], source: string): boolean {
+  const preposition = BEHIND[source];
+  if (!preposition) return false;
+  const at = words.findLastIndex(({ source: word }) => word.endsWith('在') && word !== '正在');
+  if (at < 0 || words.slice(at).some(({ english }) => /[,.;!?]/.test(english))) return false;
+  const { source: word, english } = words[at]!;
+  const verb = english.trim().replace(/ ?\b(on|in)$/, '');
+  words[at] = { source: `${word}。`, english: ` ${verb} ${preposition} ` };
+  return true;
 }
 
 function longestWord(text: string, at: number): { english: string; length: number } | null {

@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { emojiNames } from './lexicon/emoji-index.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from './lexicon/languages.ts';
+import { SENTENCE_WORDS } from './lexicon/sentence-words.ts';
 import { COLOUR_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import { keepingQuotations } from './quotations.ts';
 import { isChinese, translateChinese } from './translate-chinese.ts';
+import { verbFinal, type Word } from './verb-final.ts';
+import { findForm, germanTokens } from './word-forms.ts';
 
 interface Dictionary {
   readonly words: ReadonlyMap<string, string>;
@@ -24,6 +27,9 @@ const LETTERS_OF: Readonly<Partial<Record<Language, RegExp>>> = {
   fr: /[çœèêë]/,
   pt: /[ãõ]/,
 };
+
+const TABLE = `${LANGUAGE_TABLE.trimEnd()}${SENTENCE_WORDS}`;
+const ROWS = TABLE.trim().split('\n');
 
 const dictionaries = new Map<Language, Dictionary>();
 
@@ -84,14 +90,10 @@ function ownWords(language: Language): ReadonlySet<string> {
   const words =
     own.get(language) ??
     new Set(
-      LANGUAGE_TABLE.trim()
-        .split('\n')
-        .flatMap((line) => {
-          const cells = line.split('|').map((cell) => cell.trim());
-          return cells[column]!.split('/').filter(
-            (word) => word.length > 2 && !LANGUAGE_TABLE.includes(`\n${word} `),
-          );
-        }),
+      ROWS.flatMap((line) => {
+        const cells = line.split('|').map((cell) => cell.trim());
+        return cells[column]!.split('/').filter((word) => word.length > 2 && !TABLE.includes(`\n${word} `));
+      }),
     );
   own.set(language, words);
   return words;
@@ -126,12 +128,6 @@ function detect(text: string): Language | null {
   return LATIN.has(language as Language) ? (language as Language) : null;
 }
 
-interface Word {
-  readonly english: string;
-  /** A preposition that follows its noun, as in Japanese and Korean. */
-  readonly after?: boolean;
-}
-
 /** Word by word; what stands after its noun there and before it in English is turned round. */
 function gloss(text: string, language: Language): string {
   const quoted: string[] = [];
@@ -140,17 +136,26 @@ function gloss(text: string, language: Language): string {
     (quotation) => ` "${quoted.push(quotation) - 1}" `,
   );
   const words = language === 'ja' ? unspaced(plain, language) : spaced(plain, language);
-  return verbSecond(inOrder(words, language), language)
-    .map(({ english }) => english)
-    .join(' ')
-    .replace(/"(\d+)"/g, (_, number: string) => `"${quoted[Number(number)]!.slice(1, -1)}"`)
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.!?;:])/g, '$1')
-    .trim();
+  const ordered = language === 'ja' || language === 'ko' ? verbFinal(words) : inOrder(words, language);
+  return (
+    ordered
+      .map(({ english }) => english)
+      .join(' ')
+      .replace(/"(\d+)"/g, (_, number: string) => `"${quoted[Number(number)]!.slice(1, -1)}"`)
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.!?;:])/g, '$1')
+      // One word for two things: what is drunk is no place, and nobody is in a deed.
+      .replace(/\b(drinking|pouring|serving|making|cup of|glass of) (a |the |of )?cafe\b/g, '$1 $2coffee')
+      .replace(/\b(a|the|in) cooking\b/g, '$1 kitchen')
+    .replace(/\bin (the |a )?(couch|chair|bench|rooftop|beach|balcony)\b/g, 'on $1$2')
+    .replace(/\bdriving ((?:\w+ ){0,4})(?=riding a bicycle)/g, '$1')
+      .trim()
+  );
 }
 
 function spaced(text: string, language: Language): Word[] {
-  const tokens = text.match(/"\d+"|@[\w.-]+|[\p{L}\p{M}'’-]+|\d+|[.,!?;:]/gu) ?? [];
+  const found = text.match(/"\d+"|@[\w.-]+|[\p{L}\p{M}'’-]+|\d+|[.,!?;:]/gu) ?? [];
+  const tokens = language === 'de' ? germanTokens(found) : found;
   const words: Word[] = [];
   for (let at = 0; at < tokens.length; ) {
     let taken = 0;
@@ -161,6 +166,9 @@ function spaced(text: string, language: Language): Word[] {
         .toLowerCase();
       const found = lookUp(phrase, language);
       if (!found) continue;
+      // "걷고 있는 여자": the woman who walks, and no further verb.
+      const last = words.at(-1);
+      if (/^있(는|던)$/.test(phrase) && last?.linking) words.splice(-1, 1, { ...last, linking: false });
       words.push(...found);
       taken = length;
     }
@@ -202,6 +210,7 @@ const AFTER: Readonly<Partial<Record<Language, readonly (readonly [RegExp, strin
     [/^の?右[にのでを]?$/, 'on the right of'],
     [/^で$/, 'in'],
     [/^に$/, 'in'],
+    [/^から$/, 'from'],
   ],
   ko: [
     [/^위(에|의|에서)?$/, 'on'],
@@ -215,35 +224,65 @@ const AFTER: Readonly<Partial<Record<Language, readonly (readonly [RegExp, strin
   ],
 };
 
+/** What a Japanese particle says of the word before it. */
+const JAPANESE_PARTICLES: Readonly<Record<string, Word>> = {
+  が: { english: '', particle: 'subject' },
+  は: { english: '', particle: 'subject' },
+  も: { english: '', particle: 'subject' },
+  を: { english: '', particle: 'object' },
+  と: { english: '', particle: 'and' },
+  に: { english: 'in', after: true, goal: true },
+};
+
+const KOREAN_PARTICLES: Readonly<Record<string, Word>> = {
+  ...Object.fromEntries([...'은는이가도'].map((mark) => [mark, { english: '', particle: 'subject' }])),
+  ...Object.fromEntries([...'을를'].map((mark) => [mark, { english: '', particle: 'object' }])),
+  ...Object.fromEntries(['와', '과', '하고'].map((mark) => [mark, { english: '', particle: 'and' }])),
+  ...Object.fromEntries(['에서', '에', '로', '으로'].map((mark) => [mark, { english: 'in', after: true }])),
+  ...Object.fromEntries(
+    ['에게', '한테', '께'].map((mark) => [mark, { english: 'in', after: true, goal: true }]),
+  ),
+};
+
+/** Forms of a verb that another verb follows. */
+const LINKING: Readonly<Partial<Record<Language, RegExp>>> = {
+  ja: /(て|で|ながら)$/,
+  ko: /(고|며|면서|아|어|서)$/,
+};
+
 /** Particles that are written together with their Korean noun; those of place stand for a preposition. */
-const KOREAN_PARTICLE = /(에서|에게|으로|은|는|이|가|을|를|에|의|와|과|로|도|한)$/;
+const KOREAN_PARTICLE = /(에서|에게|한테|으로|하고|은|는|이|가|을|를|에|의|와|과|로|도|께|한)$/;
 
 function lookUp(word: string, language: Language): Word[] | null {
   const after = AFTER[language]?.find(([pattern]) => pattern.test(word));
   if (after) return [{ english: after[1], after: true }];
+  const particle = language === 'ja' ? JAPANESE_PARTICLES[word] : undefined;
+  if (particle) return [particle];
   const dictionary = dictionaryOf(language);
-  const exact = dictionary.words.get(word) ?? stemmed(word, dictionary);
-  if (exact !== undefined) return [{ english: exact }];
+  const find = (form: string) => dictionary.words.get(form) ?? stemmed(form, dictionary);
+  const exact = find(word);
+  if (exact !== undefined) return [{ english: exact, linking: LINKING[language]?.test(word) ?? false }];
   if (language === 'ko') {
-    const particle = KOREAN_PARTICLE.exec(word)?.[1];
-    const bare = particle ? dictionary.words.get(word.slice(0, -particle.length)) : undefined;
-    if (bare === undefined) return null;
-    const place = particle === '에서' || particle === '에';
-    const joins = particle === '와' || particle === '과';
-    return [
-      { english: bare },
-      ...(place ? [{ english: 'in', after: true }] : joins ? [{ english: 'and' }] : []),
-    ];
+    const ending = KOREAN_PARTICLE.exec(word)?.[1];
+    const bare = ending ? dictionary.words.get(word.slice(0, -ending.length)) : undefined;
+    if (bare === undefined) {
+      const form = findForm(word, language, find);
+      return form === undefined ? null : [{ english: form, linking: LINKING.ko!.test(word) }];
+    }
+    const mark = KOREAN_PARTICLES[ending!];
+    return [{ english: bare }, ...(mark ? [mark] : [])];
   }
-  if (/['’]/.test(word)) {
+  if (/['’]/.test(word) && !word.includes(' ')) {
     // l'albero, d'une: the article in front is dropped.
-    const bare = dictionary.words.get(word.replace(/^.*['’]/, ''));
+    const bare = find(word.replace(/^.*['’]/, ''));
     return bare === undefined ? null : [{ english: bare }];
   }
-  return null;
+  const form = word.includes(' ') ? undefined : findForm(word, language, find);
+  return form === undefined ? null : [{ english: form }];
 }
 
 function stemmed(word: string, { stems }: Dictionary): string | undefined {
+  if (word.includes(' ')) return undefined;
   return stems.find(([stem]) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING)?.[1];
 }
 
@@ -258,38 +297,14 @@ function inOrder(words: readonly Word[], language: Language): Word[] {
     // Colours and sizes follow their noun in Romance languages.
     const describes = word.english in COLOUR_WORDS || word.english in SIZE_WORDS;
     if (ROMANCE.has(language) && describes && before && isNoun(before.english)) {
-      ordered.splice(-1, 1, word, before);
+      // "flying a kite" that is red.
+      const [, verb = '', noun = before.english] = /^(\w+ing a )(.+)$/.exec(before.english) ?? [];
+      ordered.splice(-1, 1, { english: `${verb}${word.english}` }, { english: noun });
       continue;
     }
     ordered.push(word);
   }
   return ordered;
-}
-
-/** Japanese and Korean verbs stand last; in English they follow the one who acts. */
-function verbSecond(words: readonly Word[], language: Language): readonly Word[] {
-  if (language !== 'ja' && language !== 'ko') return words;
-  const grip = words.findIndex(({ english }) => english === 'holding');
-  const held = words.slice(0, Math.max(0, grip)).findLastIndex(({ english }) => isNoun(english));
-  const holder = words.findLastIndex(({ english }) => isNoun(english));
-  // "Umbrella holding walking woman": a woman with it.
-  if (held >= 0 && holder > grip) {
-    const rest = words.filter((_, index) => index < held || index > grip);
-    const end = holder - (grip - held);
-    return [...rest.slice(0, end), { english: 'with a' }, words[held]!, ...rest.slice(end)];
-  }
-  const verb = words.findLastIndex(({ english }) => /ing$/.test(english));
-  const subject = words.findIndex(({ english }) => isNoun(english) && !(english in COLOUR_WORDS));
-  // A verb before its noun describes it: "a running dog".
-  if (
-    verb < 0 ||
-    subject < 0 ||
-    verb < subject ||
-    words.slice(verb + 1).some(({ english }) => isNoun(english))
-  )
-    return words;
-  const rest = words.toSpliced(verb, 1);
-  return [...rest.slice(0, subject + 1), words[verb]!, ...rest.slice(subject + 1)];
 }
 
 function isNoun(english: string): boolean {
@@ -310,7 +325,7 @@ function buildDictionary(language: Language): Dictionary {
   const words = new Map<string, string>(emojiNames(language));
   const stems: [string, string][] = [];
   const column = LANGUAGES.indexOf(language) + 1;
-  for (const line of LANGUAGE_TABLE.trim().split('\n')) {
+  for (const line of ROWS) {
     const cells = line.split('|').map((cell) => cell.trim());
     const english = cells[0]!.startsWith('(') ? '' : cells[0]!;
     for (const word of cells[column]!.split('/')) {

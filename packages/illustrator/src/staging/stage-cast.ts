@@ -275,7 +275,10 @@ async function placeLandmark(
   const { width, height, horizon } = stage;
   const { box } = role.rig;
   const small = box.top > -120;
-  const target = height * (small ? 0.26 : 0.48) * SIZES[role.subject.size];
+  // What the film is about stands in the middle, and its smoke takes no room from it.
+  const alone = stage.scene.subjects.length === 1;
+  const smoke = role.subject.gives ? 1.5 : 1;
+  const target = height * (small ? 0.26 : alone ? 0.56 : 0.48) * smoke * SIZES[role.subject.size];
   const scale = Math.min(target / -box.top, (width * 0.5) / (box.right - box.left));
   const reel = await filmReel(stage.compositor, role.rig, {
     scale,
@@ -292,7 +295,7 @@ async function placeLandmark(
       : Math.min(stage.ground - 30 * stage.unit, horizon + (height - horizon) * 0.34);
   // It must not leave the frame however long the film runs.
   const parallax = options.travel > 0 ? Math.min(0.3, (width * 0.26) / options.travel) : 0.3;
-  const x = width * ([0.74, 0.2, 0.5][index] ?? 0.5);
+  const x = width * (alone ? 0.46 : ([0.74, 0.2, 0.5][index] ?? 0.5));
   return {
     reel,
     offset: index * 0.7,

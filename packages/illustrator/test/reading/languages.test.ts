@@ -62,6 +62,89 @@ const PROMPTS: readonly [foreign: string, english: string][] = [
   ['две лошади бегут по пляжу', 'two horses running on the beach'],
 ];
 
+const SENTENCES: readonly [foreign: string, english: string][] = [
+  [
+    'Ein alter Mann füttert Tauben auf einer Parkbank, während Herbstblätter fallen.',
+    'an old man feeding pigeons on a park bench while autumn leaves fall',
+  ],
+  [
+    'Eine junge Frau fährt im Regen mit dem Fahrrad durch eine nächtliche Stadt.',
+    'a young woman in the rain riding a bicycle through a city at night',
+  ],
+  [
+    'Ein kleiner Junge sitzt im Zug und schaut aus dem Fenster auf die verschneiten Berge.',
+    'a small boy sitting in a train and looking out of the window at the snowy mountains',
+  ],
+  [
+    'Aus dem Schornstein einer Hütte im Wald steigt Rauch auf, es ist früher Morgen und neblig.',
+    'smoke rises out of the chimney of a cabin in the forest, early morning and foggy',
+  ],
+  [
+    'Una pareja baila tango en una plaza vacía de noche bajo la luz de una farola.',
+    'a couple dancing tango in an empty square at night under a street lamp',
+  ],
+  [
+    'Un niño vuela una cometa roja en la playa mientras su perro corre detrás de él.',
+    'a boy flying a red kite on the beach while his dog is running',
+  ],
+  [
+    'Una anciana teje junto a la chimenea mientras nieva afuera.',
+    'a grandmother knitting beside the fireplace while it snows outside',
+  ],
+  [
+    "Une petite fille en manteau rouge saute dans une flaque d'eau sous la pluie.",
+    'a small girl in a red coat jumping in a puddle in the rain',
+  ],
+  [
+    'Un vieux monsieur lit le journal assis sur un banc au bord de la Seine.',
+    'an old man reading a newspaper sitting on a bench beside the river',
+  ],
+  [
+    'Un couple se promène main dans la main sous les cerisiers en fleurs.',
+    'a couple walking under cherry blossoms',
+  ],
+  [
+    'Due bambini costruiscono un castello di sabbia sulla spiaggia in una giornata di sole.',
+    'two children building a sandcastle on the beach on a sunny day',
+  ],
+  [
+    'Uma mulher idosa toma chá na varanda enquanto a chuva cai no jardim.',
+    'a grandmother drinking tea on a balcony while the rain falls in the garden',
+  ],
+  ['Um surfista pega uma onda gigante ao nascer do sol.', 'a surfer surfing early in the morning'],
+  [
+    '制服を着た女の子が桜並木を自転車で走っている。',
+    'a girl wearing a uniform riding a bicycle in cherry blossom',
+  ],
+  ['雪の夜、老人が屋台でラーメンを食べている。', 'snowy night, an old man eating ramen in a market stall'],
+  [
+    '赤い着物を着た女性が傘をさして京都の通りを歩いている。',
+    'a woman wearing a red kimono walking in a street holding an umbrella',
+  ],
+  ['窓辺で猫が雨を眺めている。', 'a cat looking at the rain on a windowsill'],
+  [
+    '비 오는 밤 서울 거리에서 우산을 쓴 여자가 걷고 있다.',
+    'a woman walking on a street on a rainy night holding an umbrella',
+  ],
+  ['할머니가 마당에서 닭에게 모이를 주고 있다.', 'a grandmother feeding chickens in the garden'],
+  [
+    'Старик ловит рыбу на берегу озера ранним утром, над водой туман.',
+    'an old man fishing beside a lake early in the morning, fog',
+  ],
+  [
+    'Девушка в красном платье идёт по заснеженной улице под фонарями.',
+    'a girl in a red dress walking on a snowy street under a street lamp',
+  ],
+  [
+    '一位老人坐在公园的长椅上喂鸽子，秋叶飘落。',
+    'an old man sitting on a park bench feeding pigeons, autumn leaves falling',
+  ],
+  [
+    '一个小女孩穿着红色雨衣在雨中踩水坑。',
+    'a little girl wearing a red raincoat jumping in a puddle in the rain',
+  ],
+];
+
 for (const [foreign, english] of PROMPTS) {
   test(`${foreign} gives the scene of "${english}"`, () => assert.deepEqual(shown(foreign), shown(english)));
   test(`${foreign} is put into English and means the same`, () => {
@@ -82,3 +165,16 @@ test('English stays English', () => {
   ])
     assert.ok(enhancePrompt(prompt).startsWith(prompt), prompt);
 });
+
+for (const [foreign, english] of SENTENCES) {
+  test(`${foreign} gives the scene of "${english}"`, () => assert.deepEqual(shown(foreign), shown(english)));
+  test(`${foreign} is put into English with everybody and everything in it`, () => {
+    const told = (prompt: string) => {
+      const { place, time, weather, effects, subjects } = readScene(prompt);
+      return { place, time, weather, effects, nouns: subjects.map(({ noun }) => noun).toSorted() };
+    };
+    const enhanced = enhancePrompt(foreign);
+    assert.match(enhanced, /^[\x20-\x7e]+$/);
+    assert.deepEqual(told(enhanced), told(foreign), enhanced);
+  });
+}

@@ -52,8 +52,11 @@ const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '500000' };
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;
-/** The longest film on the slowest machine; a hanging process is killed after this. */
-const START_MS = 60_000;
+/**
+ * The longest film on the slowest machine; a hanging process is killed after this. Renderers run below normal priority,
+ * so where other programs take the processors, a film of seconds takes minutes.
+ */
+const START_MS = 300_000;
 const MS_PER_MEGAPIXEL_SECOND = 8_000;
 
 /**

@@ -82,10 +82,17 @@ function render(template: Json, variables: Variables): Part {
   const parts = Object.entries(template).map(
     ([key, part]) => [key, render(part as Json, variables)] as const,
   );
-  const kept = parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value] as const]));
+  const kept = parts.flatMap(([key, { value }]) => fieldsOf(key, value));
   const all = parts.map(([, part]) => part);
   const isAboutInputs = all.every(({ plain }) => plain === 0) && all.every(({ present }) => present === 0);
   return joined(all, Object.fromEntries(kept), kept.length > 0 && !isAboutInputs);
+}
+
+/** `*: $fields` stands for the fields of a map, as a signed form has them. */
+function fieldsOf(key: string, value: Rendered | undefined): (readonly [string, Rendered])[] {
+  if (value === undefined) return [];
+  if (key !== '*' || value instanceof FileContent || !isMap(value)) return [[key, value]];
+  return Object.entries(value as { [key: string]: Rendered });
 }
 
 function joined(parts: readonly Part[], value: Rendered, isKept: boolean): Part {

@@ -1,6 +1,7 @@
 import { StartRefused, type VideoInput } from '../../video-engine.ts';
 import type { Description } from '../description/description.ts';
-import { readWord } from '../description/reply-path.ts';
+import { isMap } from '../description/merge-maps.ts';
+import { readPath, readWord } from '../description/reply-path.ts';
 import type { Rendered } from '../description/template.ts';
 import type { Upstream } from '../upstream.ts';
 import { isOwnOrigin } from './call-operation.ts';
@@ -45,9 +46,10 @@ export async function uploadInput(
     const reply = await readReply(raw, { limit: BODY_LIMIT, timeoutMs }, signal);
     if (reply.status < 200 || reply.status > 299) throw refusal(reply.status, reply.excerpt);
     for (const [name, path] of Object.entries(bind)) {
-      const value = readWord(reply.json, path);
+      const fields = readPath(reply.json, path);
+      const value = readWord(reply.json, path) ?? (isMap(fields) ? fields : undefined);
       if (value === undefined) throw refusal(reply.status, reply.excerpt);
-      bound[name] = value;
+      bound[name] = value as Rendered;
     }
   }
   return String(bound['uploaded']);

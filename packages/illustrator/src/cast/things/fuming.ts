@@ -25,8 +25,8 @@ function smoking(rig: Rig): Rig {
           brush,
           x + Math.sin(rise * 5) * 5 + rise * rise * 30,
           mouth - rise * tall * 0.58,
-          6 + rise * 15,
-          alpha('#dcdbe0', 0.85 * (1 - rise * rise)),
+          9 + rise * 20,
+          alpha('#c4c3cc', 0.95 * (1 - rise * rise * 0.8)),
         );
       }
       roundedBox(brush, x - 11, mouth, 22, tall * 0.5, 2, '#9c5a48');

@@ -23,9 +23,12 @@ export const SEVERAL: Readonly<Record<string, number>> = {
 export const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
 export const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
 
-/** Whoever sits and types is shown typing, which is done sitting. */
-export const POSTURES = new Set<Action>(['sit', 'stand']);
-export const SEATED_WORK = new Set<Action>(['type', 'fish']);
+/** Whoever sits and types is shown typing, which is done sitting; whoever holds something and walks, walks with it. */
+export const REPLACED_BY: Readonly<Partial<Record<Action, ReadonlySet<Action>>>> = {
+  sit: new Set<Action>(['type', 'fish']),
+  stand: new Set<Action>(['type', 'fish']),
+  hold: GETTING_ALONG,
+};
 
 /** "a pair of scissors" is one. */
 export const PAIRS =

@@ -145,7 +145,8 @@ playing soccer | spielt fußball/spielen fußball | juegan al fútbol/juega al f
 room | zimmer/raum | habitación | chambre/pièce | stanza/camera | quarto/sala | 部屋 | 방 | комнат*
 stage | bühne | escenario | scène | palco | palco | 舞台/ステージ | 무대 | сцена/сцене
 outer space | weltraum/weltall/all | espacio | espace | spazio | espaço | 宇宙 | 우주 | космос/космосе
-on the moon | mond | luna | lune | luna | lua | 月面 | 달 | луне
+moon | mond | luna | lune | luna | lua | 月 | 달 | луна/луной/луны
+on the moon | auf dem mond | en la luna/sobre la luna/por la luna/superficie de la luna | sur la lune/surface de la lune | sulla luna/superficie della luna | na lua/superfície da lua | 月面/月の上で/月で | 달에서/달 위에서/달 표면 | на луне/по луне
 mars | mars | marte | mars | marte | marte | 火星 | 화성 | марс/марсе
 sky | himmel | cielo | ciel | cielo | céu | 空 | 하늘 | небо/небе
 snowy | verschneit*/schneebedeckt* | nevado/nevada | enneigé*/enneigée | innevat* | nevado/nevada | 雪の/雪の積もった | 눈 덮인/눈덮인 | заснежен*
@@ -184,11 +185,11 @@ standing | steht/stehen/stehend | parado/parada/de pie | debout | in piedi | em 
 sleeping | schläft/schlafen/schlafend* | duerme/duermen/durmiendo | dort/dorment/dormant | dorme/dormono/dormendo | dorme/dormem/dormindo | 寝ている/眠っている/寝る | 자는/자고/잠자는 | спит/спят
 jumping | springt/springen/springend | salta/saltan/saltando | saute/sautent/sautant | salta/saltano/saltando | pula/salta/pulando | 跳んでいる/跳ぶ/ジャンプ | 뛰어오르는/점프하는 | прыгает/прыгают
 playing | spielt/spielen/spielend | juega/juegan/jugando/toca/tocando | joue/jouent/jouant | gioca/giocano/giocando/suona/suonando | brinca/joga/toca/tocando/brincando | 遊んでいる/遊ぶ/弾いている/弾く | 노는/연주하는/치는 | играет/играют
-riding | reitet/reiten/reitend | monta/montando/monta a | monte à/chevauche/chevauchant | cavalca/cavalcando | monta/montando/cavalga/cavalgando | 乗っている/乗る/に乗って | 타는/타고 | едет на/скачет на/едет/верхом на/по
+riding | reitet/reiten/reitend | monta/montando/monta a | monte à/chevauche/chevauchant | cavalca/cavalcando | monta/montando/cavalga/cavalgando | 乗っている/乗る/に乗って | 타는/타고 | едет на/скачет на/едет/верхом на
 driving | fährt/fahren | conduce/conduciendo | conduit/roule | guida/guidando | dirige/dirigindo | 運転している/運転する | 운전하는 | водит
 reading | liest/lesen/lesend | lee/leyendo | lit/lisant | legge/leggendo | lê/lendo | 読んでいる/読む | 읽는/읽고 | читает
 eating | isst/frisst/essen/fressen | come/comiendo/comen | mange/mangent/mangeant | mangia/mangiano/mangiando | come/comem/comendo | 食べている/食べる | 먹는/먹고 | ест/едят
-drinking | trinkt/trinken | bebe/bebiendo/beben | boit/boivent/buvant | beve/bevono/bevendo | bebe/bebem/bebendo | 飲んでいる/飲む | 마시는/마시고 | пьёт/пьет/пьют
+drinking | trinkt/trinken | bebe/bebiendo/beben/toma/toman/tomando | boit/boivent/buvant | beve/bevono/bevendo | bebe/bebem/bebendo/toma/tomando | 飲んでいる/飲む | 마시는/마시고 | пьёт/пьет/пьют
 singing | singt/singen | canta/cantando/cantan | chante/chantent/chantant | canta/cantano/cantando | canta/cantam/cantando | 歌っている/歌う | 노래하는/노래 | поёт/поет/поют
 cooking | kocht/kochen | cocina/cocinando | cuisine/cuisinant | cucina/cucinando | cozinha/cozinhando | 料理している/料理する | 요리하는 | готовит
 holding | hält/halten | sostiene/sosteniendo/sujeta | tient/tenant | tiene/tenendo | segura/segurando | 持っている/持つ/持って/さして/差して | 들고/든 | держит

@@ -16,7 +16,7 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
   sunset:
     'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour',
   night:
-    'night, midnight, nighttime, moonlight, moonlit, starry, under the stars, under stars, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way, night market',
+    'night, midnight, nighttime, moonlight, moonlit, starry, under the stars, under stars, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way, night market, stars in sky, stars in the sky, sky full of stars, stars above, stars twinkle',
 };
 
 export const WEATHER_WORDS: Record<Weather, string> = {

@@ -1,5 +1,12 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
-import type { Camera, Drink, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type {
+  Camera,
+  Drink,
+  SceneDescription,
+  SpatialRelation,
+  Subject,
+  SubjectId,
+} from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
@@ -56,7 +63,7 @@ export function enhancePrompt(prompt: string): string {
     ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],
     scene.effects.length > 0
-      ? `There are ${scene.effects.map((effect) => effect === 'leaves' ? 'falling leaves' : effect.replaceAll('-', ' ')).join(' and ')}.`
+      ? `There are ${scene.effects.map((effect) => (effect === 'leaves' ? 'falling leaves' : effect.replaceAll('-', ' '))).join(' and ')}.`
       : null,
     scene.moons ? `${capitalise(NUMBERS[scene.moons] ?? 'several')} moons are in the sky.` : null,
     ...scene.subjects.map(({ gives, noun }) => (gives && !opening ? RISING[gives](noun) : null)),

@@ -1,20 +1,24 @@
 import type { Drink, Subject } from '../scene-description.ts';
-import { LIVING } from './scene-draft.ts';
 import type { Reading } from './reading.ts';
+import { LIVING } from './scene-draft.ts';
 
 const LIQUID =
   '(coffee|espresso|latte|cappuccino|milk|tea|matcha|orange juice|apple juice|juice|water|red wine|white wine|wine|beer|whiskey|whisky|cola|soda|lemonade|honey|hot chocolate|chocolate|champagne|cocktail)';
 const VESSEL = '(?:glass|cup|mug|tumbler|goblet)';
 const ATTRIBUTES = '(?:iced |hot |cold |fresh |steamed |black |dark |creamy |warm |the |some |a |of )*';
 const POURED = [
-  new RegExp(`\\b${LIQUID}(?: is| being| gets| slowly| gently)* (?:poured|pours|pouring|flows|flowing|splashes|splashing|streams|streaming) (?:\\w+ly )?(?:into|in|over|onto)\\b`),
+  new RegExp(
+    `\\b${LIQUID}(?: is| being| gets| slowly| gently)* (?:poured|pours|pouring|flows|flowing|splashes|splashing|streams|streaming) (?:\\w+ly )?(?:into|in|over|onto)\\b`,
+  ),
   new RegExp(`\\bpour(?:s|ing|ed)? ${ATTRIBUTES}${LIQUID} (?:\\w+ly )?(?:into|in|over)\\b`),
 ];
 const CONTENTS = new RegExp(`\\b${VESSEL}s? (?:of|with|filled with|full of) ${ATTRIBUTES}${LIQUID}\\b`);
 const ICED = /\biced\b|\bice cubes?\b|\b(?:with|and|over|of|on) ice\b(?! cream)|\bon the rocks\b/;
 const CREAM = /\b(?<!ice )cream\b|\bmilk foam\b|\bfoam\b/;
 const HOLDS = new RegExp(`^(?:\\w+ )?${VESSEL}(?: of .*)?$`);
-const INGREDIENT = new RegExp(`^(?:${LIQUID}|cream|ice|ice cream|ice cube|ice cub|cube|foam|soft ice cream)$`);
+const INGREDIENT = new RegExp(
+  `^(?:${LIQUID}|cream|ice|ice cream|ice cube|ice cub|cube|foam|soft ice cream)$`,
+);
 
 /** A drink is one thing: the glass, what is in it, what floats on it and what is poured into it. */
 export function pourDrinks(reading: Reading): Reading {
@@ -24,7 +28,8 @@ export function pourDrinks(reading: Reading): Reading {
   if (!vessel) return reading;
   const pourer = subjects.find(({ deed }) => deed?.startsWith('pour'));
   // The pose of whoever pours has the glass and the bottle in it.
-  if (pourer) return without(reading, (subject) => subject !== vessel && !INGREDIENT.test(subject.noun), pourer);
+  if (pourer)
+    return without(reading, (subject) => subject !== vessel && !INGREDIENT.test(subject.noun), pourer);
   const others = subjects.filter(({ noun }) => !INGREDIENT.test(noun));
   const drink = others.some(({ figure }) => LIVING.has(figure.kind)) ? null : drinkIn(text);
   if (!drink) return reading;

@@ -106,7 +106,7 @@ const REAL = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', '
 function asToy({ text, subjects }: Reading, subject: Subject): Subject {
   if (REAL.has(subject.figure.kind)) return subject;
   const words = { ...TOYS, ...(ANIMALS.has(subject.figure.kind) ? FIGURINES : {}) };
-  const said = new RegExp(`\\b(${Object.keys(words).join('|')})(?: \\w+)? ${subject.noun}`).exec(text.toLowerCase())?.[1];
+  const said = wordsBefore(text, subject.noun).find((word) => Object.hasOwn(words, word));
   if (said === undefined) return subject;
   const stuff = subject.material ?? words[said]!;
   const colour = subject.colour ?? (said === 'chocolate' ? 'brown' : null);
@@ -122,7 +122,8 @@ const STATUE = /^(statue|sculpture|figurine|carving|bust|snow sculpture|ice scul
 function withoutStatues(text: string, subjects: readonly Subject[]): readonly Subject[] {
   const statue = subjects.find(({ noun }) => STATUE.test(noun));
   const shown = statue && subjects[subjects.indexOf(statue) + 1];
-  if (!shown || !new RegExp(`${statue.noun}s? of (?:\\w+ ){0,2}${shown.noun}`).test(text)) return subjects;
+  const told = text.split(`${statue?.noun} of `)[1];
+  if (!shown || !told?.split(' ').slice(0, 4).join(' ').includes(shown.noun)) return subjects;
   const material = statue.material ?? (statue.colour === 'golden' ? 'gold' : 'stone');
   const colour = shown.colour ?? statue.colour ?? STATUE_COLOURS[material] ?? 'grey';
   return subjects
@@ -141,6 +142,17 @@ const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = {
   clay: 'brown',
   paper: 'white',
 };
+
+/** The two words before a noun, the nearer first. */
+function wordsBefore(text: string, noun: string): string[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^a-z]/)
+    .filter((word) => word !== '');
+  const first = noun.split(' ')[0]!;
+  const at = words.findIndex((word) => word === first || word === `${first}s`);
+  return words.slice(Math.max(0, at - 2), Math.max(0, at)).toReversed();
+}
 
 const HEART =
   /\bheart[- ]shaped (?:\w+ ){0,2}?(\w+)\b|\b(\w+) (?:\w+ )?(?:shaped like|in the (?:shape|form) of) an? (?:\w+ )?heart\b/;

@@ -147,8 +147,8 @@ function gloss(text: string, language: Language): string {
       // One word for two things: what is drunk is no place, and nobody is in a deed.
       .replace(/\b(drinking|pouring|serving|making|cup of|glass of) (a |the |of )?cafe\b/g, '$1 $2coffee')
       .replace(/\b(a|the|in) cooking\b/g, '$1 kitchen')
-    .replace(/\bin (the |a )?(couch|chair|bench|rooftop|beach|balcony)\b/g, 'on $1$2')
-    .replace(/\bdriving ((?:\w+ ){0,4})(?=riding a bicycle)/g, '$1')
+      .replace(/\bin (the |a )?(couch|chair|bench|rooftop|beach|balcony)\b/g, 'on $1$2')
+      .replace(/\bdriving ((?:\w+ ){0,4})(?=riding a bicycle)/g, '$1')
       .trim()
   );
 }

@@ -14,7 +14,12 @@ export interface PlaceName {
   readonly set?: SetGroupName;
 }
 
-export type RoomGroupName = 'public-rooms' | 'private-rooms' | 'special-rooms' | 'shop-rooms' | 'travel-rooms';
+export type RoomGroupName =
+  | 'public-rooms'
+  | 'private-rooms'
+  | 'special-rooms'
+  | 'shop-rooms'
+  | 'travel-rooms';
 export type OutdoorGroupName = 'town-sets' | 'nature-sets' | 'field-sets' | 'market-sets' | 'travel-sets';
 export type SetGroupName = RoomGroupName | OutdoorGroupName;
 

@@ -37,6 +37,8 @@ export interface SceneDescription {
   readonly stuff: Material | null;
   /** The hours that pass in the film, in order; empty when it is the same hour from first to last. */
   readonly hours: readonly TimeOfDay[];
+  /** The weather that comes or goes in the film, in order; empty when it stays as it is. */
+  readonly weathers: readonly Weather[];
   /** Where one thing happens after another ("then …"): a scene for each, with the same ids; empty when all is at once. */
   readonly sequence: readonly SceneDescription[];
 }
@@ -146,13 +148,15 @@ export interface Subject {
   readonly gives?: 'smoke' | 'steam';
   /** Another form than such things usually have. */
   readonly form?: 'heart';
+  /** A toy or figurine of such a thing: it stands where it was put. */
+  readonly toy?: boolean;
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
   readonly deed: string | null;
   /** What becomes of it from the first second to the last. */
   readonly change: Change | null;
 }
 
-export type Change = 'grow' | 'bloom' | 'melt';
+export type Change = 'grow' | 'bloom' | 'melt' | 'burn';
 
 export interface Drink {
   readonly liquid: string;

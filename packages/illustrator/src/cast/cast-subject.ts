@@ -28,6 +28,7 @@ export async function castSubject(
   }
   if (
     change !== 'melt' &&
+    change !== 'burn' &&
     figure.kind === 'emoji' &&
     /flower|^(rose|tulip|hibiscus|blossom)/.test(figure.icon)
   ) {
@@ -35,6 +36,7 @@ export async function castSubject(
     return growingFlower(NAMED_COLOURS[colour ?? FLOWER_COLOURS[noun] ?? 'pink'], change);
   }
   const rig = await castUnchanged(subject, context, partner);
+  if (change === 'burn') return rig && (await import('./things/burning.ts')).burning(rig);
   return rig && (await import('./things/changing.ts')).changing(rig, change);
 }
 

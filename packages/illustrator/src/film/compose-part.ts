@@ -2,7 +2,7 @@ import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { letAllPicturesGo, letPicturesGo } from '../painting/let-pictures-go.ts';
 import { choosePalette } from '../painting/palette.ts';
-import type { Place, SceneDescription, TimeOfDay } from '../scene-description.ts';
+import type { Place, SceneDescription } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
 import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -109,16 +109,16 @@ export class PartComposer {
   async #build(scene: SceneDescription): Promise<void> {
     const { compositor } = this.#options;
     const { place, weather, season, mood, effects, style } = scene;
-    const hours: readonly TimeOfDay[] = scene.hours.length > 1 ? scene.hours : [scene.time];
-    const setting = JSON.stringify([place, hours, weather, season, mood, effects, style, scene.camera]);
+    const skies = skiesOf(scene);
+    const setting = JSON.stringify([place, skies, weather, season, mood, effects, style, scene.camera]);
     if (setting === this.#setting) return;
     if (this.#mark !== null) compositor.release(this.#mark);
     this.#mark ??= compositor.mark();
     this.#setting = setting;
     this.#stagings.clear();
     const sets: Set[] = [];
-    for (const time of hours) {
-      const stage = this.stageOf({ ...scene, time });
+    for (const sky of skies) {
+      const stage = this.stageOf({ ...scene, ...sky });
       await buildScenery(stage);
       await letPicturesGo(PAINTED_BYTES * stage.width * stage.height);
       // Nobody stands behind the headlines.
@@ -182,6 +182,19 @@ export class PartComposer {
     );
     return { velocity: cast.velocity, draw };
   }
+}
+
+/** What changes while the film runs: the hour, or the weather. */
+function skiesOf(scene: SceneDescription): readonly Pick<SceneDescription, 'time' | 'weather' | 'season'>[] {
+  const { hours, weathers, time, weather, season } = scene;
+  if (hours.length > 1) return hours.map((hour) => ({ time: hour, weather, season }));
+  if (weathers.length < 2) return [{ time, weather, season }];
+  // Snow lies only where it has fallen.
+  return weathers.map((each) => ({
+    time,
+    weather: each,
+    season: season === 'winter' && weathers.includes('snow') && each !== 'snow' ? null : season,
+  }));
 }
 
 /** Behind somebody who stays there the place is nearer, and may stand still; water does not. */

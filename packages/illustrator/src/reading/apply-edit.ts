@@ -57,6 +57,7 @@ function mergeSetting(scene: Reading, said: Reading): Reading {
       cutting: said.camera.cutting ?? scene.camera.cutting,
     },
     style: said.style ?? scene.style,
+    weathers: said.weathers.length > 0 || said.weather ? said.weathers : scene.weathers,
     hours: said.hours.length > 0 ? said.hours : said.time ? [] : scene.hours,
   };
 }

@@ -87,6 +87,7 @@ export function completeReading(read: Reading): SceneDescription {
     style: reading.style,
     stuff: stuffOf(reading.text),
     hours: INDOORS.has(place) ? [] : reading.hours,
+    weathers: INDOORS.has(place) ? [] : reading.weathers,
     sequence: [],
   };
 }
@@ -247,7 +248,13 @@ function homeOfAll(reading: Reading): Place | null {
   const homes = reading.subjects
     .filter(({ id }) => !carried.has(id))
     .toSorted((a, b) => weight(b) - weight(a))
-    .map((subject) => (MOVING.has(subject.action ?? '') && isThing(subject) ? null : homeOf(subject.figure)));
+    .map((subject) =>
+      subject.toy
+        ? 'tabletop'
+        : MOVING.has(subject.action ?? '') && isThing(subject)
+          ? null
+          : homeOf(subject.figure),
+    );
   const outdoors = homes.filter((home) => !GROUNDS.includes(home)) as Place[];
   const [first, second] = outdoors;
   if (first === 'space' && second) return second;
@@ -321,7 +328,10 @@ function chooseCamera(reading: Reading): Camera {
   );
   const busy = reading.subjects.some(({ deed }) => deed !== null);
   const { move, framing, pace, cutting } = reading.camera;
-  const passing = reading.hours.length > 0 || reading.subjects.some(({ change }) => change !== null);
+  const passing =
+    reading.hours.length > 0 ||
+    reading.weathers.length > 0 ||
+    reading.subjects.some(({ change }) => change !== null);
   const asked = move !== null || framing !== null || pace !== null || reading.style === 'selfie' || passing;
   return {
     move: move ?? (moving ? 'track' : busy || passing ? 'still' : 'pan-right'),

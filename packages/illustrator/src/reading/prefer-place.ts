@@ -6,7 +6,7 @@ import { type DraftSubject, LIVING } from './scene-draft.ts';
 import type { SettingDraft } from './setting-draft.ts';
 
 /** A prompt that is nothing but the name of a place shows the place. */
-export function preferPlace(subjects: DraftSubject[], setting: SettingDraft): void {
+export function preferPlace(subjects: DraftSubject[], setting: SettingDraft, onFire: boolean): void {
   const [only, ...others] = subjects;
   if (others.length > 0) dropPlacesThatStandThere(subjects, setting);
   if (!only || others.length > 0) return;
@@ -18,7 +18,16 @@ export function preferPlace(subjects: DraftSubject[], setting: SettingDraft): vo
         // A building that has only a picture is better seen as the place it is.
         (only.figure.kind === 'emoji' && PLACE_NAMES[place].set !== undefined)),
   );
-  if (own && only.colour === null && only.action === null && only.count === 1) subjects.pop();
+  // A house on fire is what the film is about.
+  if (
+    own &&
+    !onFire &&
+    only.colour === null &&
+    only.material === null &&
+    only.action === null &&
+    only.count === 1
+  )
+    subjects.pop();
   else dropPlacesThatStandThere(subjects, setting);
 }
 

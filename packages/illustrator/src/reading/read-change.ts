@@ -26,12 +26,24 @@ export function readChange(tokens: readonly string[], subject: DraftSubject): Ch
   if (at < 0) return null;
   const after = tokens.slice(at + 1, at + 1 + REACH);
   const before = tokens.slice(Math.max(0, at - REACH), at);
+  if (isBurning(before, tokens.slice(at + 1)) && !MEANT_TO_BURN.test(head)) return 'burn';
   const verb =
     after.find((token) => changeOf(token)) ?? (before.includes('into') ? before.find(changeOf) : undefined);
   const change = verb === undefined ? null : changeOf(verb);
   // Doors and books open too; flowers that grow somewhere just stand there.
   if (change === 'bloom' && !FLOWERS.test(subject.noun)) return null;
   return change;
+}
+
+const ON_FIRE =
+  /^(?:(?:that|which) )?(?:is |are |was )?(?:now |still )?(?:on fire|in flames|ablaze|burns?\b|burning|engulfed|catch(?:es|ing)? fire|caught fire|goes up in flames)/;
+/** What burns in its everyday use. */
+const MEANT_TO_BURN =
+  /^(candle|torch|campfire|bonfire|fireplace|hearth|match|lamp|lantern|stove|oven|grill|barbecue|volcano|log|incense|cigarette|cigar|fire|wood|rocket|sun|star)$/;
+
+/** "a burning house", "a car on fire". */
+export function isBurning(before: readonly string[], after: readonly string[]): boolean {
+  return before.slice(-2).includes('burning') || ON_FIRE.test(after.slice(0, 6).join(' '));
 }
 
 function changeOf(token: string): Change | null {

@@ -8,6 +8,7 @@ import { readCamera, withoutCamera } from './read-camera.ts';
 import { readChange } from './read-change.ts';
 import { readHours } from './read-hours.ts';
 import { readRelation } from './read-relation.ts';
+import { readWeathers, withoutWeatherVerbs } from './read-weathers.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { type DraftSubject, LIVING } from './scene-draft.ts';
@@ -22,12 +23,16 @@ export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
   const lower = quotations.text.toLowerCase();
-  const told = tokenise(withoutFilmTalk(withoutCamera(lower))).slice(0, MOST_WORDS);
+  const told = tokenise(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower)))).slice(0, MOST_WORDS);
   const tokens = tellOfFigures(told);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
   leaveOutMinorSigns(draft, told.length);
+  const weathers = readWeathers(lower);
+  // Clouds that gather are weather, and not where the film is.
+  if (weathers.includes('cloudy'))
+    setting.places = setting.places.filter(({ phrase }) => phrase !== 'clouds');
   const subjects = shareActions(draft.subjects, new Set(draft.deeds.map(({ by }) => by))).map((subject) => ({
     ...subject,
     change: readChange(tokens, subject),
@@ -39,7 +44,7 @@ export function readWords(prompt: string): Reading {
     place,
     outside: place && PLACE_NAMES[place].aboard ? setting.placeOutside() : null,
     time: setting.time,
-    weather: setting.weather,
+    weather: setting.weather ?? weathers.at(-1) ?? null,
     season: setting.season,
     mood: setting.mood,
     effects: [...setting.effects],
@@ -52,6 +57,7 @@ export function readWords(prompt: string): Reading {
     camera: readCamera(lower),
     style: setting.style,
     hours: readHours(lower, setting.time),
+    weathers,
   };
 }
 

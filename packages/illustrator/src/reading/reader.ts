@@ -1,4 +1,5 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
+import { keepImplied } from './company.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
@@ -6,8 +7,7 @@ import { findOpenNoun } from './find-open-noun.ts';
 import { MATERIAL_WORDS } from './lexicon/garments.ts';
 import { baseForms } from './lexicon/inflections.ts';
 import { KNOWN_WORDS } from './lexicon/known-words.ts';
-import { figureOfWord } from './lexicon/nouns.ts';
-import { GROUPS, IMPLIED, NOT_THINGS, PARTS } from './lexicon/reading-hints.ts';
+import { GROUPS, NOT_THINGS, PARTS } from './lexicon/reading-hints.ts';
 import { OTHER_PREPOSITIONS } from './lexicon/relations.ts';
 import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
@@ -27,9 +27,10 @@ import {
   isSaidOf,
   isUsedAsNoun,
   isUsedAsVerb,
-  namesOther,
 } from './used-as.ts';
 import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
+
+const ON_FIRE = /\b(burning|burns|on fire|in flames|ablaze)\b/;
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
@@ -66,7 +67,8 @@ export class Reader {
       at += taken;
     }
     this.draft.lines = attributeLines(this.#tokens, this.#quotes, this.#mentions);
-    preferPlace(this.draft.subjects, this.setting);
+    keepImplied(this.draft.subjects, this.#tokens);
+    preferPlace(this.draft.subjects, this.setting, ON_FIRE.test(this.#tokens.join(' ')));
   }
 
   /** Reads one phrase and says how many tokens it took. */
@@ -279,9 +281,6 @@ export class Reader {
   #cast({ noun, figure, plural }: Pick<FoundNoun, 'noun' | 'figure' | 'plural'>): void {
     this.draft.cast(noun, figure, plural, this.#modifiers);
     this.#forgetModifiers();
-    const companion = IMPLIED[noun]?.with;
-    const company = companion && !namesOther(this.#tokens, companion) ? figureOfWord(companion) : null;
-    if (companion && company) this.draft.cast(companion, company, false, NO_MODIFIERS);
   }
 
   #takeAction(match: Match, at: number): number {

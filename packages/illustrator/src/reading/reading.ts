@@ -34,4 +34,5 @@ export interface Reading {
   readonly camera: { readonly [Key in keyof Camera]: Camera[Key] | null };
   readonly style: Style | null;
   readonly hours: readonly TimeOfDay[];
+  readonly weathers: readonly Weather[];
 }

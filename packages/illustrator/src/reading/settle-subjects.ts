@@ -4,9 +4,10 @@ import type { Reading } from './reading.ts';
 
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
 export function settleSubjects(reading: Reading): readonly Subject[] {
-  const made = madeOf(reading);
+  const made = withoutStatues(reading.text.toLowerCase(), madeOf(reading));
   return giveOff(reading.text, withHeart(reading.text, made))
     .map(ofItsName)
+    .map((subject) => asToy(reading, subject))
     .map((subject) => {
       if (jumpsIntoThing(reading, subject)) return { ...subject, deed: null, action: 'jump' };
       return talksTogether(reading, subject) ? { ...subject, deed: 'talk' } : subject;
@@ -70,6 +71,87 @@ function ofItsName(subject: Subject): Subject {
   const stuff = STUFF[subject.noun.split(' ')[0]!];
   const named = stuff && subject.noun.includes(' ') && subject.material === null;
   return named ? { ...subject, material: stuff, colour: subject.colour ?? 'white' } : subject;
+}
+
+/** What says that something is only the likeness of a thing, and what it is made of then. */
+const TOYS: Readonly<Record<string, Material | null>> = {
+  toy: null,
+  miniature: null,
+  model: null,
+  rubber: 'plastic',
+  plastic: 'plastic',
+  inflatable: 'plastic',
+  plush: 'wool',
+  stuffed: 'wool',
+  crocheted: 'wool',
+  knitted: 'wool',
+  origami: 'paper',
+  lego: 'lego',
+};
+/** Of these only animals are likenesses: a wooden boat is a boat. */
+const FIGURINES: Readonly<Record<string, Material | null>> = {
+  wooden: 'wood',
+  glass: 'glass',
+  paper: 'paper',
+  clay: 'clay',
+  ceramic: 'clay',
+  porcelain: 'clay',
+  chocolate: 'clay',
+  bronze: 'metal',
+};
+const ANIMALS = new Set<Figure['kind']>(['quadruped', 'bird', 'fish', 'creature']);
+const REAL = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign', 'landmark']);
+
+/** A toy car stands on a table, a plush elephant too; what it is made of is seen. */
+function asToy({ text, subjects }: Reading, subject: Subject): Subject {
+  if (REAL.has(subject.figure.kind)) return subject;
+  const words = { ...TOYS, ...(ANIMALS.has(subject.figure.kind) ? FIGURINES : {}) };
+  const said = wordsBefore(text, subject.noun).find((word) => Object.hasOwn(words, word));
+  if (said === undefined) return subject;
+  const stuff = subject.material ?? words[said]!;
+  const colour = subject.colour ?? (said === 'chocolate' ? 'brown' : null);
+  // In somebody's hands, or played with, it is where they are.
+  const alone = subjects.every(({ id, figure }) => id === subject.id || REAL.has(figure.kind));
+  const still = alone && subject.action === null && subject.deed === null;
+  return { ...subject, material: stuff, colour, ...(still && { toy: true, action: 'stand' as const }) };
+}
+
+const STATUE = /^(statue|sculpture|figurine|carving|bust|snow sculpture|ice sculpture)$/;
+
+/** A statue of a lion is a lion, of stone or of what the statue is made of. */
+function withoutStatues(text: string, subjects: readonly Subject[]): readonly Subject[] {
+  const statue = subjects.find(({ noun }) => STATUE.test(noun));
+  const shown = statue && subjects[subjects.indexOf(statue) + 1];
+  const told = text.split(`${statue?.noun} of `)[1];
+  if (!shown || !told?.split(' ').slice(0, 4).join(' ').includes(shown.noun)) return subjects;
+  const material = statue.material ?? (statue.colour === 'golden' ? 'gold' : 'stone');
+  const colour = shown.colour ?? statue.colour ?? STATUE_COLOURS[material] ?? 'grey';
+  return subjects
+    .filter((subject) => subject !== statue)
+    .map((subject) =>
+      subject === shown
+        ? { ...shown, material, colour, action: shown.action ?? 'stand', toy: true }
+        : subject,
+    );
+}
+
+const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = {
+  gold: 'golden',
+  ice: 'turquoise',
+  wood: 'brown',
+  clay: 'brown',
+  paper: 'white',
+};
+
+/** The two words before a noun, the nearer first. */
+function wordsBefore(text: string, noun: string): string[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^a-z]/)
+    .filter((word) => word !== '');
+  const first = noun.split(' ')[0]!;
+  const at = words.findIndex((word) => word === first || word === `${first}s`);
+  return words.slice(Math.max(0, at - 2), Math.max(0, at)).toReversed();
 }
 
 const HEART =

@@ -1,4 +1,4 @@
-import { CHINESE_WORDS } from './lexicon/chinese.ts';
+import { chineseWords } from './lexicon/chinese.ts';
 import { chineseEmojiNames } from './lexicon/emoji-index.ts';
 
 const CHINESE = /[\u3400-\u9fff\uf900-\ufaff]/;
@@ -81,7 +81,7 @@ function placeBefore(words: ChineseWord[], source: string): boolean {
 function longestWord(text: string, at: number): { english: string; length: number } | null {
   for (let length = Math.min(LONGEST_WORD, text.length - at); length > 0; length--) {
     const word = text.slice(at, at + length);
-    const english = CHINESE_WORDS.get(word) ?? (length > 1 ? chineseEmojiNames().get(word) : undefined);
+    const english = chineseWords().get(word) ?? (length > 1 ? chineseEmojiNames().get(word) : undefined);
     if (english !== undefined) return { english, length };
   }
   return null;

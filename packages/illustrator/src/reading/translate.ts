@@ -28,13 +28,6 @@ const LETTERS_OF: Readonly<Partial<Record<Language, RegExp>>> = {
   pt: /[ãõ]/,
 };
 
-const ENGLISH_PLACES = new Set(
-  Object.entries(PLACE_NAMES).flatMap(([place, { words }]) => [
-    place.replaceAll('-', ' '),
-    ...words.split(', '),
-  ]),
-);
-
 const TABLE = `${LANGUAGE_TABLE.trimEnd()}${SENTENCE_WORDS}`;
 const ROWS = TABLE.trim().split('\n');
 
@@ -60,7 +53,7 @@ function languageOf(text: string): Language | 'en' | 'zh' {
   if (/[\u0400-\u04ff]/.test(text)) return 'ru';
   const lower = text.toLowerCase();
   // A tennis court by itself is no French.
-  if (ENGLISH_PLACES.has(lower.trim())) return 'en';
+  if (isEnglishPlace(lower.trim())) return 'en';
   const words = lower.match(/\p{L}+/gu) ?? [];
   const english = (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) ? 1 : 0);
   let best: { language: Language; score: number } | null = null;
@@ -81,6 +74,12 @@ function languageOf(text: string): Language | 'en' | 'zh' {
   if (!best || english > best.score || (best.score - english < 0.5 && !/[à-ÿ]/.test(lower))) return 'en';
   // The detector and its tables are loaded only to tell related languages apart.
   return best.score - second < 1 ? (detect(text) ?? best.language) : best.language;
+}
+
+function isEnglishPlace(text: string): boolean {
+  return Object.entries(PLACE_NAMES).some(
+    ([place, { words }]) => place.replaceAll('-', ' ') === text || `, ${words}, `.includes(`, ${text}, `),
+  );
 }
 
 const own = new Map<Language, ReadonlySet<string>>();

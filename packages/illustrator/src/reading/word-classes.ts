@@ -9,7 +9,7 @@ export const DEFINITE = new Set(['the', 'this', 'that', 'his', 'her', 'its', 'th
 export const PRONOUNS = new Set(['it', 'them', 'him', 'her']);
 export const BE = new Set(['is', 'are', 'was', 'were', 'be', 'being', 'has', 'have', 'had']);
 export const JOINING = new Set(['and', 'or', ',', '&', 'plus']);
-export const WEARING = /^(wear|wears|wearing|wore|dressed|clad)$/;
+export const WEARING = /^(wear|wears|wearing|wore|dressed|dresses|disguised|clad)$/;
 
 /** What cannot follow a colour: before these, an orange is a fruit. */
 export function endsNoun(token: string | undefined): boolean {

@@ -39,7 +39,7 @@ export function isArranged(scene: SceneDescription, subjects: readonly Subject[]
   if (subjects.some(({ action, deed }) => deed !== null || (action !== null && MOVES.has(action))))
     return false;
   if (subjects.some(({ figure }) => figure.kind === 'landmark')) return false;
-  return subjects.length > 1 || subjects.every(({ figure }) => THINGS.has(figure.kind));
+  return subjects.length > 1 || subjects.every(({ figure, toy }) => toy || THINGS.has(figure.kind));
 }
 
 /** Everybody and everything where the prompt puts it, wholly inside the frame from the first to the last second. */

@@ -5,7 +5,7 @@ import { sketch } from './sketch.ts';
 
 const PROMPTS: readonly [prompt: string, expected: string][] = [
   // Compounds: the last noun is the thing.
-  ['a toy robot', 'robot'],
+  ['a toy robot', 'robot (stand)'],
   ['a wine glass', 'wine glass'],
   ['a baseball bat', 'baseball bat'],
   ['a parking meter', 'parking meter'],

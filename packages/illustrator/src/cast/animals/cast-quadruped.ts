@@ -47,8 +47,8 @@ export async function castQuadruped(
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
-  // A teddy goes on two legs, whatever it does.
-  if (subject.noun === 'teddy bear') {
+  // A teddy goes on two legs, whatever it does, and so does an animal in a costume.
+  if (subject.noun === 'teddy bear' || subject.clothes.some(({ name }) => name.endsWith(' costume'))) {
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }

@@ -7,6 +7,7 @@ const ROOMS: Record<ObjectRoom, () => Promise<Readonly<Record<string, ObjectDraw
   household: async () => (await import('./household/household-drawings.ts')).HOUSEHOLD_DRAWINGS,
   sports: async () => (await import('./sports/sports-drawings.ts')).SPORTS_DRAWINGS,
   street: async () => (await import('./street/street-drawings.ts')).STREET_DRAWINGS,
+  tools: async () => (await import('./tools/tool-drawings.ts')).TOOL_DRAWINGS,
   furniture: async () => (await import('./furniture/furniture-drawings.ts')).FURNITURE_DRAWINGS,
   clothing: async () => (await import('./clothing/clothing-drawings.ts')).CLOTHING_DRAWINGS,
   home: async () => (await import('./home/home-drawings.ts')).HOME_DRAWINGS,

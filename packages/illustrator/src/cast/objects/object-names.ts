@@ -6,6 +6,7 @@ import { KITCHENWARE } from './kitchenware/kitchenware-names.ts';
 import type { ObjectName } from './object-name.ts';
 import { SPORTS } from './sports/sports-names.ts';
 import { STREET } from './street/street-names.ts';
+import { TOOLS } from './tools/tool-names.ts';
 import { WORKSHOP } from './workshop/workshop-names.ts';
 import { YARD } from './yard/yard-names.ts';
 
@@ -14,6 +15,7 @@ export const OBJECT_ROOMS = {
   sports: SPORTS,
   street: STREET,
   furniture: FURNITURE,
+  tools: TOOLS,
   clothing: CLOTHING,
   home: HOME,
   kitchenware: KITCHENWARE,

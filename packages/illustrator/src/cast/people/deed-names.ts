@@ -120,6 +120,7 @@ const ROWS: Record<DeedGroupName, string> = {
     ride-scooter: ride scooter, kick scooter, push scooter @street >
     snowboard: snowboard, snowboarding @ski-slope >
     ski: ski, skiing @ski-slope >
+    water-ski: on water ski, water ski, water skiing, waterski, waterskiing @ocean
     swim-backstroke: swim backstroke, backstroke @swimming-pool
     swim: swim lap, swim breast stroke, swim butterfly stroke, swim crawl, swim pool, front crawl @swimming-pool
     kayak: kayak, canoe, canoeing or kayaking, paddle kayak, paddle canoe, kayaking, canoeing @river

@@ -69,7 +69,7 @@ const HAIRS = ['#2b2024', '#4a2f24', '#7a4a2a', '#1e1b22', '#b5762f', '#5a3a2e']
 const TOPS = ['#e2574c', '#3f8fd2', '#f2b134', '#4fae7b', '#8e6bc9', '#f08a5d', '#3aa6a0'];
 const BOTTOMS = ['#34495e', '#5b4a78', '#2f4858', '#6b4f3f', '#3d405b'];
 
-type Role = Partial<Omit<PersonLook, 'skin'>> & { readonly skin?: string };
+export type Role = Partial<Omit<PersonLook, 'skin'>> & { readonly skin?: string };
 
 const ROLES: Readonly<Record<string, Role>> = {
   man: {},
@@ -153,6 +153,11 @@ const ROLES: Readonly<Record<string, Role>> = {
   zombie: { skin: '#9dbb84', top: '#6b6a5a', bottom: '#4a4f5a' },
   fairy: { dress: true, top: '#8fd6a8', hairStyle: 'long', hair: '#f0c24a', height: 0.8 },
 };
+
+/** What of a look belongs to the role alone. */
+export function roleLook(role: string): Role {
+  return ROLES[role] ?? {};
+}
 
 export function personLook(role: string, random: Random, dress: ColourName | null): PersonLook {
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;

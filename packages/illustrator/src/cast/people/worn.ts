@@ -2,6 +2,7 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Brush } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { Garment } from '../../scene-description.ts';
+import { costumed } from './costume.ts';
 import type { PersonLook, Worn } from './person-look.ts';
 
 const SKETCHES = {
@@ -120,8 +121,9 @@ function each(names: string, part: Part): Record<string, Part> {
 
 /** The look with what the prompt says is worn. */
 export function dressed(look: PersonLook, clothes: readonly Garment[]): PersonLook {
-  const changes = Object.assign({}, ...clothes.map(changeOf)) as Partial<PersonLook>;
-  return { ...look, ...changes, worn: wornOf(clothes) };
+  const changes = Object.assign({}, ...clothes.map((garment) => costumed(garment.name) ?? changeOf(garment)));
+  const { worn = [], ...rest } = changes as Partial<PersonLook>;
+  return { ...look, ...rest, worn: [...worn, ...wornOf(clothes)] };
 }
 
 function changeOf({ name, colour }: Garment): Partial<PersonLook> {

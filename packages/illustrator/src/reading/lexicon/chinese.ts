@@ -21,12 +21,21 @@ const WORDS = `
 长椅 bench, 喂 feeding, 喂食 feeding, 喂养 feeding, 秋叶 autumn leaves, 树叶 leaves, 飘落 falling, 落叶纷飞 falling leaves, 雨衣 raincoat, 水坑 puddle, 踩水坑 jumping in a puddle, 踩 jumping in, 锅 pot, 锅里 pot, 热气 steam, 冒着热气 steaming, 蒸汽 steam, 烟 smoke, 炊烟 smoke, 烟囱 chimney, 倒映 reflected, 河面 river, 水面 water, 路灯 street lamp, 路灯下 under street lamp, 广场 square, 院子 garden, 阳台 balcony, 市场 market, 夜市 night market, 窗外 outside the window, 看着 looking at, 望着 looking at, 凝视 gazing at, 面包 bread, 面包师 baker, 服务员 waiter, 顾客 man, 渔民 fisherman, 一对情侣 couple, 一对夫妇 couple, 一对老夫妇 elderly couple, 一对恋人 couple, 下着雪 snowing, 下着雨 rain, 飘着雪 snowing, 夫妇 couple, 老夫妇 elderly couple, 恋人 couple, 朋友 friends, 朋友们 friends, 家人 family, 母亲 mother, 父亲 father, 奔驰 running, 骑着 riding, 推着 pushing, 提着 holding, 牵着手 holding hands, 手牵手 holding hands, 拥抱 hugging, 亲吻 kissing, 哭 crying, 笑 laughing, 笑着 smiling, 切菜 chopping vegetables, 洗碗 washing dishes, 扫地 sweeping the floor, 堆雪人 building a snowman, 织毛衣 knitting, 钓着鱼 fishing, 打太极 practicing tai chi, 跳探戈 dancing tango, 倒茶 pouring tea, 倒咖啡 pouring coffee, 倒 pouring, 做 cooking, 做饭的 cooking, 包饺子 cooking dumpling, 吃着 eating, 喝着 drinking, 读着 reading, 唱着 singing, 报纸 newspaper, 信 letter, 古镇 village, 小镇 town, 江边 river, 码头 harbor, 车站 train station, 地铁站 subway station, 学校 school, 医院 hospital, 超市 supermarket, 温暖 warm, 温暖的 warm, 寒冷 cold, 炉火 fireplace, 慢慢 slowly, 缓缓 slowly, 电影感 cinematic, 电影质感 cinematic, 写实 realistic, 高清 hd, 打着 holding, 撑着 holding, 打伞 holding umbrella, 红伞 red umbrella, 然后 then, 接着 then, 之后 then, 随后 then, 最后 finally, 突然 suddenly, 忽然 suddenly, 切换到 cut to, 在 in, 上 on, 里 inside, 中 in, 下 under, 旁边 beside, 旁 beside, 附近 near, 上空 flying over, 前 near, 后 behind, 和 and, 与 and, 跟 and, 的, 了, 着, 地, 得, 是 is, 有 with, 从 from, 到 to, 把 , 被 , 它 it, 他 he, 她 she, 一 a, 只 , 个 , 条 , 匹 , 辆 , 艘 , 架 , 头 , 位 , 名 , 正在, 正, 里面 inside, 上面 on, 下面 under, 变成 make it, 换成 replace with, 替换 replace, 改成 make it, 改为 make it, 添加 add, 加上 add, 加 add, 去掉 remove, 删除 remove, 让 make, 非常 very, 很 very
 `;
 
-export const CHINESE_WORDS: ReadonlyMap<string, string> = new Map(
-  WORDS.split(/[,\n]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const space = entry.indexOf(' ');
-      return space < 0 ? [entry, ''] : [entry.slice(0, space), entry.slice(space + 1).trim()];
-    }),
-);
+let words: ReadonlyMap<string, string> | null = null;
+
+/** Made when the first Chinese is read: most prompts have none. */
+export function chineseWords(): ReadonlyMap<string, string> {
+  words ??= readWords();
+  return words;
+}
+
+const readWords = (): ReadonlyMap<string, string> =>
+  new Map(
+    WORDS.split(/[,\n]/)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map((entry) => {
+        const space = entry.indexOf(' ');
+        return space < 0 ? [entry, ''] : [entry.slice(0, space), entry.slice(space + 1).trim()];
+      }),
+  );

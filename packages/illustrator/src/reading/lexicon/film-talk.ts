@@ -27,7 +27,12 @@ const TALK = new RegExp(
 const HEARD_OR_LIKE =
   /(?:(?<=[,;.] ?|\bwith |(?<!\blisten(?:s|ing)?) to )(?:\w+ ){0,2}(?:music|soundtrack|sound effects?)(?: (?:plays?|playing))?(?: in the background)?|\bin the style of (?:an? |the )?[\w\d ]{0,40}(?:movie|film|game|commercial|documentary|show))(?=[,.;!?]|$)/g;
 
+/** "singing a song", "mixing music": somebody is seen to make it. */
+const MADE = /\b(?:sing|mix|listen|danc|play|compos|perform)\w*(?: to)?(?: \w+){0,2} (?:music|song)$/;
+
 /** The text without what is only said about the film; in lower case as it comes. */
 export function withoutFilmTalk(text: string): string {
-  return text.replace(HEARD_OR_LIKE, ' ').replace(TALK, ' ');
+  return text
+    .replace(HEARD_OR_LIKE, (heard, at: number) => (MADE.test(text.slice(0, at) + heard) ? heard : ' '))
+    .replace(TALK, ' ');
 }

@@ -70,7 +70,7 @@ export function paintThing(
   brush.translate(thing.x, thing.y);
   const size = SIZE * thing.scale * unit;
   brush.scale(thing.flip ? -size : size, size);
-  if (thing.name.startsWith('@')) landmark(thing.name.slice(1).replaceAll('_', ' '))?.draw(brush, page / 8);
+  if (thing.name.startsWith('@')) landmark(modelOf(thing))?.draw(brush, page / 8);
   else if (thing.name.startsWith('sign:')) drawSketch(brush, signOf(thing.name), { light });
   else if (showsGoods(thing.name)) paintGoods(brush, thing.name, drawings.pictures, light);
   else {
@@ -80,6 +80,9 @@ export function paintThing(
   }
   brush.restore();
 }
+
+/** `@ferris_wheel` is a landmark. */
+const modelOf = ({ name }: Thing): string => name.slice(1).replaceAll('_', ' ');
 
 /** `sign:NIGHT_BAR:#colour`: a board as wide as its words. */
 function signOf(name: string): string {
@@ -114,7 +117,8 @@ export function addLivingThing(
 ): void {
   const { compositor, grade, unit, width } = stage;
   const pages = MOVING_LANDMARKS[thing.name] ? 8 : (drawings.sketches[thing.name] as FlipBook).length;
-  const half = 190 * SIZE * thing.scale * unit;
+  const widest = thing.name.startsWith('@') ? (landmark(modelOf(thing))?.box.right ?? 0) : 0;
+  const half = Math.max(190, widest) * SIZE * thing.scale * unit;
   const tall = 360 * SIZE * thing.scale * unit;
   const sprites = Array.from({ length: pages }, (_, page) => {
     const canvas = createCanvas(

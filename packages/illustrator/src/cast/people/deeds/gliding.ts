@@ -88,6 +88,23 @@ export const GLIDING: DeedGroup = {
         front ski-pole nh 1
         front goggles head 1`,
     },
+    'water-ski': {
+      cycle: 1.6,
+      near: 1.2,
+      medium: 'water',
+      keys: [
+        'hip -12,-28 lean -.3 nh 22,-44 fh 22,-43 nf 8,-3 ff 0,-3 head .2',
+        'hip -14,-25 lean -.36 nh 22,-40 fh 22,-39 nf 8,-5 ff 0,-2 head .2',
+      ],
+      look: { bare: true },
+      props: `
+        behind wake 0,0 1
+        behind ski ff 1 -.14
+        front ski nf 1 -.14
+        front tow-rope nh 1
+        front life-vest neck 1
+        front spray -34,0 1`,
+    },
     snowboard: {
       cycle: 1.4,
       speed: 260,

@@ -216,6 +216,16 @@ export const SPORTS_PROPS: Readonly<Record<string, string>> = {
     disc white@80 10 0 5
     disc white@80 -8 6 6
     disc white@80 16 6 4`,
+  wake: `
+    path white@70 M -120 8 C -60 -14 -30 -4 -6 2 C -40 6 -80 10 -120 8 Z
+    path white@50 M -130 14 C -70 0 -20 4 10 6 C -40 14 -90 16 -130 14 Z`,
+  'tow-rope': `
+    line #f2c230 1.6 0 0 130 -10
+    line ink 2.6 -1 -5 1 5`,
+  'life-vest': `
+    box #f2832a -9 3 18 20 4
+    line white 2 -9 10 9 10
+    line white 2 -9 17 9 17`,
   ski: `
     line $ 3.4 -30 3 36 3 44 -3`,
   'ski-pole': `

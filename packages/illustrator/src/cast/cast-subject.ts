@@ -17,7 +17,10 @@ export async function castSubject(
   if (subject.form === 'heart')
     return (await import('./things/heart-shaped.ts')).heartShaped(noun, colour && NAMED_COLOURS[colour]);
   if (subject.drink)
-    return (await import('./things/drink.ts')).drinkRig(subject.drink, /cup|mug/.test(noun) ? 'cup' : 'glass');
+    return (await import('./things/drink.ts')).drinkRig(
+      subject.drink,
+      /cup|mug/.test(noun) ? 'cup' : 'glass',
+    );
   if (change === null) {
     const rig = await castUnchanged(subject, context, partner);
     if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);

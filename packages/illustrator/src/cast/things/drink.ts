@@ -108,7 +108,14 @@ function paintCup(brush: Brush, drink: Drink, full: number): void {
   brush.arc(40, -38, 17, 0, Math.PI * 2);
   brush.stroke();
   oval(brush, 0, -70, 40, 12, '#cfd5db');
-  oval(brush, 0, -68 + (1 - full) * 5, 36, 9.5, colourOf(full > 0.75 ? (drink.poured ?? drink.liquid) : drink.liquid));
+  oval(
+    brush,
+    0,
+    -68 + (1 - full) * 5,
+    36,
+    9.5,
+    colourOf(full > 0.75 ? (drink.poured ?? drink.liquid) : drink.liquid),
+  );
   if (drink.cream) oval(brush, 0, -68, 24, 6, '#fffaf0');
 }
 

@@ -76,7 +76,6 @@ export const OPEN_PLACE_NAMES = {
   terrace: settlement('on a terrace', 'stone terrace, sea terrace, pergola, villa terrace, outdoor terrace'),
   patio: settlement('on a patio', 'house patio, garden patio, backyard patio, sun deck, back porch'),
   shed: settlement('at a shed', 'garden shed, wooden shed, tool shed, toolshed, potting shed, outhouse'),
-  treehouse: settlement('at a treehouse', 'tree house, tree fort'),
   yurt: settlement('at a yurt', 'ger, mongolian yurt, yurt camp'),
   ruins: settlement(
     'among ruins',
@@ -141,7 +140,6 @@ export const OPEN_PLACE_NAMES = {
     'palace garden, topiary garden, french garden, castle garden, baroque garden, royal garden',
   ),
   'hedge-maze': openAir('in a hedge maze', 'maze, labyrinth, garden maze, hedge labyrinth'),
-  gazebo: openAir('at a gazebo', 'garden pavilion, pavilion, summerhouse, garden gazebo'),
   'picnic-area': openAir('in a picnic area', 'picnic ground, picnic spot, picnic site, rest area'),
   'rooftop-garden': openAir('in a rooftop garden', 'roof garden, rooftop terrace, rooftop patio'),
   'beach-hut': openAir('at a beach hut', 'beach huts, beach house, bathing hut, beach cabin, beach cabana'),
@@ -162,6 +160,4 @@ export const OPEN_PLACE_NAMES = {
     'in a quarry',
     'stone quarry, gravel pit, open pit mine, open cast mine, open pit, marble quarry',
   ),
-  'water-tower': openAir('at a water tower', 'old water tower'),
-  silo: openAir('at a silo', 'grain silo, silos, grain elevator, farm silo'),
 };

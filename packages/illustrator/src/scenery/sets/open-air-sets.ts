@@ -192,15 +192,6 @@ export const OPEN_AIR_SETS: SetGroup<OutdoorSet> = {
         fountain-jets 0 160 .7`,
     },
     'hedge-maze': { back: 'trees', ground: 'grass', things: 'maze-hedges 0 274 1' },
-    gazebo: {
-      back: 'trees',
-      ground: 'grass',
-      things: `
-        white-gazebo 0 170 1.15
-        flower-row -450 190 1.3
-        flower-row 450 190 1.3
-        house-path 0 274 1`,
-    },
     'picnic-area': {
       back: 'hills trees',
       ground: 'grass',
@@ -280,23 +271,6 @@ export const OPEN_AIR_SETS: SetGroup<OutdoorSet> = {
         excavator -250 190 1.4
         dump-truck 300 210 1.5
         stone-heap 560 220 1.2`,
-    },
-    'water-tower': {
-      back: 'hills trees',
-      ground: 'grass',
-      things: `
-        tank-on-legs 0 150 1.02
-        fence*4:330 -500 180 1.2
-        tree -480 140 1.3`,
-    },
-    silo: {
-      back: 'hills',
-      ground: 'grass',
-      things: `
-        grain-silos 160 110 .95
-        red-barn -330 120 1.3
-        wheat-strip 0 274 1
-        emoji:tractor -60 240 1.7`,
     },
   },
 };

@@ -304,20 +304,6 @@ export const OPEN_AIR_THINGS: Readonly<Record<string, string | FlipBook>> = {
     poly #2f7a38 -20 -4 20 -4 0 -70
     poly #4a9a4f -14 -6 -2 -6 -2 -56`,
   'maze-hedges': maze(),
-  'white-gazebo': `
-    oval #c9bfae 0 0 96 14
-    box #d9cfbe -96 -14 192 14 2
-    6x 34 0 box white -90 -92 8 80 1
-    line white 4 -88 -40 -30 -40
-    line white 4 30 -40 88 -40
-    6x 11 0 line white 2 -84 -40 -84 -14
-    6x 11 0 line white 2 32 -40 32 -14
-    box white -100 -98 200 9 2
-    path #6d8a94 M -108 -98 C -60 -110 -30 -130 0 -160 C 30 -130 60 -110 108 -98 Z
-    2x 60 0 line #55727c 2 -30 -126 -30 -98
-    line #55727c 2 0 -158 0 -98
-    disc gold 0 -162 6
-    poly #c9bfae -24 0 24 0 34 14 -34 14`,
   'picnic-table': `
     box #a8744a -66 -44 132 8 1
     box #a8744a -84 -22 168 6 1
@@ -423,37 +409,4 @@ export const OPEN_AIR_THINGS: Readonly<Record<string, string | FlipBook>> = {
     4x 26 0 disc #a89e90 -40 -12 15
     3x 26 0 disc #b9b0a2 -27 -32 15
     2x 26 0 disc #a39a8c -14 -50 13`,
-  'tank-on-legs': `
-    line #8d97a0 6 -50 0 -34 -100
-    line #8d97a0 6 50 0 34 -100
-    line #8d97a0 5 -18 0 -12 -100
-    line #8d97a0 5 18 0 12 -100
-    line #8d97a0 3 -46 -26 42 -56
-    line #8d97a0 3 46 -26 -42 -56
-    line #8d97a0 3 -40 -64 36 -94
-    line #8d97a0 3 40 -64 -36 -94
-    box #6d8aa0 -6 -100 12 100 1
-    path #c3d3de M -56 -100 L -56 -146 L 56 -146 L 56 -100 C 40 -84 -40 -84 -56 -100 Z
-    poly #8fa3b0 -62 -145 62 -145 0 -178
-    text #2f5a8a 22 0 -124 WATER`,
-  'grain-silos': `
-    3x 62 0 box #c3ccd3 -90 -120 54 120 1
-    3x 62 0 path #9aa6b0 M -94 -118 C -84 -150 -44 -150 -34 -118 Z
-    3x 62 0 box #e0e6ea -82 -116 9 110 0
-    6x 0 20 line #a3aeb6 1.6 -90 -104 90 -104
-    line #8d97a0 5 -63 -140 100 -150
-    line #8d97a0 5 100 -150 120 0`,
-  'red-barn': `
-    box #b8332f -60 -56 120 56 0
-    path #5f5148 M -68 -54 L -50 -84 L 0 -104 L 50 -84 L 68 -54 Z
-    path #b8332f M -52 -56 L -42 -80 L 0 -96 L 42 -80 L 52 -56 Z
-    box white -26 -44 52 44 0
-    box #8f2622 -22 -40 44 40 0
-    line white 3 -22 -40 22 0
-    line white 3 22 -40 -22 0
-    box white -10 -80 20 16 0`,
-  'wheat-strip': `
-    poly #e0b54a -230 -30 230 -30 230 4 -230 4
-    46x 10 0 line #c9962e 2 -228 -26 -228 -36
-    40x 12 0 line #f0cc62 2 -226 -4 -226 -18`,
 };

@@ -246,14 +246,6 @@ export const VILLAGE_SETS: SetGroup<OutdoorSet> = {
         rake-spade 250 150 1.3
         fence 520 100 1.2`,
     },
-    treehouse: {
-      back: 'trees',
-      ground: 'grass',
-      things: `
-        house-in-tree 0 190 1.05
-        bush -430 180 1.3
-        bush 440 190 1.3`,
-    },
     yurt: {
       back: 'mountains hills',
       ground: 'grass',

@@ -357,28 +357,6 @@ export const VILLAGE_THINGS: Readonly<Record<string, string>> = {
     5x 6 0 line iron 2 -22 0 -22 8
     line wood 4 20 -14 14 -80
     path iron M 12 -20 L 28 -20 L 26 4 L 20 10 L 14 4 Z`,
-  'house-in-tree': `
-    path #6a4630 M -26 4 C -16 -40 -16 -80 -20 -110 L 20 -110 C 16 -80 16 -40 28 4 Z
-    line #6a4630 12 -14 -84 -60 -120
-    line #6a4630 12 14 -84 64 -126
-    disc #3f8f3f -70 -140 36
-    disc #3f8f3f 72 -144 36
-    disc #4fa34a 0 -168 46
-    disc #3f8f3f -36 -176 30
-    disc #3f8f3f 40 -178 30
-    box #8a5a34 -72 -76 144 9 1
-    line #8a5a34 5 -50 -68 -16 -40
-    line #8a5a34 5 50 -68 16 -40
-    box #c9965a -50 -126 100 50 1
-    7x 14 0 line #a8743f 2 -43 -126 -43 -76
-    poly #9a4a38 -62 -122 62 -122 0 -156
-    box #5f3d24 -34 -112 24 36 1
-    box #8fc8e8 10 -112 26 20 1
-    line wood 4 44 -70 54 6
-    line wood 4 62 -70 72 6
-    6x 1.6 12 line wood 4 46 -60 64 -60
-    line #c9b48a 3 -62 -70 -66 -10
-    oval ink -66 -6 12 5`,
   'felt-yurt': `
     path #f2ece0 M -84 0 L -84 -46 L 84 -46 L 84 0 Z
     path #e6ddca M -88 -46 C -60 -78 -30 -88 0 -90 C 30 -88 60 -78 88 -46 Z

@@ -2,7 +2,6 @@ import { DEEDS } from '../cast/people/deed-names.ts';
 import {
   type Camera,
   type Effect,
-  type Figure,
   PLACES,
   type Place,
   type SceneDescription,
@@ -13,6 +12,7 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { withFittingContainers } from './fitting-containers.ts';
 import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
@@ -100,42 +100,6 @@ function onTheGround({ relations, subjects }: Reading): SceneDescription['relati
     return stands ? { ...relation, kind: 'beside' } : relation;
   });
 }
-
-/** Containers that are drawn otherwise for what is in them: fish are seen, ships lie along their bottle. */
-const FITTING_CONTAINERS: readonly (readonly [content: Figure['kind'], noun: string, model: string])[] = [
-  ['fish', 'bowl', 'fish bowl'],
-  ['craft', 'bottle', 'lying bottle'],
-  ['vehicle', 'bottle', 'lying bottle'],
-];
-
-function withFittingContainers(reading: Reading): readonly Subject[] {
-  const { subjects, relations } = reading;
-  return subjects.map((subject) => {
-    const contents = relations
-      .filter(({ kind, to }) => kind === 'in' && to === subject.id)
-      .map(({ of }) => subjects.find(({ id }) => id === of)?.figure.kind);
-    const fitting = FITTING_CONTAINERS.find(
-      ([kind, noun]) => contents.includes(kind) && subject.noun === noun,
-    );
-    if (fitting) return { ...subject, figure: { kind: 'object', model: fitting[2] } };
-    return subject.noun === 'pot' && holdsPlant(reading, subject) ? FLOWER_POT(subject) : subject;
-  });
-}
-
-/** Nobody cooks a sunflower. */
-function holdsPlant({ relations, subjects }: Reading, { id }: Subject): boolean {
-  return relations.some(({ kind, of, to }) => {
-    const figure = subjects.find((each) => each.id === of)?.figure;
-    return kind === 'in' && to === id && figure?.kind === 'emoji' && PLANT.test(figure.icon);
-  });
-}
-
-const PLANT = /flower|rose|tulip|plant|seedling|cactus|hibiscus|blossom|herb|tree/;
-const FLOWER_POT = (pot: Subject): Subject => ({
-  ...pot,
-  figure: { kind: 'object', model: 'bucket' },
-  colour: pot.colour ?? 'brown',
-});
 
 function choosePlace(reading: Reading): Place {
   const acting = reading.subjects.map((subject) => subject.action);

@@ -73,7 +73,7 @@ function isAboard(reading: Reading, subject: Subject, vehicle: Subject, place: P
 
 /** "She travels by train." */
 function byIt(text: string, noun: string): boolean {
-  return new RegExp(`\\bby ${noun}\\b`, 'i').test(text);
+  return ` ${text.toLowerCase()} `.replace(/[^a-z]+/g, ' ').includes(` by ${noun} `);
 }
 
 function inside(reading: Reading, vehicle: Subject, place: Place): Reading {

@@ -17,7 +17,7 @@ const ICED = /\biced\b|\bice cubes?\b|\b(?:with|and|over|of|on) ice\b(?! cream)|
 const CREAM = /\b(?<!ice )cream\b|\bmilk foam\b|\bfoam\b/;
 const HOLDS = new RegExp(`^(?:\\w+ )?${VESSEL}(?: of .*)?$`);
 const INGREDIENT = new RegExp(
-  `^(?:${LIQUID}|cream|ice|ice cream|ice cube|ice cub|cub|cube|foam|soft ice cream)$`,
+  `^(?:(?:iced |hot )?${LIQUID}|cream|ice|ice cream|ice cube|ice cub|cub|cube|foam|soft ice cream)$`,
 );
 
 /** A drink is one thing: the glass, what is in it, what floats on it and what is poured into it. */

@@ -5,8 +5,14 @@ import { matchPhrase } from './phrase-book.ts';
 import { type DraftSubject, LIVING } from './scene-draft.ts';
 import type { SettingDraft } from './setting-draft.ts';
 
+const ON_FIRE = /\b(burning|burns|on fire|in flames|ablaze)\b/;
+
 /** A prompt that is nothing but the name of a place shows the place. */
-export function preferPlace(subjects: DraftSubject[], setting: SettingDraft, onFire: boolean): void {
+export function preferPlace(
+  subjects: DraftSubject[],
+  setting: SettingDraft,
+  tokens: readonly string[],
+): void {
   const [only, ...others] = subjects;
   if (others.length > 0) dropPlacesThatStandThere(subjects, setting);
   if (!only || others.length > 0) return;
@@ -21,7 +27,7 @@ export function preferPlace(subjects: DraftSubject[], setting: SettingDraft, onF
   // A house on fire is what the film is about.
   if (
     own &&
-    !onFire &&
+    !ON_FIRE.test(tokens.join(' ')) &&
     only.colour === null &&
     only.material === null &&
     only.action === null &&

@@ -30,8 +30,6 @@ import {
 } from './used-as.ts';
 import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
-const ON_FIRE = /\b(burning|burns|on fire|in flames|ablaze)\b/;
-
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
   readonly draft = new SceneDraft();
@@ -68,7 +66,7 @@ export class Reader {
     }
     this.draft.lines = attributeLines(this.#tokens, this.#quotes, this.#mentions);
     keepImplied(this.draft.subjects, this.#tokens);
-    preferPlace(this.draft.subjects, this.setting, ON_FIRE.test(this.#tokens.join(' ')));
+    preferPlace(this.draft.subjects, this.setting, this.#tokens);
   }
 
   /** Reads one phrase and says how many tokens it took. */

@@ -65,7 +65,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a papercraft world with a fox', 'paper fox'],
   ['woolly mammoths in the snow', '3 woolly mammoth'],
   // The verb of the sentence wins over what the noun alone would tell.
-  ['a fisherman feeds ducks', 'fisherman (feed-birds)'],
+  ['a fisherman feeds ducks', 'fisherman (feed-birds), 3 duck'],
   ['a painter plays chess', 'painter (play-chess)'],
   ['a drummer washing the dishes', 'drummer (wash-dishes)'],
   ['a cyclist drinking coffee', 'cyclist (drink-tea)'],
@@ -85,7 +85,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a yellow rubber duck', 'yellow rubber duck'],
   ['a plush elephant', 'wool elephant (stand)'],
   ['an origami crane', 'paper crane (stand)'],
-  ['a toy train', 'train (stand)'],
+  ['a toy train', 'toy train'],
   ['a lego castle', 'lego castle'],
   ['a golden statue of a lion', 'golden gold lion (stand)'],
   ['an ice sculpture of a swan', 'turquoise ice swan (stand)'],
@@ -191,5 +191,5 @@ for (const [prompt, noun] of [
     );
   });
 
-for (const prompt of ['a plush elephant', 'a toy car', 'a wooden horse'])
+for (const prompt of ['a plush elephant', 'a toy car'])
   test(`"${prompt}" stands on a table`, () => assert.equal(readScene(prompt).place, 'tabletop'));

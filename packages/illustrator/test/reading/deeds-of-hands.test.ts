@@ -8,7 +8,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a woman peeling a carrot', 'woman (peel), carrot'],
   ['a man peeling three red apples', 'man (peel), 3 red apple'],
   ['a person chopping onions', 'person (cut), 3 onion'],
-  ['a chef cutting a pizza', 'chef (cook) (cut), pizza'],
+  ['a chef cutting a pizza', 'chef (cut), pizza'],
   ['a person pouring coffee into a cup', 'person (pour)'],
   ['a person washing a car', 'person (wash-large), car'],
   ['a person washing an apple', 'person (wash), apple'],
@@ -29,9 +29,9 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a boy puts his jacket on', 'boy (put-on-jacket)'],
   // Needle and net.
   ['a woman sewing a button', 'woman (sew-button)'],
-  ['a fisherman mending a net', 'fisherman (fish) (mend-net)'],
-  ['a baker kneading dough', 'baker (cook) (knead)'],
-  ['a chef tossing vegetables in a wok', 'chef (cook) (fry), 3 vegetable'],
+  ['a fisherman mending a net', 'fisherman (mend-net)'],
+  ['a baker kneading dough', 'baker (knead)'],
+  ['a chef tossing vegetables in a wok', 'chef (fry), vegetables'],
   // Faces and bodies.
   ['a man sneezes', 'man (sneeze)'],
   ['a girl is yawning', 'girl (yawn)'],

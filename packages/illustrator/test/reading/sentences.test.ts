@@ -131,13 +131,19 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'glass, wood table; glass on table @plain-room day clear',
   ],
   ['Milk is poured into a glass of iced coffee in slow motion.', 'glass @tabletop day clear'],
-  ['A barista pours milk into a cup of coffee.', 'barista (pour-drink) @bar day clear'],
-  ['Steam rises from a bowl of ramen at a street food stall in Tokyo at night.', 'ramen @market night clear'],
+  ['A barista pours milk into a cup of coffee.', 'barista (pour) @kitchen day clear'],
+  [
+    'Steam rises from a bowl of ramen at a street food stall in Tokyo at night.',
+    'bowl of ramen @market night clear',
+  ],
   [
     'A scoop of vanilla ice cream with chocolate sauce on a plate, close-up.',
-    'vanilla ice cream, plate; vanilla ice cream on plate @tabletop day clear',
+    'ice cream, chocolate, plate; chocolate on plate @tabletop day clear',
   ],
-  ['A burger with melted cheese on a wooden board, food photography.', 'burger @tabletop day clear'],
+  [
+    'A burger with melted cheese on a wooden board, food photography.',
+    'burger, cheese, wooden board; cheese on wooden board @tabletop day clear',
+  ],
   // Places.
   ['A time-lapse of clouds moving over a mountain range at sunset.', ' @mountains day clear'],
   [

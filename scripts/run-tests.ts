@@ -44,6 +44,9 @@ const SLOW = [
 /** Two more than there are cores: many tests wait for a process or a deadline. */
 const AT_ONCE = Math.min(availableParallelism() + 2, 6);
 
+/** So many files that failed get a second chance, alone. More are no accident. */
+const MOST_AGAIN = 3;
+
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FLOORS = join(ROOT, 'test/floors.json');
 
@@ -70,24 +73,40 @@ process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled')
 const postgres = chosen.length === 0 && !process.env['DATABASE_URL'] ? await sharePostgres() : null;
 
 const tally = new TestTally(files);
-const events = run({ files, concurrency: AT_ONCE, timeout: 600_000 });
-events.on('test:summary', ({ file }) => {
-  if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});
-});
-await pipeline(events, (all: AsyncIterable<TestEvent>) => tally.count(all), new spec(), process.stdout, {
-  end: false,
-});
+await runFiles(files, AT_ONCE);
+const failed = tally.takeFailed();
+const again = failed.length <= MOST_AGAIN ? failed : [];
+if (again.length > 0) {
+  console.error(`\n${name}: ${again.length} files failed. They run once more, with nothing beside them.\n`);
+  await runFiles(again, 1);
+}
 
 const inCI = process.env['CI'] === 'true';
 const floors = JSON.parse(readFileSync(FLOORS, 'utf8')) as Record<string, number>;
 const floor = chosen.length > 0 ? null : (floors[name] ?? 0);
 const { problems, remarks } = tally.verdict({ floor, inCI });
+if (tally.succeeded) {
+  for (const file of again)
+    console.error(
+      `${name}: UNSTEADY: ${relative(ROOT, file)} failed beside others and passed alone. Mend it.`,
+    );
+}
 for (const line of remarks) console.log(`${name}: ${line}`);
 for (const line of problems) console.error(`${name}: ${line}`);
 if (!tally.succeeded || problems.length > 0) process.exitCode = 1;
 else if (raise && floor !== null && tally.executed !== floor) {
   writeFileSync(FLOORS, `${JSON.stringify({ ...floors, [name]: tally.executed }, null, 2)}\n`);
   console.log(`${name}: the floor in ${relative(ROOT, FLOORS)} is now ${tally.executed}.`);
+}
+
+async function runFiles(some: string[], concurrency: number): Promise<void> {
+  const events = run({ files: some, concurrency, timeout: 600_000 });
+  events.on('test:summary', ({ file }) => {
+    if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});
+  });
+  await pipeline(events, (all: AsyncIterable<TestEvent>) => tally.count(all), new spec(), process.stdout, {
+    end: false,
+  });
 }
 
 function slowFirst(one: string, other: string): number {

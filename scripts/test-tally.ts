@@ -26,14 +26,27 @@ export interface Verdict {
 
 /** Counts what really ran. To Node a file without any test is a test that passed; here it is one that failed. */
 export class TestTally {
-  executed = 0;
   succeeded = false;
+  /** Tests that passed, by file: a file that runs again counts once. */
+  readonly #passed = new Map<string, number>();
+  readonly #failed = new Set<string>();
   readonly #silent: Set<string>;
   readonly #skipped: { name: string; reason: string }[] = [];
   #emptyFiles = 0;
 
   constructor(files: readonly string[]) {
     this.#silent = new Set(files.map((file) => resolve(file)));
+  }
+
+  get executed(): number {
+    return [...this.#passed.values()].reduce((sum, passed) => sum + passed, 0);
+  }
+
+  /** The files of tests that failed; they are forgotten, so that they can run again. */
+  takeFailed(): string[] {
+    const failed = [...this.#failed];
+    this.#failed.clear();
+    return failed;
   }
 
   /** The events as they come, empty files turned into failures. */
@@ -65,6 +78,8 @@ export class TestTally {
   #look(event: TestEvent): TestEvent {
     const { type, data } = event;
     if (data.entryFile) this.#note(type, { ...data, entryFile: data.entryFile });
+    const failing = data.entryFile ?? data.file;
+    if (type === 'test:fail' && failing) this.#failed.add(resolve(failing));
     // The summary of all files comes last; without it the run was cut short.
     if (type === 'test:summary' && !data.entryFile) this.succeeded = data.success === true;
     if (type === 'test:pass' && !data.entryFile && data.file && this.#silent.has(resolve(data.file))) {
@@ -86,7 +101,7 @@ export class TestTally {
     }
     if (type !== 'test:summary' || !data.counts) return;
     const ran = data.counts.passed + data.counts.failed;
-    this.executed += data.counts.passed;
+    this.#passed.set(resolve(data.entryFile), data.counts.passed);
     if (ran > 0) this.#silent.delete(resolve(data.entryFile));
   }
 }

@@ -14,6 +14,11 @@ const FILES = {
   'runs.test.ts': `import { test } from 'node:test';\ntest('one', () => {});\ntest('two', () => {});\n`,
   'fails.test.ts': `import { test } from 'node:test';\ntest('one', () => { throw new Error('no'); });\n`,
   'empty.test.ts': `process.exit(0);\n`,
+  'unsteady.test.ts': `import { test } from 'node:test';
+    import { existsSync, writeFileSync } from 'node:fs';
+    const seen = import.meta.filename + '.seen';
+    test('one', () => {});
+    test('two', () => { if (existsSync(seen)) return; writeFileSync(seen, ''); throw new Error('no'); });\n`,
   'skips.test.ts': `import { describe, test } from 'node:test';
     describe('pages', { skip: 'no browser here' }, () => { test('one', () => {}); });\n`,
 };
@@ -42,6 +47,13 @@ test('a file whose tests pass is green, and its tests are counted', () => {
 
 test('a failing test is a failure', () => {
   assert.equal(runTests(['runs.test.ts', 'fails.test.ts']).status, 1);
+});
+
+test('a file that fails beside others and passes alone is named, and each of its tests counted once', () => {
+  const { status, output } = runTests(['runs.test.ts', 'unsteady.test.ts']);
+  assert.equal(status, 0, output);
+  assert.match(output, /UNSTEADY: .*unsteady\.test\.ts/);
+  assert.match(output, /4 tests were executed/);
 });
 
 test('a file that ends well without having run a test is a failure', () => {

@@ -11145,7 +11145,7 @@ export interface operations {
                             key: string | null;
                             /** @description The task, or the request, it was for; null on adjustments. */
                             hold: string | null;
-                            /** @description hold, capture, release or adjustment. */
+                            /** @description hold, capture, release or adjustment. Holds and releases are those of films. */
                             kind: string;
                             /** @description Adjustments that lower the balance are negative. */
                             amount: number;

@@ -1,5 +1,8 @@
 import type { SceneDraft } from './scene-draft.ts';
 
+/** Parts of houses: in a whole sentence they belong to a place and do not stand there by themselves. */
+const PARTS_OF_HOUSES = new Set('window door doorway roof wall chimney ceiling counter'.split(' '));
+
 /** In as few words everything that is named is what the prompt is about: "a stapler and a cup". */
 const FEW_WORDS = 9;
 
@@ -8,9 +11,16 @@ const FEW_WORDS = 9;
  * misleading for what it names in passing: there the others are shown without it.
  */
 export function leaveOutMinorSigns(draft: SceneDraft, words: number): void {
-  const signs = draft.subjects.filter(({ figure, noun }) => figure.kind === 'sign' && figure.model === noun);
-  if (words <= FEW_WORDS || signs.length === 0) return;
-  const main = draft.subjects[0]!;
+  if (words <= FEW_WORDS) return;
+  const signs = draft.subjects.filter(
+    ({ id, figure, noun, action, deed }) =>
+      (figure.kind === 'sign' && figure.model === noun) ||
+      (PARTS_OF_HOUSES.has(noun) &&
+        action === null &&
+        deed === null &&
+        !draft.relations.some(({ of, to }) => of === id || to === id)),
+  );
+  const main = draft.subjects[0];
   for (const sign of signs) {
     if (sign === main) continue;
     // "Ice cream with sauce on a plate": what is said of the sauce holds for what has it.

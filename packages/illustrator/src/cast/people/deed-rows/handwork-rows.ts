@@ -10,7 +10,7 @@ export const HANDWORK_ROWS = `
     taste: taste, sample, taste soup @kitchen *
     smell: smell, sniff, smell flower, sniff flower @garden *
     pour: pour, pour out, pour drink, pour water, pour latte art, pour latte @kitchen *
-    spread: spread, smear, butter +bread @kitchen *
+    spread: spread, smear, butter +bread, butter toast, butter roll, butter +bun, butter +bagel @kitchen *
     sprinkle: sprinkle, season, sprinkle salt, add salt, sprinkle sugar @kitchen *
     squeeze: squeeze @kitchen *
     knead: knead, knead dough, knead bread dough, make dough @kitchen
@@ -20,7 +20,7 @@ export const HANDWORK_ROWS = `
     decorate: decorate, decorate cake, ice cake, frost cake @kitchen *
     brew-coffee: make coffee, brew coffee, grind coffee @kitchen
     brew-tea: make tea, brew tea @kitchen
-    drink-from: drink through straw @room *
+    drink-from: drink through straw, drink from straw, sip straw, sip through straw @room *
     open: open, unscrew, uncover, unlock @room **
     open-door: open door, unlock door, go through door @corridor
     close-door: close door, shut door, lock door, slam door @corridor
@@ -57,7 +57,7 @@ export const HANDWORK_ROWS = `
     paint-wall: paint wall, paint room, paint ceiling, paint house, plaster wall @plain-room
     paint-thing: paint over, varnish, lacquer, paint fence, paint door @backyard *
     paint-nails: paint nail, polish nail, paint fingernail @bathroom
-    hang-picture: hang, hang picture, hang up picture, hang painting @room *
+    hang-picture: hang picture, hang up picture, hang painting, hang +mirror, hang +clock, hang +calendar, hang +wreath @room *
     hang-up: hang up, hang up coat, hang coat, hang up jacket @corridor *
     stack: stack, pile up, stack up @room *
     cut-paper: cut paper, cut out paper, cut with scissors, cut ribbon, snip @room

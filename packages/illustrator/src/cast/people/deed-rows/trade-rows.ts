@@ -32,7 +32,7 @@ export const TRADE_ROWS = `
     scrub-laundry: wash clothes by hand, wash clothes in river, scrub laundry @river
     brush-pet: brush pet, comb pet, brush +cat, comb +cat, comb +dog @park *
     feed-tall: feed by hand, hand feed @farm *
-    brush-animal: groom, brush +horse, comb +horse, brush +pony @farm *
+    brush-animal: groom +pony, brush +horse, comb +horse, brush +pony @farm *
     pet: pet, stroke, caress, pat @meadow **
     milk: milk @barn **
     train: train @park **

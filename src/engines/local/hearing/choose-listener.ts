@@ -20,7 +20,7 @@ export interface Choice {
 /** Moonshine's mean log probability is about -0.1 for English, and -0.5 or less for other languages. */
 const SURELY_ENGLISH = -0.25;
 
-/** Below this probability of the likeliest language, a short window may not tell it: it was Latin for Spanish once in 40. */
+/** Below this probability of the likeliest language, a short window may not tell it: it took Spanish for Latin once. */
 const SURELY_SPOKEN = 0.5;
 
 /**

@@ -44,11 +44,16 @@ const SLOW = [
 /** Two more than there are cores: many tests wait for a process or a deadline. */
 const AT_ONCE = Math.min(availableParallelism() + 2, 6);
 
+/** A test that takes longer hangs. */
+const LONGEST_TEST_MS = 300_000;
+
 /** So many files that failed get a second chance, alone. More are no accident. */
 const MOST_AGAIN = 3;
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FLOORS = join(ROOT, 'test/floors.json');
+/** Without it, a test that fails and leaves its service open would keep the run from ending. */
+const ENDING = join(ROOT, 'test/support/ending.ts');
 
 const [name, ...rest] = process.argv.slice(2);
 if (name !== 'embedded' && name !== 'postgres') {
@@ -100,7 +105,7 @@ else if (raise && floor !== null && tally.executed !== floor) {
 }
 
 async function runFiles(some: string[], concurrency: number): Promise<void> {
-  const events = run({ files: some, concurrency, timeout: 600_000 });
+  const events = run({ files: some, concurrency, timeout: LONGEST_TEST_MS, execArgv: ['--import', ENDING] });
   events.on('test:summary', ({ file }) => {
     if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});
   });

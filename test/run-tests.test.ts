@@ -13,6 +13,7 @@ const RUNNER = fileURLToPath(new URL('../scripts/run-tests.ts', import.meta.url)
 const FILES = {
   'runs.test.ts': `import { test } from 'node:test';\ntest('one', () => {});\ntest('two', () => {});\n`,
   'fails.test.ts': `import { test } from 'node:test';\ntest('one', () => { throw new Error('no'); });\n`,
+  'stays.test.ts': `import { test } from 'node:test';\nsetInterval(() => {}, 1000);\ntest('one', () => {});\n`,
   'empty.test.ts': `process.exit(0);\n`,
   'unsteady.test.ts': `import { test } from 'node:test';
     import { existsSync, writeFileSync } from 'node:fs';
@@ -54,6 +55,14 @@ test('a file that fails beside others and passes alone is named, and each of its
   assert.equal(status, 0, output);
   assert.match(output, /UNSTEADY: .*unsteady\.test\.ts/);
   assert.match(output, /4 tests were executed/);
+});
+
+test('a file that does not end after its tests is ended and fails, and what it left open is named', () => {
+  const { status, output } = runTests(['runs.test.ts', 'stays.test.ts'], {
+    PHONOFILM_TEST_PATIENCE_MS: '100',
+  });
+  assert.equal(status, 1, output);
+  assert.match(output, /stays\.test\.ts did not end after its last test\. Still open: .*Timeout/);
 });
 
 test('a file that ends well without having run a test is a failure', () => {

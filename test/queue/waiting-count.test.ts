@@ -62,13 +62,24 @@ test('a task that a worker takes frees a place at once, and an old count is refr
     return waiting;
   });
   assert.equal(await count.reserve(2), null);
-  count.take(1);
+  count.beginTaking()(1);
   assert.ok(await count.reserve(2));
   assert.equal(counts, 1);
   now += 10_000;
   waiting = 0;
   assert.ok(await count.reserve(2));
   assert.equal(counts, 2);
+});
+
+test('tasks that a count has already left out are not subtracted again', async () => {
+  const { count, asked } = countedByHand();
+  const first = count.reserve(5);
+  const taken = count.beginTaking();
+  // Four were taken before this count looked, four others came since.
+  asked[0]!.answer(4);
+  assert.ok(await first);
+  taken(4);
+  assert.equal(await count.reserve(5), null);
 });
 
 test('a failed count is reported to its callers and repeated for the next', async () => {

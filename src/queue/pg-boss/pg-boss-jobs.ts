@@ -9,7 +9,8 @@ export interface PgBossJobsParts {
   readonly boss: PgBoss;
   readonly database: Database;
   readonly lane: Lane;
-  readonly onTaken: (count: number) => void;
+  /** Called before jobs are taken; what it returns, with their number afterwards. */
+  readonly beginTaking: () => (count: number) => void;
   readonly onHandedBack: () => void;
 }
 
@@ -31,13 +32,14 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
 
   /** Also removes the jobs of tasks that were cancelled while they waited. */
   async fetch(limit: number): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
-    const { boss, database, lane, onTaken } = this.#parts;
+    const { boss, database, lane, beginTaking } = this.#parts;
+    const taken = beginTaking();
     const jobs = await boss.fetch<FilmJob>(this.#queue, {
       batchSize: limit,
       ...(lane.perAccount !== undefined && { groupConcurrency: lane.perAccount }),
     });
     if (jobs.length === 0) return { jobs, more: false };
-    onTaken(jobs.length);
+    taken(jobs.length);
     const rows = await database.read({
       sql: UNFINISHED,
       values: [JSON.stringify(jobs.map((job) => job.data.taskId))],

@@ -218,7 +218,7 @@ export class PgBossQueue implements TaskQueue {
         boss: this.#boss,
         database,
         lane,
-        onTaken: (count) => this.#waiting.take(count),
+        beginTaking: () => this.#waiting.beginTaking(),
         onHandedBack: () => this.#notices.notify(lane.name),
       }),
       concurrency: lane.concurrency,

@@ -19,6 +19,8 @@ export class WaitingCount {
   #countedAt = Number.NEGATIVE_INFINITY;
   #tookMs = 0;
   #addedWhileCounting = 0;
+  /** Grows when a count begins and when it ends. */
+  #generation = 0;
   #counting: Promise<void> | null = null;
 
   constructor(countUpTo: (limit: number) => Promise<number>) {
@@ -46,9 +48,15 @@ export class WaitingCount {
     this.#addedWhileCounting += 1;
   }
 
-  /** A running count may still include them; one too many until the next count is acceptable. */
-  take(tasks: number): void {
-    this.#waiting = Math.max(0, this.#waiting - tasks);
+  /**
+   * To be called before tasks are taken from the queue; the function that it returns, when they have been. A count in
+   * between may have left them out already: subtracted once more, they would let the queue exceed its limit.
+   */
+  beginTaking(): (tasks: number) => void {
+    const generation = this.#generation;
+    return (tasks) => {
+      if (generation === this.#generation) this.#waiting = Math.max(0, this.#waiting - tasks);
+    };
   }
 
   #isFresh(limit: number): boolean {
@@ -61,7 +69,9 @@ export class WaitingCount {
   async #count(limit: number): Promise<void> {
     const began = performance.now();
     this.#addedWhileCounting = 0;
+    this.#generation += 1;
     const counted = await this.#countUpTo(limit);
+    this.#generation += 1;
     this.#waiting = counted + this.#addedWhileCounting;
     this.#countedAt = performance.now();
     this.#tookMs = this.#countedAt - began;

@@ -59,7 +59,7 @@ export const COLLECTION: Readonly<Record<string, ObjectName>> = {
   'air conditioner': floor('ac unit, air conditioning unit, aircon'),
   faucet: table('water tap'),
   'light switch': table(),
-  'electrical outlet': table('power outlet, wall socket, power socket, wall outlet, socket, outlet'),
+  'electrical outlet': table('power outlet, wall socket, power socket, wall outlet'),
   doorknob: table('door knob, door handle'),
   doorbell: table('door bell'),
   blinds: floor('window blinds, window blind, venetian blinds'),

@@ -221,13 +221,13 @@ for (const [prompt, expected] of SENTENCES)
     assert.equal([shown, ...effects].join('; '), expected);
   });
 
-for (const prompt of ['a protractor', 'a protractor and a cup'])
+for (const prompt of ['a theodolite', 'a theodolite and a cup'])
   test(`"${prompt}" still shows a sign, because it is what the prompt is about`, () =>
     assert.equal(readScene(prompt).subjects[0]!.figure.kind, 'sign'));
 
 test('in a whole sentence no sign stands for what is named in passing', () => {
   const { subjects } = readScene(
-    'A waiter with a protractor in his pocket serves two guests in a crowded restaurant by the sea.',
+    'A waiter with a theodolite in his pocket serves two guests in a crowded restaurant by the sea.',
   );
   assert.deepEqual(
     subjects.filter(({ figure }) => figure.kind === 'sign'),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { PostgresServer } from './postgres-server.ts';
 
@@ -39,6 +38,8 @@ async function onServer(url: string, restart: (() => Promise<void>) | null): Pro
     newDatabase: async () => {
       // Whose process it is, so that the databases of those that have ended can be removed.
       const name = `phonofilm_${process.pid}_${randomUUID().replaceAll('-', '')}`;
+      // Only the tests on PostgreSQL need it.
+      const { default: pg } = await import('pg');
       const administrator = new pg.Client({ connectionString: url });
       await administrator.connect();
       await administrator.query(`CREATE DATABASE ${name}`);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from './free-port.ts';
-import { PostgresServer } from './postgres-server.ts';
 
 /** A real PostgreSQL server: the one of DATABASE_URL, that of this run of tests, or one of this process. */
 export interface TestPostgres {
@@ -26,6 +25,7 @@ export function testPostgres(): Promise<TestPostgres> {
 
 /** A server of one's own, to be restarted or measured; it ends with the process. */
 export async function startServer(flags: readonly string[]): Promise<TestPostgres> {
+  const { PostgresServer } = await import('./postgres-server.ts');
   const server = new PostgresServer(await freePort(), flags);
   await server.start();
   return await onServer(server.url, () => server.restart());

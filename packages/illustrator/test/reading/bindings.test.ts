@@ -25,7 +25,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a tiny mouse and a huge elephant', 'tiny mouse, giant elephant'],
   ['a big black dog', 'large black dog'],
   ['a wooden chair', 'wood chair'],
-  ['a grandmother with gray hair and a cake', 'grandmother, cake'],
+  ['a grandmother with gray hair and a cake', 'grandmother [grey hair], cake'],
   ['a black cat with green eyes', 'black cat'],
   ['a white vintage car', 'white car'],
   ['a paper boat', 'white paper paper boat'],

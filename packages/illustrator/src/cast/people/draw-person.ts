@@ -98,6 +98,10 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
   drawing.behind?.(brush, around, phase);
   upright(() => {
     if (look.cape) drawCape(brush, at, look.cape, phase, pose.turn > 0.8 || drawing.windy === true);
+    brush.save();
+    brush.translate(at.neck.x, at.neck.y);
+    drawWorn(brush, look.worn, 'back');
+    brush.restore();
     if (look.head === 'snowman') drawSnowBody(brush, at);
     else if (look.figure) {
       drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
@@ -249,9 +253,10 @@ function drawSkirt(brush: Brush, look: PersonLook, at: Joints, phase: number): v
       oval(brush, hip.x, hip.y + 1, radius, 6.4, lighter(look.top, share), Math.sin(phase * TURN) * 0.1);
     return;
   }
-  const left = Math.min(nearKnee.x, farKnee.x, hip.x - 6) - 4;
-  const right = Math.max(nearKnee.x, farKnee.x, hip.x + 6) + 4;
-  const low = Math.max(nearKnee.y, farKnee.y) + 3;
+  const wide = look.gown ? 9 : 4;
+  const left = Math.min(nearKnee.x, farKnee.x, hip.x - 6) - wide;
+  const right = Math.max(nearKnee.x, farKnee.x, hip.x + 6) + wide;
+  const low = Math.max(nearKnee.y, farKnee.y) + (look.gown ? 17 : 3);
   const flow = Math.sin(phase * TURN) * 3;
   brush.fillStyle = look.top;
   brush.beginPath();

@@ -62,12 +62,13 @@ export function drawFrontHair(brush: Brush, look: PersonLook): void {
   brush.fill();
 }
 
-export function drawBeard(brush: Brush, colour: string): void {
+export function drawBeard(brush: Brush, colour: string, long = false): void {
   brush.fillStyle = colour;
   brush.beginPath();
   brush.moveTo(-6, 3);
-  brush.bezierCurveTo(-6, 16, 4, 20, 8, 17);
-  brush.bezierCurveTo(12, 14, 13, 8, 12, 4);
+  const low = long ? 18 : 0;
+  brush.bezierCurveTo(-6, 16 + low, 4, 20 + low, 8, 17 + low);
+  brush.bezierCurveTo(12, 14 + low / 2, 13, 8, 12, 4);
   brush.bezierCurveTo(8, 7, 3, 5, -6, 3);
   brush.fill();
 }

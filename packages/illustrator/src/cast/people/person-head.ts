@@ -56,7 +56,7 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
   oval(brush, 3, 4.5, 9, 8.4, look.skin);
   disc(brush, -4.5, 1.6, 2.6, darker(look.skin, 0.1));
   drawFrontHair(brush, look);
-  if (look.beard) drawBeard(brush, look.beard);
+  if (look.beard) drawBeard(brush, look.beard, look.longBeard);
   drawFace(brush, look.skin, blink, expression);
   drawHat(brush, look);
 }

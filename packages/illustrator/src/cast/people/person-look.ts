@@ -32,7 +32,7 @@ export type HairStyle = 'short' | 'long' | 'bun' | 'bald' | 'curly' | 'pony';
 
 /** Something worn on the head or at the neck, drawn about its middle. */
 export interface Worn {
-  readonly at: 'head' | 'neck';
+  readonly at: 'head' | 'neck' | 'back';
   readonly sketch: string;
   readonly colour: string;
 }
@@ -51,6 +51,9 @@ export interface PersonLook {
   readonly cape: string | null;
   readonly beard: string | null;
   readonly tutu: boolean;
+  /** A skirt down to the feet. */
+  readonly gown?: boolean;
+  readonly longBeard?: boolean;
   /** A long coat, buttoned, with sleeves, over whatever is worn below. */
   readonly coat?: boolean;
   /** An animal that has no body like ours: its whole figure in place of body and head, with two arms. */
@@ -69,11 +72,40 @@ const HAIRS = ['#2b2024', '#4a2f24', '#7a4a2a', '#1e1b22', '#b5762f', '#5a3a2e']
 const TOPS = ['#e2574c', '#3f8fd2', '#f2b134', '#4fae7b', '#8e6bc9', '#f08a5d', '#3aa6a0'];
 const BOTTOMS = ['#34495e', '#5b4a78', '#2f4858', '#6b4f3f', '#3d405b'];
 
+/** Over the hair and down the back, under a wreath. */
+const VEIL = `
+  path $@80 M 2 -14 C -18 -18 -26 10 -24 46 L -8 44 C -10 20 -6 0 4 -11 Z
+  line $-12 2.4 -10 -10 8 -12
+  disc pink -6 -12 2.2
+  disc pink 0 -13 2.2
+  disc pink 6 -12.4 2.2`;
+/** A white shirt between lapels, with a bow tie. */
+const SHIRT_FRONT = `
+  poly $ 1 2 9 2 6 17
+  poly black 5 4 0 1 0 8
+  poly black 5 4 10 1 10 8`;
+
 export type Role = Partial<Omit<PersonLook, 'skin'>> & { readonly skin?: string };
 
 const ROLES: Readonly<Record<string, Role>> = {
   man: {},
   woman: { hairStyle: 'long', dress: true },
+  bride: {
+    hairStyle: 'bun',
+    dress: true,
+    gown: true,
+    top: '#fdfdfb',
+    bottom: '#fdfdfb',
+    shoes: '#f4f2ec',
+    worn: [{ at: 'head', sketch: VEIL, colour: '#fdfdfb' }],
+  },
+  groom: {
+    hairStyle: 'short',
+    top: '#2a2c38',
+    bottom: '#2a2c38',
+    shoes: '#15151a',
+    worn: [{ at: 'neck', sketch: SHIRT_FRONT, colour: '#fdfdfb' }],
+  },
   boy: { height: 0.74, hairStyle: 'short' },
   girl: { height: 0.74, hairStyle: 'pony', dress: true },
   grandfather: { hair: '#e6e4e0', hairStyle: 'bald', beard: '#e6e4e0', top: '#8a9a6b' },

@@ -17,13 +17,23 @@ export function tellOfFigures(tokens: readonly string[]): string[] {
 const DETERMINER = /^(an?|the|his|her|its|their|my|your|one|each)$/;
 const POSSESSIVE = /^(his|her|its|their|my|your|')$/;
 
+/** A slice of cake is no cake, and a pile of stones no stone: these have drawings of their own. */
+function isDrawnAsWhole(tokens: readonly string[], at: number): boolean {
+  return (findNoun(tokens, at)?.length ?? 0) >= 3;
+}
+
 /** "the chimney of a cabin" is the cabin; "her forehead" is her. */
 function withoutParts(tokens: readonly string[]): string[] {
   const busy = new Set(findDeeds(tokens).flatMap(({ at }) => at));
   const kept: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (PARTS_OF_THINGS.has(token) && tokens[at + 1] === 'of' && !busy.has(at)) {
+    if (
+      PARTS_OF_THINGS.has(token) &&
+      tokens[at + 1] === 'of' &&
+      !busy.has(at) &&
+      !isDrawnAsWhole(tokens, at)
+    ) {
       if (token === 'seat' && /^(back|front|rear|passenger|window)$/.test(kept.at(-1) ?? '')) kept.pop();
       while (DETERMINER.test(kept.at(-1) ?? '')) kept.pop();
       if (/^windows?$/.test(token) && vehicleFollows(tokens, at + 2)) lookOutOf(kept);

@@ -111,8 +111,12 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'detective [trench coat] [fedora] (stand), street lamp; detective under street lamp @street day clear',
   ],
   [
-    'A tiny robot with blue eyes waters a cactus on a desk.',
+    'A tiny robot with blue eyes guards a cactus on a desk.',
     'tiny robot, cactus, desk; cactus on desk @desert day clear',
+  ],
+  [
+    'A gardener with a green apron waters roses in a garden.',
+    'gardener [green apron] (water-plants), 3 rose @garden day clear',
   ],
   // Animals with their young, and numbers of them.
   [
@@ -123,7 +127,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A baby elephant follows its mother to a river.',
     'small elephant (chase), large elephant @river day clear',
   ],
-  ['A mother duck and five ducklings cross a street.', 'duck (walk), 5 duckling (walk) @street day clear'],
+  ['A mother duck and five ducklings cross a street.', 'duck, 5 duckling (cross-street) @street day clear'],
   ['A caravan of camels walks over sand dunes at sunset.', '4 camel (walk) @desert sunset clear'],
   // A kind and a trade are one figure; buildings are seen from outside; waves are the sea.
   ['A girl surfer rides a wave.', 'girl (surf) @ocean day clear'],

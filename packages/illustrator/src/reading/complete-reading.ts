@@ -20,6 +20,7 @@ import { inItsOwnBowl } from './own-bowl.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import type { Reading } from './reading.ts';
 import { seaBattle } from './sea-battle.ts';
+import { settlePeople } from './settle-people.ts';
 import { settleSubjects, stuffOf } from './settle-subjects.ts';
 import { takeInHand } from './take-in-hand.ts';
 
@@ -58,7 +59,7 @@ const MOVING = new Set<string>([
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
   const told = seaBattle(goAboard(takeInHand(inItsOwnBowl(pourDrinks(read)))));
-  const reading = { ...told, subjects: settleSubjects(told) };
+  const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);

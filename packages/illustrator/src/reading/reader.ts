@@ -135,7 +135,8 @@ export class Reader {
     // "school" and "couple" count only as in "school of fish".
     if (
       count !== undefined &&
-      (!/^(school|couple|family|team|pack|crowd|army|pod)$/.test(token) || next === 'of')
+      (!/^(school|couple|family|team|pack|crowd|army|pod)$/.test(token) ||
+        (next === 'of' && COUNT_WORDS[this.#tokens[at + 2] ?? ''] === undefined))
     ) {
       // "a group of": the article does not take the number back.
       if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = Math.min(count, 10);

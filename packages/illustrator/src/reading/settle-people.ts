@@ -23,11 +23,13 @@ function settled(subject: Subject, words: readonly string[], alone: boolean): Su
   const age = ageOf(said, subject);
   const hair = hairOf(said, words, subject);
   const windy = BLOWN.test(words.join(' '));
+  const asleep = subject.deed === 'ride-shoulders' && /\b(asleep|sleeping|sleeps)\b/.test(words.join(' '));
   // "A scarf flying in the wind": the scarf flies.
   const action = windy && (subject.action === 'fly' || subject.action === 'wave') ? null : subject.action;
   return {
     ...subject,
-    action,
+    action: asleep ? null : action,
+    deed: asleep ? 'carry-child' : subject.deed,
     colour: hair.takesColour ? null : subject.colour,
     clothes: [...subject.clothes.map((garment) => described(garment, words)), ...hair.clothes],
     ...(sex && { sex }),

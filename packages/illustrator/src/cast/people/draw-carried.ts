@@ -80,7 +80,7 @@ export function drawScarf(brush: Brush, neck: Point, colour: string, phase: numb
       );
       brush.fill();
     }
-  roundedBox(brush, neck.x - 9, neck.y - 4, 19, 8, 4, colour);
+  roundedBox(brush, neck.x - 9, neck.y - 6, 20, 10, 5, colour);
   if (windy) return;
   roundedBox(brush, neck.x + 1, neck.y + 1, 6.6, 21, 2, dark);
   for (const dx of [2, 4.4, 6.6])

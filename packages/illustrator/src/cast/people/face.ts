@@ -14,9 +14,10 @@ export type Expression =
   | 'yawn'
   | 'shout'
   | 'angry'
-  | 'wink';
+  | 'wink'
+  | 'asleep';
 
-const EYES_SHUT = new Set<Expression>(['laugh', 'cry', 'kiss', 'yawn']);
+const EYES_SHUT = new Set<Expression>(['laugh', 'cry', 'kiss', 'yawn', 'asleep']);
 const BROWS_RAISED_INSIDE = new Set<Expression>(['sad', 'cry', 'strain']);
 
 export interface FaceMarks {
@@ -72,19 +73,16 @@ function drawLashes(brush: Brush, quiet: boolean, expression: Expression): void 
     [3.2, -1],
     [9, 1],
   ] as const)
-    for (const [dx, dy] of [
-      [1.2, -1.4],
-      [2, -0.5],
-    ] as const)
-      stroke(
-        brush,
-        [
-          [x + dx * side * 0.7, dy],
-          [x + (dx + 1.3) * side, dy - 1.3],
-        ],
-        0.9,
-        '#2a1f24',
-      );
+    stroke(
+      brush,
+      [
+        [x - side * 0.6, -1.9],
+        [x + side, -1.3],
+        [x + side * 2.5, -1.6],
+      ],
+      0.9,
+      '#2a1f24',
+    );
   if (quiet && expression === 'smile') oval(brush, 6, 6.9, 2.3, 1, '#c8434f');
 }
 
@@ -179,6 +177,7 @@ function drawMouth(brush: Brush, expression: Expression): void {
       brush.stroke();
       return;
     case 'wink':
+    case 'asleep':
     case 'smile':
       brush.beginPath();
       brush.arc(6, 4.6, 2.9, 0.35, 2.5);

@@ -113,7 +113,7 @@ export const GARMENT_PARTS: Readonly<Record<string, GarmentPart>> = each([
   ['goalkeeper jersey', top('#f2c230', 'jersey', { shorts: true })],
   ['uniform, military uniform, police uniform, dress uniform', whole('#3a4a6a', 'uniform front')],
   ['school uniform', top('#26365a', 'suit front')],
-  ['scrubs', whole('#5bb0b8', undefined, { sleeves: 'short' })],
+  ['scrubs, nurse uniform', whole('#5bb0b8', undefined, { sleeves: 'short' })],
   ['coat, overcoat, trench coat, winter coat, fur coat', coat('#4a5a7a')],
   ['cloak', coat('#3a3550')],
   ['lab coat, white coat', coat('#fbfcfd', 'lab pocket')],

@@ -20,7 +20,7 @@ const TRADES: Readonly<Record<string, string>> = {
   'police officer': 'navy uniform, black boots',
   firefighter: 'fire coat, fire helmet, black boots',
   paramedic: 'green uniform, safety vest',
-  nurse: 'light blue scrubs, nurse cap, white shoes',
+  nurse: 'light blue nurse uniform, nurse cap, white shoes',
   doctor: 'white coat, stethoscope',
   scientist: 'lab coat, safety goggles',
   judge: 'judge robe',

@@ -10,13 +10,14 @@ import { clothesOfTrade } from './trades.ts';
 /** The look with what the prompt says is worn, over what the trade wears where the prompt does not say. */
 export function dressed(
   look: PersonLook,
-  clothes: readonly Garment[],
+  named: readonly Garment[],
   ofTrade: readonly Garment[] = [],
 ): PersonLook {
+  const clothes = named.map((garment) => asOfTrade(garment, ofTrade));
   const costumes = clothes.flatMap(({ name }) => clothesOfTrade(tradeOfCostume(name) ?? ''));
   const costume = clothes.some(({ name }) => costumed(name) !== null);
-  const named = new Set(clothes.map(({ name }) => GARMENT_PARTS[name]?.slot));
-  const kept = costume ? costumes : ofTrade.filter(({ name }) => !named.has(GARMENT_PARTS[name]?.slot));
+  const slots = new Set(clothes.map(({ name }) => GARMENT_PARTS[name]?.slot));
+  const kept = costume ? costumes : ofTrade.filter(({ name }) => !slots.has(GARMENT_PARTS[name]?.slot));
   const all = [...kept, ...clothes].toSorted((a, b) => layerOf(a) - layerOf(b));
   const changes: Partial<PersonLook> = Object.assign(
     {},
@@ -25,6 +26,13 @@ export function dressed(
   const { worn = [], ...rest } = changes;
   const bare = rest.bareChest ? { top: look.skin } : {};
   return { ...look, ...rest, ...bare, worn: [...worn, ...wornOf(all)] };
+}
+
+/** A firefighter's helmet is a fire helmet, and the armour of a samurai no knight's. */
+function asOfTrade(garment: Garment, ofTrade: readonly Garment[]): Garment {
+  const last = garment.name.split(' ').at(-1)!;
+  const own = ofTrade.find(({ name }) => name.endsWith(` ${last}`) && garment.name === last);
+  return own ? { ...own, ...garment, name: own.name, colour: garment.colour ?? own.colour } : garment;
 }
 
 /** A vest goes over the shirt, whichever was named first. */

@@ -45,7 +45,7 @@ export function drawTorso(brush: Brush, look: PersonLook, at: TorsoJoints, phase
   brush.moveTo(...edge(-2, -7.5));
   brush.bezierCurveTo(...edge(10, -7), ...edge(22, -11.5), ...edge(TORSO - 3, -8));
   brush.bezierCurveTo(...edge(TORSO + 1, -3), ...edge(TORSO + 1, 4), ...edge(TORSO - 3, 8));
-  brush.bezierCurveTo(...edge(20, look.belly ? 16 : 11), ...edge(6, look.belly ? 19 : 9), ...edge(-2, 7.5));
+  brush.bezierCurveTo(...edge(20, look.belly ? 20 : 11), ...edge(6, look.belly ? 27 : 9), ...edge(-2, 7.5));
   brush.closePath();
   fillWith(brush, look);
   if (look.dress) drawSkirt(brush, look, at, phase);
@@ -153,12 +153,12 @@ function drawApron(
   brush.quadraticCurveTo(hip.x - 7, hip.y + 8, ...edge(5, -6.4));
   brush.closePath();
   brush.fill();
-  brush.clip();
-  if (pattern) drawPattern(brush, pattern);
-  brush.restore();
   brush.strokeStyle = dark;
   brush.lineWidth = 0.9;
   brush.stroke();
+  brush.clip();
+  if (pattern) drawPattern(brush, pattern);
+  brush.restore();
   stroke(brush, [edge(5, -7.6), edge(5, 9)], 2.2, dark);
   stroke(brush, [edge(-7, 0), edge(-7, 7)], 1.4, dark);
 }

@@ -207,9 +207,10 @@ export const ANIMAL_CARE: Readonly<Record<string, Deed>> = {
       'nh 17,-55 fh 20,-63 nf -14,-2 ff 16,0 head .14 lean -.06',
     ],
     partner: {
-      x: 12,
-      y: -33,
-      height: 0.6,
+      x: 17,
+      y: -35,
+      height: 0.58,
+      over: true,
       keys: [
         'nh 22,-76 fh 20,-72 nf 14,-8 ff 8,-4 lean .1 head .55',
         'nh 22,-77 fh 20,-73 nf 13,-7 ff 9,-5 lean .12 head .6',

@@ -4,13 +4,14 @@ import { pluralOf } from './lexicon/inflections.ts';
 import { BODY_PARTS, PARTS_OF_THINGS } from './lexicon/parts.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
+import { young } from './young.ts';
 
 /**
  * The words of a prompt as far as they tell of figures: parts of somebody who is there anyway, and what rain, light, hair
  * or smoke do, are no figures and no deeds of any.
  */
 export function tellOfFigures(tokens: readonly string[]): string[] {
-  return withoutParts(withoutElements(families(tokens)));
+  return withoutParts(withoutElements(families(young(tokens))));
 }
 
 const DETERMINER = /^(an?|the|his|her|its|their|my|your|one|each)$/;

@@ -1,5 +1,6 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
 import { keepImplied } from './company.ts';
+import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
@@ -13,22 +14,31 @@ import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
 import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
-import { namesKindOfPlace, preferPlace } from './prefer-place.ts';
+import { isOnlyPlace, namesKindOfPlace, preferPlace } from './prefer-place.ts';
 import { QUOTATION } from './quotations.ts';
-import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
+import { SceneDraft } from './scene-draft.ts';
 import { SettingDraft } from './setting-draft.ts';
 import { type PartOfSpeech, tagWords } from './tag-words.ts';
 import { isWord } from './tokens.ts';
 import {
   isFiniteVerb,
-  isNoun,
   isOwnPart,
   isPicked,
   isSaidOf,
   isUsedAsNoun,
   isUsedAsVerb,
+  linkOfVerb,
 } from './used-as.ts';
-import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
+import {
+  beginsNoun,
+  COUNTS_OF,
+  DEFINITE,
+  endsNoun,
+  JOINING,
+  NEGATIONS,
+  PRONOUNS,
+  WEARING,
+} from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
@@ -76,7 +86,7 @@ export class Reader {
     const quotation = QUOTATION.exec(token);
     if (quotation) return this.#quote(this.#quoted[Number(quotation[1])]!, at);
     const deed = this.#deeds.get(at);
-    if (deed) this.draft.nameDeed(deed.name, baseForms(token).at(-1)!);
+    if (deed) this.draft.nameDeed(deed.name, baseForms(token).at(-1)!, linkOfVerb(this.#tokens, at));
     const noun = findNoun(this.#tokens, at);
     const phrase = matchPhrase(this.#tokens, at);
     const relation = this.#withinDeeds.has(at) ? null : matchRelation(this.#tokens, at);
@@ -132,12 +142,9 @@ export class Reader {
       return 1;
     }
     const count = COUNT_WORDS[token] ?? (/^\d{1,2}$/.test(token) ? Number(token) : undefined);
-    // "school" and "couple" count only as in "school of fish".
-    if (
-      count !== undefined &&
-      (!/^(school|couple|family|team|pack|crowd|army|pod)$/.test(token) ||
-        (next === 'of' && COUNT_WORDS[this.#tokens[at + 2] ?? ''] === undefined))
-    ) {
+    // "A family of four" is a family.
+    const ofNumber = COUNT_WORDS[this.#tokens[at + 2] ?? ''] !== undefined;
+    if (count !== undefined && ((next === 'of' && !ofNumber) || !COUNTS_OF.test(token))) {
       // "a group of": the article does not take the number back.
       if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = Math.min(count, 10);
       return next === 'of' && count > 1 ? 2 : 1;
@@ -193,7 +200,7 @@ export class Reader {
     const garment = findGarment(this.#tokens, at);
     if (!garment || garment.length < longest || this.#wordsOfDeeds.has(at)) return 0;
     const worn = this.#wearing || this.draft.pendingKind === 'with' || this.#modifiers.definite;
-    if (!worn || isNoun(this.#tokens, at + garment.length)) return 0;
+    if (!worn || isUsedAsNoun(this.#tokens, at + garment.length)) return 0;
     if (!this.draft.wear({ name: garment.name, colour: this.#modifiers.colour })) return 0;
     this.#wearing = true;
     this.draft.dropPending();
@@ -203,7 +210,7 @@ export class Reader {
 
   #readVerb(phrase: Match | null, at: number): number {
     if (phrase?.meanings.some(({ type }) => type === 'action')) return this.#takeAction(phrase, at);
-    this.draft.act(null, baseForms(this.#tokens[at]!).at(-1)!);
+    this.draft.act(null, baseForms(this.#tokens[at]!).at(-1)!, linkOfVerb(this.#tokens, at));
     this.#forgetModifiers();
     return 1;
   }
@@ -251,18 +258,9 @@ export class Reader {
     return trade.length;
   }
 
-  /** "in the castle" is where; "a castle" is what. Things one only stands on or beside are always seen. */
   #isOnlyPlace(named: FoundNoun, meant: Match | null, at: number): boolean {
-    if (!meant?.meanings.some((meaning) => meaning.type === 'place')) return false;
-    if (named.figure.kind === 'object') return false;
-    // Named once more, it is still where they are.
-    if (
-      this.setting.places.filter(({ phrase }) => phrase === meant.phrase).length > 1 &&
-      !this.draft.subjects.some((subject) => subject.noun === named.noun)
-    )
-      return true;
     const before = this.#tokens.slice(Math.max(0, at - 3), at);
-    return before.some((word) => word === 'in' || word === 'inside' || word === 'at' || word === 'through');
+    return meant !== null && isOnlyPlace(named, meant, before, this.setting, this.draft.subjects);
   }
 
   #leaveOut(noun: string, length: number): number {
@@ -288,19 +286,21 @@ export class Reader {
     const before = this.#tokens[at - 1];
     const describes = /ing$/.test(this.#tokens[at]!) && isWord(before) && beginsNoun(before);
     if (action && describes && this.#isNounAt(at + match.length)) this.draft.actNext(action.value);
-    else if (action && !this.#wordsOfDeeds.has(at)) this.draft.act(action.value, match.phrase);
+    else if (action && !this.#wordsOfDeeds.has(at))
+      this.draft.act(action.value, match.phrase, linkOfVerb(this.#tokens, at));
     this.#wearing = false;
     this.#takeSetting(match, at, null);
     return match.length;
   }
 
   #takeSetting(match: Match, at: number, named: FoundNoun | null): void {
-    // The air of air drumming and the trees one plants are no places.
-    if (this.#wordsOfDeeds.has(at)) return;
-    this.setting.take(match, this.#tokens.slice(0, at), {
-      isThing: named?.figure.kind === 'object',
-      negated: this.#negated,
-    });
+    // The air of air drumming and the trees one plants are no places; whoever looks at stars does so at night.
+    if (this.#wordsOfDeeds.has(at)) this.setting.takeTime(match);
+    else
+      this.setting.take(match, this.#tokens.slice(0, at), {
+        isThing: named?.figure.kind === 'object',
+        negated: this.#negated,
+      });
   }
 
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
@@ -318,7 +318,7 @@ export class Reader {
     const doing = /...ing$/.test(token) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);
     const tag = doing ? 'VERB' : this.#tag(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
-      this.draft.act(null, baseForms(token).at(-1)!);
+      this.draft.act(null, baseForms(token).at(-1)!, linkOfVerb(this.#tokens, at));
       return 1;
     }
     // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.

@@ -77,6 +77,64 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'Cherry blossom petals fall on a stone path, a woman in a kimono walks by.',
     'woman [kimono] (walk) @park day clear; petals',
   ],
+  // What somebody has does not do what somebody does.
+  [
+    'A white rabbit with a pocket watch runs through a forest.',
+    'white rabbit (run), pocket watch @forest day clear',
+  ],
+  [
+    'A boy with a wooden sword stands in front of a dragon.',
+    'boy (stand), wood sword, dragon; boy in-front-of dragon @meadow day clear',
+  ],
+  [
+    'A woman with a basket of flowers walks down a narrow street in Italy.',
+    'woman (walk), basket, 3 flower; flower in basket @alley day clear',
+  ],
+  [
+    'A small boat with a red lantern floats down a dark river.',
+    'small boat (float), red lantern @river night clear',
+  ],
+  // Where somebody does something to a thing is where they are.
+  [
+    'An old woman knits a red scarf beside a fireplace.',
+    'old woman (knit), red scarf, fireplace; old woman beside fireplace @room day clear',
+  ],
+  [
+    'An old man with a white beard feeds pigeons on a park bench at dusk.',
+    'old man [white beard] (feed-birds), 3 pigeon, park bench; old man on park bench @park sunset clear',
+  ],
+  // Wear, hair and beards, and the verb after them.
+  ['A boy in a blue cap flies a red kite on a windy beach.', 'boy [blue cap] (fly-kite) @beach day clear'],
+  ['A penguin with a red scarf slides down a snowy hill.', 'penguin [red scarf] (slide) @hill day snow'],
+  [
+    'A detective in a trench coat and a fedora stands under a street lamp.',
+    'detective [trench coat] [fedora] (stand), street lamp; detective under street lamp @street day clear',
+  ],
+  [
+    'A tiny robot with blue eyes waters a cactus on a desk.',
+    'tiny robot, cactus, desk; cactus on desk @desert day clear',
+  ],
+  // Animals with their young, and numbers of them.
+  [
+    'A polar bear and her cub walk across the ice as snow falls.',
+    'polar bear (walk), small polar bear (walk) @arctic day snow',
+  ],
+  [
+    'A baby elephant follows its mother to a river.',
+    'small elephant (chase), large elephant @river day clear',
+  ],
+  ['A mother duck and five ducklings cross a street.', 'duck (walk), 5 duckling (walk) @street day clear'],
+  ['A caravan of camels walks over sand dunes at sunset.', '4 camel (walk) @desert sunset clear'],
+  // The moon and the stars are seen from here.
+  [
+    'Two cats sit on a roof and look at the moon.',
+    '2 cat (sit), roof; cat on roof @meadow night clear; full-moon',
+  ],
+  ['A boy and his dog look up at the stars from a hilltop.', 'boy, dog (look) @hill night clear'],
+  [
+    'A cat watches goldfish in a round bowl on the windowsill.',
+    'cat (look), goldfish, bowl; goldfish in bowl @room day clear',
+  ],
   // Several at once.
   [
     'A man in a suit walks through a crowd with an umbrella',

@@ -32,6 +32,7 @@ const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   dressing: async () => (await import('./deeds/dressing.ts')).DRESSING,
   company: async () => (await import('./deeds/company.ts')).COMPANY,
   play: async () => (await import('./deeds/play.ts')).PLAY,
+  outings: async () => (await import('./deeds/outings.ts')).OUTINGS,
 };
 
 const OPPONENTS = new Set<Subject['figure']['kind']>([

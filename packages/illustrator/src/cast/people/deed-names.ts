@@ -3,6 +3,7 @@ import { BODY_ROWS } from './deed-rows/body-rows.ts';
 import { COMPANY_ROWS } from './deed-rows/company-rows.ts';
 import { DRESSING_ROWS } from './deed-rows/dressing-rows.ts';
 import { HANDWORK_ROWS } from './deed-rows/handwork-rows.ts';
+import { OUTING_ROWS } from './deed-rows/outing-rows.ts';
 import { PLAY_ROWS } from './deed-rows/play-rows.ts';
 import { TRADE_ROWS } from './deed-rows/trade-rows.ts';
 
@@ -47,7 +48,8 @@ export type DeedGroupName =
   | 'body'
   | 'dressing'
   | 'company'
-  | 'play';
+  | 'play'
+  | 'outings';
 
 /** `name: phrase, phrase @place > *`: `>` where the doer gets along meanwhile, `*` where it is done to any thing, `**` only then. */
 const ROWS: Record<DeedGroupName, string> = {
@@ -267,6 +269,7 @@ const ROWS: Record<DeedGroupName, string> = {
   dressing: DRESSING_ROWS,
   company: COMPANY_ROWS,
   play: PLAY_ROWS,
+  outings: OUTING_ROWS,
 };
 
 export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(

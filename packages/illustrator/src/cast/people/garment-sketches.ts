@@ -126,6 +126,10 @@ export const HEAD_SKETCHES = {
     poly $ -9 -9 9 -9 2 -32
     line white 2 -6 -15 6 -19
     disc gold 2 -32 3`,
+  'witch hat': `
+    oval $-12 0 -8.6 20 4.4
+    poly $ -11 -9 11 -9 4 -24 -3 -42
+    box gold -11 -13 22 4 1`,
   bandana: `
     path $ M -13 -4 C -14 -20 13 -20 13 -6 C 4 -10 -6 -9 -13 -4 Z
     poly $-15 -12 -5 -22 -2 -20 5 -14 1`,

@@ -48,7 +48,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   parents: ['man', 'woman'],
   family: ['man', 'woman', 'girl'],
   friends: ['woman', 'man', 'boy', 'girl'],
-  newlyweds: ['man', 'bride'],
+  newlyweds: ['groom', 'bride'],
   grandparents: ['grandfather', 'grandmother'],
 };
 

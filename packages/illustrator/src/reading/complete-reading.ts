@@ -21,6 +21,7 @@ import { inItsOwnBowl } from './own-bowl.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import type { Reading } from './reading.ts';
 import { seaBattle } from './sea-battle.ts';
+import { settlePeople } from './settle-people.ts';
 import { settleSubjects, stuffOf } from './settle-subjects.ts';
 import { takeInHand } from './take-in-hand.ts';
 
@@ -59,7 +60,7 @@ const MOVING = new Set<string>([
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
   const told = seaBattle(goAboard(withFreeHands(atTables(takeInHand(inItsOwnBowl(pourDrinks(read)))))));
-  const reading = { ...told, subjects: settleSubjects(told) };
+  const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
@@ -85,13 +86,17 @@ export function completeReading(read: Reading): SceneDescription {
     lines: reading.lines,
     absent: reading.absent,
     camera: chooseCamera(reading),
-    style: reading.style,
+    style: COLOURED.test(reading.text.toLowerCase()) ? null : reading.style,
     stuff: stuffOf(reading.text),
     hours: INDOORS.has(place) ? [] : reading.hours,
     weathers: INDOORS.has(place) ? [] : reading.weathers,
     sequence: [],
   };
 }
+
+/** "A black and white striped shirt": the cloth is so, and not the film. */
+const COLOURED =
+  /\bblack[- ]and[- ]white (?:striped|checkered|checked|spotted|dotted|polka|plaid|patterned|dress|shirt|uniform|cat|dog|cow|horse|kitten|puppy)\b/;
 
 /** Over a cauldron one does something to it, standing beside. */
 function onTheGround({ relations, subjects }: Reading): SceneDescription['relations'] {

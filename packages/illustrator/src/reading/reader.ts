@@ -138,7 +138,9 @@ export class Reader {
       return 1;
     }
     const count = COUNT_WORDS[token] ?? (/^\d{1,2}$/.test(token) ? Number(token) : undefined);
-    if (count !== undefined && (next === 'of' || !COUNTS_OF.test(token))) {
+    // "A family of four" is a family.
+    const ofNumber = COUNT_WORDS[this.#tokens[at + 2] ?? ''] !== undefined;
+    if (count !== undefined && ((next === 'of' && !ofNumber) || !COUNTS_OF.test(token))) {
       // "a group of": the article does not take the number back.
       if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = Math.min(count, 10);
       return next === 'of' && count > 1 ? 2 : 1;

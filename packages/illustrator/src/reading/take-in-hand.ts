@@ -119,6 +119,7 @@ const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'],
   brush: { quadruped: 'brush-animal' },
   catch: { fish: 'catch-fish', creature: 'catch-insect' },
   push: { person: 'handle' },
+  carry: { person: 'carry-child' },
 };
 
 /** Animals whose back is as high as a person's chest. */

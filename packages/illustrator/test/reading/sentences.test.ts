@@ -182,7 +182,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // A verb that is written like a plural.
   [
     'A blacksmith hammers a glowing sword, sparks flying everywhere.',
-    'blacksmith (handle), sword @room day clear; embers',
+    'blacksmith (hammer-nails), sword @workshop day clear; embers',
   ],
   [
     'A campfire burns in front of a tent',

@@ -205,7 +205,7 @@ async function castFeat(
     return rig && (await import('./feats.ts')).slidingDown(rig, count, ground, ON_BELLIES.has(model));
   }
   if (deed === 'wake-owner') {
-    const { personLook } = await import('./people/person-look.ts');
+    const { personLook } = await import('./people/choose-look.ts');
     const { skin, hair } = personLook('man', context.random, null);
     const rig = await acting('sit');
     return rig && (await import('./feats.ts')).wakingOwner(rig, skin, hair);

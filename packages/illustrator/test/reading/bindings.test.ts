@@ -89,7 +89,7 @@ for (const [noun, model] of DRAWN_AS)
   });
 
 test('a thing that nothing is like is named on a sign', () => {
-  for (const noun of ['protractor', 'hovercraft', 'theodolite'])
+  for (const noun of ['gyroscope', 'hovercraft', 'theodolite'])
     assert.deepEqual(readScene(`a ${noun}`).subjects[0]?.figure, { kind: 'sign', model: noun });
 });
 

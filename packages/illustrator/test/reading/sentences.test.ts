@@ -171,7 +171,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // Several at once.
   [
     'A man in a suit walks through a crowd with an umbrella',
-    'man [suit] (walk), 6 crowd, umbrella @street day clear',
+    'man [suit] (hold-umbrella), 6 crowd @street day clear',
   ],
   ['A penguin family huddles together in a blizzard', '3 penguin @arctic day snow'],
   ['An elderly couple dances in a park', 'grandfather (dance), grandmother (dance) @park day clear'],
@@ -254,13 +254,13 @@ for (const [prompt, expected] of SENTENCES)
     assert.equal([shown, ...effects].join('; '), expected);
   });
 
-for (const prompt of ['a protractor', 'a protractor and a cup'])
+for (const prompt of ['a gyroscope', 'a gyroscope and a cup'])
   test(`"${prompt}" still shows a sign, because it is what the prompt is about`, () =>
     assert.equal(readScene(prompt).subjects[0]!.figure.kind, 'sign'));
 
 test('in a whole sentence no sign stands for what is named in passing', () => {
   const { subjects } = readScene(
-    'A waiter with a protractor in his pocket serves two guests in a crowded restaurant by the sea.',
+    'A waiter with a gyroscope in his pocket serves two guests in a crowded restaurant by the sea.',
   );
   assert.deepEqual(
     subjects.filter(({ figure }) => figure.kind === 'sign'),

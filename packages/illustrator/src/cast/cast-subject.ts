@@ -87,7 +87,10 @@ async function castUnchanged(
       return (await import('./vehicles/craft.ts')).craft(figure.model, colour) ?? castEmoji(subject, context);
     case 'landmark': {
       const { landmark } = await import('./buildings/landmarks.ts');
-      return landmark(figure.model, colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context);
+      const known = landmark(figure.model, colour && NAMED_COLOURS[colour]);
+      if (known) return known;
+      const { STRUCTURES } = await import('./buildings/structures.ts');
+      return STRUCTURES[figure.model]?.(colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context);
     }
     case 'object': {
       const { drawObject } = await import('./objects/object-drawings.ts');
@@ -95,7 +98,12 @@ async function castUnchanged(
     }
     case 'sign':
       return castSign(figure.model);
-    case 'instrument':
+    case 'instrument': {
+      const { STANDING_INSTRUMENTS } = await import('./objects/collection/standing-instruments.ts');
+      return (
+        STANDING_INSTRUMENTS[figure.model]?.(colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context)
+      );
+    }
     case 'prop':
     case 'emoji':
       return castEmoji(subject, context);

@@ -12,6 +12,7 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { atTables, withFreeHands } from './at-tables.ts';
 import { withFittingContainers } from './fitting-containers.ts';
 import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
@@ -58,7 +59,7 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(goAboard(takeInHand(inItsOwnBowl(pourDrinks(read)))));
+  const told = seaBattle(goAboard(withFreeHands(atTables(takeInHand(inItsOwnBowl(pourDrinks(read)))))));
   const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
@@ -116,6 +117,8 @@ function choosePlace(reading: Reading): Place {
   if (reading.place) return (floats(reading) && WIDE_WATERS[reading.place]) || reading.place;
   const certain = reading.subjects.map(({ noun }) => CERTAIN_PLACES[noun]).find(Boolean);
   if (certain) return certain;
+  const afloat = waterOf(reading);
+  if (afloat) return afloat;
   const doing = placeOfDeeds(reading);
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
@@ -139,6 +142,16 @@ function choosePlace(reading: Reading): Place {
   if (reading.weather === 'rain') return 'street';
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+/** Whoever is in a boat is on the water, whatever they do there. */
+function waterOf({ subjects, relations }: Reading): Place | null {
+  const boat = subjects.find(
+    ({ id, figure }) =>
+      figure.kind === 'craft' && relations.some(({ kind, to }) => kind === 'in' && to === id),
+  );
+  const home = boat && homeOf(boat.figure);
+  return home && WATERS.has(home) ? home : null;
 }
 
 /** Nouns that leave no doubt where one is. */

@@ -29,7 +29,7 @@ export function readWords(prompt: string): Reading {
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
-  leaveOutMinorSigns(draft, told.length);
+  leaveOutMinorSigns(draft, told.length, setting.places.length > 0);
   const weathers = readWeathers(lower);
   // Clouds that gather are weather, and not where the film is.
   if (weathers.includes('cloudy'))

@@ -6,7 +6,7 @@ import { findGarment, garmentFollows } from './find-garment.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
 import { findOpenNoun } from './find-open-noun.ts';
 import { MATERIAL_WORDS } from './lexicon/garments.ts';
-import { baseForms } from './lexicon/inflections.ts';
+import { verbStem } from './lexicon/inflections.ts';
 import { KNOWN_WORDS } from './lexicon/known-words.ts';
 import { GROUPS, NOT_THINGS, PARTS } from './lexicon/reading-hints.ts';
 import { OTHER_PREPOSITIONS } from './lexicon/relations.ts';
@@ -17,11 +17,15 @@ import { type Match, matchPhrase } from './phrase-book.ts';
 import { isOnlyPlace, namesKindOfPlace, preferPlace } from './prefer-place.ts';
 import { QUOTATION } from './quotations.ts';
 import { SceneDraft } from './scene-draft.ts';
+import { seenFromOutside } from './seen-from-outside.ts';
 import { SettingDraft } from './setting-draft.ts';
-import { type PartOfSpeech, tagWords } from './tag-words.ts';
+import { lazyTags, type PartOfSpeech } from './tag-words.ts';
 import { isWord } from './tokens.ts';
+import { tradeOf } from './trade-of.ts';
 import {
+  isDescribing,
   isFiniteVerb,
+  isHappening,
   isOwnPart,
   isPicked,
   isSaidOf,
@@ -29,16 +33,7 @@ import {
   isUsedAsVerb,
   linkOfVerb,
 } from './used-as.ts';
-import {
-  beginsNoun,
-  COUNTS_OF,
-  DEFINITE,
-  endsNoun,
-  JOINING,
-  NEGATIONS,
-  PRONOUNS,
-  WEARING,
-} from './word-classes.ts';
+import { COUNTS_OF, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
@@ -50,7 +45,7 @@ export class Reader {
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
   readonly #wordsOfDeeds: ReadonlySet<number>;
   readonly #withinDeeds: ReadonlySet<number>;
-  #tags: readonly PartOfSpeech[] | null = null;
+  readonly #tagAt: (at: number) => PartOfSpeech;
   #modifiers: Modifiers = { ...NO_MODIFIERS };
   #negated = false;
   readonly #mentions: Mention[] = [];
@@ -61,6 +56,7 @@ export class Reader {
     this.#tokens = tokens;
     this.#names = names;
     this.#quoted = quoted;
+    this.#tagAt = lazyTags(tokens);
     const deeds = findDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#wordsOfDeeds = new Set(deeds.flatMap(({ at }) => at));
@@ -86,7 +82,7 @@ export class Reader {
     const quotation = QUOTATION.exec(token);
     if (quotation) return this.#quote(this.#quoted[Number(quotation[1])]!, at);
     const deed = this.#deeds.get(at);
-    if (deed) this.draft.nameDeed(deed.name, baseForms(token).at(-1)!, linkOfVerb(this.#tokens, at));
+    if (deed) this.draft.nameDeed(deed.name, verbStem(token), linkOfVerb(this.#tokens, at));
     const noun = findNoun(this.#tokens, at);
     const phrase = matchPhrase(this.#tokens, at);
     const relation = this.#withinDeeds.has(at) ? null : matchRelation(this.#tokens, at);
@@ -210,7 +206,7 @@ export class Reader {
 
   #readVerb(phrase: Match | null, at: number): number {
     if (phrase?.meanings.some(({ type }) => type === 'action')) return this.#takeAction(phrase, at);
-    this.draft.act(null, baseForms(this.#tokens[at]!).at(-1)!, linkOfVerb(this.#tokens, at));
+    this.draft.act(null, verbStem(this.#tokens[at]!), linkOfVerb(this.#tokens, at));
     this.#forgetModifiers();
     return 1;
   }
@@ -237,6 +233,12 @@ export class Reader {
     const flowers = meant?.meanings.some(({ type, value }) => type === 'effect' && /flowers/.test(value));
     if (named && flowers && (named.plural || !single) && !isPicked(this.#tokens, at, length)) named = null;
     else if (named && flowers) meant = null;
+    const building = meant && !named ? seenFromOutside(this.#tokens, at, meant) : null;
+    if (building) {
+      this.setting.takeOutside(building.place, at + length);
+      if (building.figure) this.#cast({ noun: meant!.phrase, figure: building.figure, plural: false });
+      return length;
+    }
     if (meant && !(named && action && meant.meanings.length === 1)) {
       if (action && !named) return this.#takeAction(meant, at);
       this.#takeSetting(meant, at, named);
@@ -250,11 +252,12 @@ export class Reader {
     return length;
   }
 
-  /** A robot waiter is a robot. */
+  /** A robot waiter is a robot, and a girl surfer a girl who surfs: one figure. */
   #castByTrade(named: FoundNoun, at: number): number {
-    const trade = named.noun === 'robot' ? findNoun(this.#tokens, at) : null;
-    if (trade?.figure.kind !== 'person') return 0;
-    this.#cast({ ...named, plural: trade.plural });
+    const trade = tradeOf(named, findNoun(this.#tokens, at));
+    if (!trade) return 0;
+    if (trade.action) this.draft.actNext(trade.action);
+    this.#cast(trade.figure);
     return trade.length;
   }
 
@@ -282,10 +285,8 @@ export class Reader {
 
   #takeAction(match: Match, at: number): number {
     const action = match.meanings.find((meaning) => meaning.type === 'action');
-    // "a sleeping cat": of what comes, not of whom it comes after.
-    const before = this.#tokens[at - 1];
-    const describes = /ing$/.test(this.#tokens[at]!) && isWord(before) && beginsNoun(before);
-    if (action && describes && this.#isNounAt(at + match.length)) this.draft.actNext(action.value);
+    if (action && isDescribing(this.#tokens, at) && this.#isNounAt(at + match.length))
+      this.draft.actNext(action.value);
     else if (action && !this.#wordsOfDeeds.has(at))
       this.draft.act(action.value, match.phrase, linkOfVerb(this.#tokens, at));
     this.#wearing = false;
@@ -313,12 +314,9 @@ export class Reader {
     }
     const skipped = [KNOWN_WORDS, NOT_THINGS, this.#names].some((words) => words.has(token));
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
-    // "a spaceship landing": the tagger takes some of these for nouns.
-    const before = this.#tokens[at - 1];
-    const doing = /...ing$/.test(token) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);
-    const tag = doing ? 'VERB' : this.#tag(at);
+    const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
-      this.draft.act(null, baseForms(token).at(-1)!, linkOfVerb(this.#tokens, at));
+      this.draft.act(null, verbStem(token), linkOfVerb(this.#tokens, at));
       return 1;
     }
     // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.
@@ -337,11 +335,6 @@ export class Reader {
     if (this.#negated) return this.#leaveOut(found.noun, found.length);
     this.#cast(found);
     return found.length;
-  }
-
-  #tag(at: number): PartOfSpeech {
-    this.#tags ??= tagWords(this.#tokens);
-    return this.#tags[at] ?? 'X';
   }
 
   #forgetModifiers(): void {

@@ -57,6 +57,11 @@ export class SettingDraft {
     }
   }
 
+  /** A building that is seen from outside, unless a place is named. */
+  takeOutside(place: Place, end: number): void {
+    this.places.push({ place, phrase: place, score: 1.2, end });
+  }
+
   takeTime({ meanings }: Match): void {
     for (const meaning of meanings) if (meaning.type === 'time') this.time ??= meaning.value;
   }

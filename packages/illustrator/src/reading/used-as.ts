@@ -32,6 +32,9 @@ const DIRECTIONS =
 /** After somebody or something that acts, these are what it does, wherever: "a campfire burns in front of a tent". */
 const DOES =
   /^(stops|burns|lands|rests|sails|skates|smokes|bows|hops|peeks|works|waters|hammers|sweeps|turns|watches|climbs|paints|fishes|rocks|rolls|drops|breaks|parks|beams|lights|nets|drills|presses|waves|cycles|bikes|hands|fires|points|faces|nests|showers|cooks|guards|ties|drums|pots|pours|walks|runs|roars|rises|sets)$/;
+/** What things do as well. */
+const HAPPENS =
+  /^(burns|rests|hangs|rolls|drops|falls|floats|spins|glows|flickers|steams|leans|lies|stands)$/;
 const FOLLOWS_DEED =
   /^(at|in|on|with|to|against|alone|together|for|behind|beside|near|before|after|while|and|as|out|back|over|under|up|down|the|an?|his|her|its|their|\w+ly)$/;
 
@@ -42,6 +45,7 @@ export function isFiniteVerb(tokens: readonly string[], at: number): boolean {
   if (GOES.test(token) && DIRECTIONS.test(next) && (!isWord(before) || !beginsNoun(before))) return true;
   if (DOES.test(token) && isWord(before) && FOLLOWS_DEED.test(next) && canAct(before)) return true;
   if (!isWord(before) || beginsNoun(before) || JOINING.has(before)) return false;
+  if (HAPPENS.test(token) && FOLLOWS_DEED.test(next) && findNoun([before], 0)?.plural === false) return true;
   if (followsAttribute(tokens, at)) return true;
   if (!OBJECT_FOLLOWS.test(next)) return false;
   return !/[^s]s$/.test(before) && (findNoun([before], 0) !== null || canAct(before));
@@ -91,6 +95,18 @@ export function isUsedAsNoun(tokens: readonly string[], at: number): boolean {
   if (!isWord(token) || !findNoun(tokens, at) || isFiniteVerb(tokens, at)) return false;
   const verb = matchPhrase(tokens, at)?.meanings.some((meaning) => meaning.type === 'action');
   return !(verb && /(s|ing|ed)$/.test(token));
+}
+
+/** "a sleeping cat": said of what comes, not of whom it comes after. */
+export function isDescribing(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1];
+  return /ing$/.test(tokens[at]!) && isWord(before) && beginsNoun(before);
+}
+
+/** "a spaceship landing": the tagger takes some of these for nouns. */
+export function isHappening(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1];
+  return /...ing$/.test(tokens[at]!) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);
 }
 
 /** "its trunk" is no luggage. */

@@ -73,7 +73,7 @@ const LAYERS: Readonly<Record<WhisperName, number>> = { 'whisper-base': 6, 'whis
 function encoderParts(name: WhisperName): ModelPart[] {
   return Array.from({ length: encoderSlices(LAYERS[name]) }, (_, slice) => ({
     file: 'encoder_model_quantized.onnx',
-    changes: [`encoder-slice-${slice}`, 'signed-weights'],
+    changes: [`encoder-cut-${slice}`, 'signed-weights'],
   }));
 }
 

@@ -28,7 +28,7 @@ const CHANGES = {
 /** Changes that cut one slice out of a graph, counted from 0. */
 const SLICES = {
   'decoder-sound-slice': soundSlice,
-  'encoder-slice': encoderSlice,
+  'encoder-cut': encoderSlice,
 } satisfies Record<string, (graph: Graph, slice: number) => Graph>;
 
 export type GraphChange = keyof typeof CHANGES | `${keyof typeof SLICES}-${number}`;

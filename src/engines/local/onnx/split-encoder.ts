@@ -12,21 +12,22 @@ const SOUND = '/Transpose_output_0';
 const POSITIONS = 'embed_positions.weight';
 const RESULT = 'last_hidden_state';
 
-/** What goes before the layers, then an attention and a network of neurons for each of them. */
+/** What goes before the layers, then two for each of them and one for the last. */
 export function encoderSlices(layers: number): number {
-  return 1 + 2 * layers;
+  return 2 * layers;
 }
 
 /**
  * One slice of Whisper's encoder, from 0: it reads what the slice before has written. A run of the runtime cannot be
  * stopped, and one of Whisper small's whole encoder takes most of a second; slice by slice it ends soon after its caller
- * has left.
+ * has left. A layer is cut between its attention and the rest, but the last is not: there the runtime joins operations across
+ * the cut, so that its sums would end in other digits and some words come out otherwise.
  */
 export function encoderSlice(whole: Graph, slice: number): Graph {
   const graph = fusedAttention(anyLength(whole));
   const before = stateAfter(slice - 1);
   const after = stateAfter(slice);
-  const isLast = !graph.nodes.some(({ outputs: [written] }) => written === stateAfter(slice + 1));
+  const isLast = !graph.nodes.some(({ outputs: [written] }) => written === stateAfter(slice + 2));
   return {
     ...graph,
     nodes: graph.nodes.filter(({ outputs: [written] }) => written !== before),

@@ -44,7 +44,7 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
     car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach; tram: tram, streetcar, trolley car, light rail; ambulance: ambulance; fire truck: fire truck, fire engine, firetruck; pickup truck: pickup truck, pickup; dump truck: dump truck, dumper, tipper; garbage truck: garbage truck, trash truck, bin lorry; moped: moped, vespa, motor scooter, scooter
     truck: truck, lorry; van: van, campervan, camper van; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike; tractor: tractor; skateboard: skateboard`,
   craft: `
-    sailboat: sailboat, sailing boat, yacht; galleon: galleon, pirate ship, sailing ship, tall ship, frigate; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
+    sailboat: sailboat, sailing boat, yacht; galleon: galleon, pirate ship, sailing ship, tall ship, frigate; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, dragon boat; kayak: kayak; rowboat: rowboat, rowing boat, row boat, wooden boat, paper boat; raft: raft, wooden raft; dinghy: dinghy, inflatable boat, rubber boat, lifeboat; gondola: gondola, venetian gondola
     submarine: submarine; rocket: rocket, missile, space rocket, spacex; spaceship: spaceship, spacecraft, starship, space shuttle; ufo: ufo, flying saucer, alien ship; satellite: satellite, space station; airplane: airplane, plane, aircraft, jet, airliner, biplane, fighter jet
     helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
   landmark: `
@@ -107,6 +107,7 @@ const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
   grass: 'meadow',
   farm: 'farm',
   beach: 'beach',
+  water: 'ocean',
   desert: 'desert',
   snow: 'mountains',
   air: 'sky',
@@ -116,7 +117,7 @@ const HOMES: Partial<Record<Place, string>> = {
   underwater:
     'jellyfish, octopus, squid, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
   ocean: 'mermaid, sailboat, galleon, boat, ship, whale, orca, dolphin, surfer',
-  lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
+  lake: 'gondola, bridge, canoe, kayak, rowboat, raft, dinghy, duck, swan, fisherman, frog, goose, crane',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
   sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
   savanna:
@@ -130,7 +131,7 @@ const HOMES: Partial<Record<Place, string>> = {
   beach: 'lifeguard, crab, starfish, lobster, pelican, lighthouse, palm',
   farm: 'cow, pig, chicken, hen, rooster, chick, turkey, tractor, farmer, gardener, shepherd, beekeeper, windmill, barn, donkey',
   street:
-    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi, vendor, postman, police officer, cyclist, biker, detective, businessman, businesswoman',
+    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi, vendor, postman, biker, detective, businessman, businesswoman, phone booth, fountain, bus stop, garage, school, hospital, factory, hotel, bank, post-office, stadium, convenience-store, office-building, classical-building',
   stage: 'musician, singer, ballerina, dancer, microphone',
   kitchen: 'chef, baker',
   room: 'doctor, teacher, nurse, scientist',

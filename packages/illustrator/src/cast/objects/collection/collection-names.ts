@@ -9,7 +9,7 @@ const hand = on('table', true);
 const table = on('table');
 const street = on('street');
 const grass = on('grass');
-const water = on('beach');
+const water = on('water');
 const air = on('air');
 
 /** What the other rooms leave out of the common lists of objects: rarer, and still known to everybody. */
@@ -54,13 +54,12 @@ export const COLLECTION: Readonly<Record<string, ObjectName>> = {
   biplane: air('propeller plane, old plane, double decker plane'),
   segway: street(),
   hoverboard: floor(),
-  gondola: water('venetian gondola'),
   hovercraft: water(),
 
   'air conditioner': floor('ac unit, air conditioning unit, aircon'),
   faucet: table('water tap'),
   'light switch': table(),
-  'electrical outlet': table('power outlet, wall socket, power socket, wall outlet, socket, outlet'),
+  'electrical outlet': table('power outlet, wall socket, power socket, wall outlet'),
   doorknob: table('door knob, door handle'),
   doorbell: table('door bell'),
   blinds: floor('window blinds, window blind, venetian blinds'),
@@ -230,4 +229,33 @@ export const COLLECTION: Readonly<Record<string, ObjectName>> = {
   organ: floor('pipe organ, church organ'),
   synthesizer: table('synth, electric keyboard, electric piano, keyboard piano'),
   'music box': table('musical box'),
+
+  'slice of cake': hand(
+    'piece of cake, cake slice, slice of chocolate cake, slice of birthday cake, piece of chocolate cake',
+  ),
+  'slice of pie': hand(
+    'piece of pie, slice of apple pie, piece of apple pie, slice of cherry pie, pie slice',
+  ),
+  'slice of bread': hand('piece of bread, slice of toast, piece of toast, bread slice, toast'),
+  'slice of lemon': hand('lemon slice, slice of orange, orange slice, slice of lime, half a lemon'),
+  'half an apple': hand('apple half, half of an apple, sliced apple'),
+  'bunch of bananas': hand('bananas bunch'),
+  'bunch of balloons': grass('bundle of balloons, cluster of balloons'),
+  'stack of coins': table('pile of coins, stacks of coins'),
+  'stack of plates': table('pile of plates, stack of dishes, pile of dishes'),
+  'stack of boxes': floor('pile of boxes, stacked boxes, stack of cardboard boxes'),
+  'stack of paper': table('stack of papers, pile of paper, pile of papers'),
+  'pile of bricks': grass('stack of bricks'),
+  'pile of stones': grass('pile of rocks, heap of stones, stack of stones, heap of rocks'),
+  'pile of leaves': grass('heap of leaves, leaf pile, pile of autumn leaves'),
+  'bunch of keys': hand('set of keys, key ring, keyring, keychain'),
+  'wine bottle': hand('bottle of wine, bottle of red wine, bottle of white wine'),
+  'beer bottle': hand('bottle of beer'),
+  'box of chocolates': hand('chocolate box'),
+  'carton of eggs': table('egg carton, box of eggs, tray of eggs'),
+  'pot of gold': grass('pot of gold coins'),
+  torch: hand('burning torch, flaming torch'),
+  whistle: hand('referee whistle'),
+  'comic book': hand('comic, comics'),
+  ashtray: table('ash tray'),
 };

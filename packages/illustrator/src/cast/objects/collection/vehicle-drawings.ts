@@ -1,8 +1,8 @@
 import type { ObjectDrawing } from '../object-drawing.ts';
 import { sketched } from '../sketched.ts';
 
-/** Vehicles that are only looked at: machines of roads and building sites, odd boats and aircraft. */
-export const VEHICLE_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
+/** Machines of roads and building sites, odd boats and aircraft. */
+const STANDING: Readonly<Record<string, ObjectDrawing>> = {
   'cement mixer': sketched(
     [260, 150, 160, '#e07a2a'],
     `box ink -116 -40 236 12 2
@@ -278,15 +278,6 @@ export const VEHICLE_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     disc steel 78 -30 14
     box #8ff0ff -14 -34 28 6 3`,
   ),
-  gondola: sketched(
-    [280, 120, 90, '#23242c'],
-    `path $ M -136 -76 Q -128 -26 -60 -14 L 60 -14 Q 124 -20 136 -100 Q 110 -46 60 -42 L -60 -42 Q -112 -44 -136 -76 Z
-    path $ M 126 -64 L 126 -110 L 140 -116 L 136 -92 L 142 -88 L 136 -80 L 142 -74 L 134 -66 Z
-    box red -30 -60 40 22 6
-    box gold -34 -44 48 6 2
-    line wood 5 -104 -116 -52 -8
-    path water@60 M -140 -10 Q -70 -22 0 -10 Q 70 0 140 -12 L 140 0 L -140 0 Z`,
-  ),
   hovercraft: sketched(
     [260, 140, 140, '#eef2f5'],
     `ring iron 7 -84 -96 32
@@ -301,3 +292,18 @@ export const VEHICLE_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     6x 40 0 line #5a5864 3 -100 -42 -104 -4`,
   ),
 };
+
+const AFLOAT = new Set(['jet ski', 'tugboat', 'barge', 'houseboat', 'aircraft carrier', 'hovercraft']);
+const ALOFT = new Set(['paraglider', 'hang glider', 'biplane']);
+
+/** They get about where a prompt says that they do. */
+export const VEHICLE_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = Object.fromEntries(
+  Object.entries(STANDING).map(([model, drawing]): [string, ObjectDrawing] => [
+    model,
+    (colour) => ({
+      ...drawing(colour),
+      speed: 100,
+      medium: AFLOAT.has(model) ? 'water' : ALOFT.has(model) ? 'air' : 'ground',
+    }),
+  ]),
+);

@@ -26,7 +26,7 @@ function described({ age, clothes, count, figure, sex, size, windy }: Subject): 
 const PROMPTS: readonly [prompt: string, expected: string][] = [
   // Age and sex.
   ['an old fisherman with a grey beard', 'fisherman old [grey beard]'],
-  ['a girl surfer with a pink board', 'girl'],
+  ['a girl surfer with a pink board', 'surfer female child'],
   ['a female firefighter', 'firefighter female'],
   ['a mechanic wipes her hands', 'mechanic female'],
   ['a grandmother and her granddaughter', 'grandmother, girl'],

@@ -56,5 +56,4 @@ export const OUTING_ROWS = `
     explore-cave: spelunk, explore cave, cave explore @cave >
     sleepwalk: sleepwalk @corridor >
     march-protest: protest, demonstrate, hold protest sign, strike, picket @street >
-    hold-umbrella: walk with umbrella, hold umbrella, walk under umbrella, carry umbrella, stand under umbrella @street >
     run-race: run marathon, run race, win race, cross finish line, race on track @outdoor-track >`;

@@ -123,15 +123,6 @@ export const OUTING_PROPS: Readonly<Record<string, string>> = {
   'raised-fist': `
     box skin -6 -7 12 11 4
     3x 4 0 line skin-20 1 -3 -6 -3 0`,
-  'umbrella-canopy': `
-    path $ M -52 -34 C -46 -84 46 -84 52 -34 C 42 -42 32 -42 26 -34 C 18 -42 8 -42 0 -34 C -8 -42 -18 -42 -26 -34 C -32 -42 -42 -42 -52 -34 Z
-    curve #ffffff@50 1.6 M 0 -72 L 0 -36
-    curve #ffffff@50 1.6 M 0 -72 C -16 -66 -24 -52 -26 -36
-    curve #ffffff@50 1.6 M 0 -72 C 16 -66 24 -52 26 -36`,
-  'umbrella-stick': `
-    line #4a3a30 2.6 0 -76 0 6
-    curve #4a3a30 2.6 M 0 6 C 0 12 -8 12 -8 6
-    oval skin 0 0 4.4 4`,
   'race-number': `
     box white -9 -8 18 15 1
     text #22222c 12 0 4 7`,

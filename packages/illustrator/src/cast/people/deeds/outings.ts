@@ -253,12 +253,6 @@ const ON_FOOT: Readonly<Record<string, Deed>> = {
       },
     },
   ),
-  'hold-umbrella': walking(
-    `
-    behind umbrella-canopy nh 1
-    front umbrella-stick nh 1`,
-    ['nf 13,0 ff -13,-3 nh 18,-66 fh -8,-46', 'nf -13,-3 ff 13,0 nh 18,-68 fh 8,-46'],
-  ),
   'run-race': walking(
     `
     front race-number 3,-60 1

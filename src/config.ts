@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse as parseYaml } from 'yaml';
 import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
 import type { RateLimit } from './domain/account.ts';
 import { modelById, type Price } from './domain/catalogue.ts';
 import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
 import { DEFAULT_RETRY_SECONDS } from './domain/webhook.ts';
+import { parseYaml } from './schemas/parse-yaml.ts';
 import {
   checkSettings,
   type RouteSettings,

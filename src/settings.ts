@@ -1,7 +1,8 @@
-import Type, { type Static } from 'typebox';
-import { Compile } from 'typebox/compile';
+import type { Static, TSchema } from 'typebox';
+import { Errors } from 'typebox/schema';
 import type { Price } from './domain/catalogue.ts';
 import { toMicros } from './domain/money.ts';
+import { Type } from './schemas/type.ts';
 
 /** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
 
@@ -245,11 +246,9 @@ export type RouteSettings = Static<typeof RouteSchema>;
 export type UpstreamSettings = Static<typeof UpstreamSchema>;
 export type PriceSettings = Static<typeof PriceSchema>;
 
-const validator = Compile(SettingsSchema);
-
 /** What is wrong with the settings, with the key's path; null when nothing is. */
 export function checkSettings(settings: unknown): string | null {
-  const first = validator.Errors(settings)[0];
+  const [, [first]] = Errors(SettingsSchema as TSchema, settings);
   if (!first) return null;
   const path = first.instancePath.slice(1).replaceAll('/', '.');
   const names = (first.params as { additionalProperties?: string[] }).additionalProperties;

@@ -1,10 +1,10 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
 import type { TimeRange } from '../domain/film.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import type { CutClipJobInput, CutClipOutcome } from './cut-clip.child.ts';
+import { fileTypeOf } from './file-type-of.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
 
 export interface CutClipInput {
@@ -113,7 +113,7 @@ export async function cutClip(input: CutClipInput, turn: Turn, signal: AbortSign
 
 async function findDemuxer(source: string, refuse: (message: string) => ServiceError): Promise<string> {
   if ((await stat(source)).size === 0) throw refuse('The video is empty.');
-  const type = await fileTypeFromFile(source);
+  const type = await fileTypeOf(source);
   const demuxer = type && DEMUXERS[type.ext];
   if (!demuxer) throw refuse(`The file is ${type ? type.mime : 'no known kind of video'}; ${ALLOWED}.`);
   return demuxer;

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
 import { type FileInMemory, pathOf } from '../domain/file-in-memory.ts';
 import type { Turn } from '../turns/fair-gate.ts';
+import { fileTypeOf } from './file-type-of.ts';
 import type { MeasureAudioInput, MeasuredAudio } from './measure-audio.child.ts';
 import { measureWav } from './measure-wav.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
@@ -105,7 +105,7 @@ async function decodedSeconds(
 
 async function findDemuxer(file: string, refuse: Refuse): Promise<string> {
   if ((await stat(file)).size === 0) throw refuse('The file is empty.');
-  const type = await fileTypeFromFile(file, { mpegOffsetTolerance: MPEG_TOLERANCE });
+  const type = await fileTypeOf(file, { mpegOffsetTolerance: MPEG_TOLERANCE });
   const demuxer = type && DEMUXERS[type.ext];
   if (!demuxer) {
     throw refuse(`The file is ${type ? type.mime : 'in no known audio format'}; ${ALLOWED}.`);

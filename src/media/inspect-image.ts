@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { ServiceError } from '../domain/errors.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import type { DecodedImage, DecodeImageInput } from './decode-image.child.ts';
+import { fileTypeOf } from './file-type-of.ts';
 import type { ImageFormat } from './image-format.ts';
 import { type ImageSize, readImageSize } from './read-image-size.ts';
 import { describeCrash, runMediaJob } from './run-media-job.ts';
@@ -72,7 +72,7 @@ async function checkBytes(file: string, refuse: (message: string) => ServiceErro
     const { size: bytes } = await handle.stat();
     if (bytes === 0) throw refuse('The image is empty.');
     if (bytes > MAX_IMAGE_BYTES) throw refuse(`The image has ${bytes} bytes; at most 20 MB are allowed.`);
-    const type = await fileTypeFromFile(file);
+    const type = await fileTypeOf(file);
     const format = type && FORMATS[type.mime];
     if (!format) throw refuse(`The file is ${type ? type.mime : 'no known kind of image'}; ${ALLOWED}.`);
     await checkSize(handle, format, refuse);

@@ -90,6 +90,8 @@ test('of what was answered before a kill, only what survives nothing may be gone
     await database.write([insertSecret('second', 'v')], { survives: 'crash' });
     await database.write([insertSecret('third', 'v')]);
     await database.write([insertSecret('fourth', 'v')], { survives: 'crash' });
+    const taken = { sql: "INSERT INTO secrets (name, value) VALUES ('first', 'v')", values: [], rows: 1 };
+    await database.write([insertSecret('refused', 'v'), taken], { survives: 'crash' });
     await database.write([insertSecret('fifth', 'v')], { survives: 'nothing' });
     process.kill(process.pid, 'SIGKILL');`;
   writeFileSync(join(folder, 'killed.ts'), script);
@@ -137,6 +139,30 @@ test('what was answered is written again after its commit failed', async () => {
   await readOne(database, secretByName('answered'));
   assert.equal((await readOne(database, secretByName('answered')))!['value'], 'v');
   assert.deepEqual(await database.read({ sql: 'SELECT * FROM owned', values: [] }), []);
+  await database.close();
+});
+
+test('a batch that is refused half-way takes back what it did, and nothing of what others did', async () => {
+  const database = open('half-way.db');
+  await database.write([insertSecret('held', 'v')], { survives: 'nothing' });
+  const taken = { sql: "INSERT INTO secrets (name, value) VALUES ('held', 'v')", values: [], rows: 1 };
+  const broken = { sql: 'UPDATE absent SET known = 1', values: [], rows: 1 };
+  for (const survives of ['nothing', 'crash'] as const) {
+    const charged = database.write([insertSecret(`charged ${survives}`, 'v')], { survives: 'crash' });
+    const half = insertSecret(`half ${survives}`, 'v');
+    assert.deepEqual(await database.write([half, taken], { survives }), {
+      ok: false,
+      expectation: 'unnamed',
+      reason: 'conflict',
+    });
+    await assert.rejects(database.write([half, broken], { survives }), /no such table/);
+    assert.deepEqual(await charged, { ok: true });
+  }
+  const rows = await database.read({ sql: 'SELECT name FROM secrets ORDER BY name', values: [] });
+  assert.deepEqual(
+    rows.map((row) => row['name']),
+    ['charged crash', 'charged nothing', 'held'],
+  );
   await database.close();
 });
 

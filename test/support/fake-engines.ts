@@ -10,7 +10,6 @@ import {
   FakeTranscriber,
 } from '../../src/engines/fake/fake-audio-engines.ts';
 import { FakeVideoEngine, type FakeVideoOptions } from '../../src/engines/fake/fake-video-engine.ts';
-import { sampleAudio, sampleFilm, sampleJpeg } from './media-fixtures.ts';
 
 export interface FakeEngines {
   readonly registry: EngineRegistry;
@@ -58,6 +57,8 @@ async function findSamples(): Promise<SampleFiles> {
 async function makeSamples(folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   const made = mkdtempSync(`${folder}-`);
+  // The encoders are loaded by the one process that makes the files, not by each that uses them.
+  const { sampleAudio, sampleFilm, sampleJpeg } = await import('./media-fixtures.ts');
   await sampleFilm(join(made, 'film.mp4'), { seconds: 2 });
   await sampleJpeg(join(made, 'picture.jpg'), 64, 36);
   for (const format of ['wav', 'mp3', 'ogg', 'flac'] as const)

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { freePort } from './free-port.ts';
-import { PostgresServer } from './postgres-server.ts';
 
 /** A real PostgreSQL server: the one of DATABASE_URL, that of this run of tests, or one of this process. */
 export interface TestPostgres {
@@ -27,6 +25,7 @@ export function testPostgres(): Promise<TestPostgres> {
 
 /** A server of one's own, to be restarted or measured; it ends with the process. */
 export async function startServer(flags: readonly string[]): Promise<TestPostgres> {
+  const { PostgresServer } = await import('./postgres-server.ts');
   const server = new PostgresServer(await freePort(), flags);
   await server.start();
   return await onServer(server.url, () => server.restart());
@@ -39,6 +38,8 @@ async function onServer(url: string, restart: (() => Promise<void>) | null): Pro
     newDatabase: async () => {
       // Whose process it is, so that the databases of those that have ended can be removed.
       const name = `phonofilm_${process.pid}_${randomUUID().replaceAll('-', '')}`;
+      // Only the tests on PostgreSQL need it.
+      const { default: pg } = await import('pg');
       const administrator = new pg.Client({ connectionString: url });
       await administrator.connect();
       await administrator.query(`CREATE DATABASE ${name}`);

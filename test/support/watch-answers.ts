@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Compile, type Validator } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/schema';
 
 /** An OpenAPI document, as far as answers are held against it. */
 interface Document {

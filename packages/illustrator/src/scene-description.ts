@@ -141,6 +141,11 @@ export interface Subject {
   readonly dress: ColourName | null;
   /** Garments the prompt names, each with its colour. */
   readonly clothes: readonly Garment[];
+  /** Of people, where the prompt tells it and the noun does not: a girl surfer, a mechanic and her tools. */
+  readonly sex?: 'female' | 'male';
+  readonly age?: 'baby' | 'toddler' | 'child' | 'teen' | 'old';
+  /** Hair, scarf or clothes are blown about. */
+  readonly windy?: boolean;
   readonly material: Material | null;
   /** What is in a glass or cup, and what is poured into it. */
   readonly drink?: Drink;
@@ -167,9 +172,14 @@ export interface Drink {
 }
 
 export interface Garment {
-  /** Singular, except what is only plural: `hat`, `jeans`. */
+  /** Singular, except what is only plural: `hat`, `jeans`. Hair and beards count among them. */
   readonly name: string;
   readonly colour: ColourName | null;
+  /** What is printed on it. */
+  readonly pattern?: {
+    readonly kind: 'stripes' | 'dots' | 'checks' | 'flowers';
+    readonly colour: ColourName | null;
+  };
 }
 
 export const MATERIALS = [

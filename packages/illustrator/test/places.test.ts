@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { IDENTITY } from '../src/compositor/colour-matrix.ts';
 import { Compositor } from '../src/compositor/compositor.ts';
 import { choosePalette } from '../src/painting/palette.ts';
+import { PLACE_WORDS } from '../src/reading/lexicon/settings.ts';
 import { readScene } from '../src/reading/read-scene.ts';
 import { PLACES, type Place, type SceneDescription } from '../src/scene-description.ts';
 import { buildScenery } from '../src/scenery/build-scenery.ts';
@@ -37,6 +38,17 @@ test('every place can be followed through', async () => {
 
 for (const [prompt, place] of [
   ['alley', 'alley'],
+  ['pottery workshop', 'pottery-workshop'],
+  ['ferry deck', 'ferry-deck'],
+  ['covered bridge', 'covered-bridge'],
+  ['operating room', 'operating-room'],
+  ['lecture hall', 'lecture-hall'],
+  ['auto showroom', 'car-showroom'],
+  ['outdoor hotel', 'hotel-front'],
+  ['loading dock', 'loading-dock'],
+  ['mountain path', 'mountain-trail'],
+  ['kelp forest', 'underwater'],
+  ['truck stop', 'gas-station'],
   ['art gallery', 'art-gallery'],
   ['bakery shop', 'bakery'],
   ['carrousel', 'carousel'],
@@ -123,8 +135,8 @@ test('what only says of which kind a place is does not stand there', () => {
 
 test('a place is found by one of its words only, and every other word finds another', () => {
   const found = new Map<string, string>();
-  for (const [place, { words }] of Object.entries(PLACE_NAMES))
-    for (const word of new Set([place.replaceAll('-', ' '), ...words.split(', ')])) {
+  for (const [place, words] of Object.entries(PLACE_WORDS))
+    for (const word of new Set(words.split(', '))) {
       assert.equal(found.get(word), undefined, `${word} is ${found.get(word)} and ${place}`);
       found.set(word, place);
     }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
 import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
+import { Type } from '../../schemas/type.ts';
 import type { AccountPatch } from '../../services/operator/operator-accounts.ts';
 import { type Api, jsonBody } from '../api.ts';
 import { Choice } from '../bodies/schema-types.ts';

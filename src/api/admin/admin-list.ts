@@ -1,4 +1,5 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from '../../schemas/type.ts';
 import type { Listing, ListRequest } from '../../services/operator/operator-listing.ts';
 import { Id } from './admin-fields.ts';
 

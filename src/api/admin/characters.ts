@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { Character } from '../../domain/character.ts';
+import { Type } from '../../schemas/type.ts';
 import { type Api, baseUrl } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';

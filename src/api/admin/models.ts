@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
+import { Type } from '../../schemas/type.ts';
 import type { ServedModel } from '../../services/operator/operator-models.ts';
 import { PriceSchema, type PriceSettings, toPrice } from '../../settings.ts';
 import { priceJson } from '../answers/price-json.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { Webhook } from '../../domain/webhook.ts';
+import { Type } from '../../schemas/type.ts';
 import {
   AdminWebhookSchema,
   CreatedAdminWebhookSchema,

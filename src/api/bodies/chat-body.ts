@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../../schemas/type.ts';
 import { Choice, Text } from './schema-types.ts';
 
 /** The chat schema of the contract, with the bounds of its Limits table. */

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../schemas/type.ts';
 
 /** Schemas shared by several endpoints. Text never contains a null byte: databases and file names cannot store it. */
 

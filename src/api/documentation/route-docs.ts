@@ -1,4 +1,5 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from '../../schemas/type.ts';
 
 interface Described {
   readonly description: string;

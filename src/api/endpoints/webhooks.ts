@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
+import { Type } from '../../schemas/type.ts';
 import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import {
   CreatedWebhookSchema,

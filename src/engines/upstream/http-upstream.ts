@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Agent, buildConnector, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { FairGate } from '../../turns/fair-gate.ts';
 import { StartRefused } from '../video-engine.ts';
 import type { Credential } from './auth/credential.ts';
@@ -13,6 +13,7 @@ import {
   type UpstreamCall,
   type UpstreamReply,
 } from './upstream.ts';
+import type { UpstreamConnections } from './upstream-connections.ts';
 import { UpstreamRecord } from './upstream-record.ts';
 
 export interface HttpUpstreamOptions {
@@ -37,10 +38,8 @@ export interface HttpUpstreamOptions {
 }
 
 const HEADERS_TIMEOUT_MS = 60_000;
-const CONNECT_TIMEOUT_MS = 10_000;
 /** A service that sends nothing for so long in the middle of a response has hung. */
 const BODY_TIMEOUT_MS = 120_000;
-const CONNECTIONS = 128;
 const MOST_TARGETS = 100;
 
 interface Target {
@@ -56,9 +55,7 @@ export class HttpUpstream implements Upstream {
   readonly record: UpstreamRecord;
   readonly #options: HttpUpstreamOptions;
   readonly #origin: string;
-  readonly #agent: Agent;
-  /** A connection that the service closes just as it is used again loses a request; one that costs money gets its own. */
-  readonly #freshConnections: Agent;
+  #connections: UpstreamConnections | null = null;
   readonly #places: FairGate;
   readonly #breakers = new Map<string, Breaker>();
   readonly #targets = new Map<string, Target>();
@@ -71,9 +68,6 @@ export class HttpUpstream implements Upstream {
     this.credentials = [...options.credentials.keys()];
     this.record = new UpstreamRecord(options.now);
     this.#origin = new URL(options.baseUrl).origin;
-    const timeouts = { connect: connector };
-    this.#agent = new Agent({ ...timeouts, connections: CONNECTIONS });
-    this.#freshConnections = new Agent({ ...timeouts, connections: CONNECTIONS, pipelining: 0 });
     this.#places = new FairGate({
       what: 'requests to a hosted model',
       atOnce: options.concurrency,
@@ -88,8 +82,9 @@ export class HttpUpstream implements Upstream {
     const seconds = (until: number | null) => ((until ?? performance.now()) - startedAt) / 1000;
     try {
       const headers = await this.#headers(call);
+      const connections = this.#connections ?? (await this.#connect());
       const handler = new ReplyHandler(signal, purpose === 'audio' || purpose === 'chat');
-      this.#dispatch(call, headers, handler);
+      this.#dispatch(connections, call, headers, handler);
       const reply = await handler.reply;
       const took = seconds(handler.answeredAt);
       this.record.answered(purpose, reply.status, took);
@@ -145,12 +140,24 @@ export class HttpUpstream implements Upstream {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#agent.destroy(), this.#freshConnections.destroy()]);
+    await Promise.all([this.#connections?.pooled.destroy(), this.#connections?.fresh.destroy()]);
   }
 
-  #dispatch(call: UpstreamCall, headers: Record<string, string>, handler: ReplyHandler): void {
+  /** The HTTP client takes a tenth of a second to load: only services with something to call need it. */
+  async #connect(): Promise<UpstreamConnections> {
+    const { openConnections } = await import('./upstream-connections.ts');
+    this.#connections ??= openConnections();
+    return this.#connections;
+  }
+
+  #dispatch(
+    { pooled, fresh }: UpstreamConnections,
+    call: UpstreamCall,
+    headers: Record<string, string>,
+    handler: ReplyHandler,
+  ): void {
     const { origin, path } = this.#targetOf(call.url);
-    const agent = call.purpose === 'create' ? this.#freshConnections : this.#agent;
+    const agent = call.purpose === 'create' ? fresh : pooled;
     agent.dispatch(
       {
         origin,
@@ -216,12 +223,3 @@ export class HttpUpstream implements Upstream {
     if (wait > 0) await delay(wait, undefined, { signal });
   }
 }
-
-const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
-
-/** A connection that did not come about, TLS included, has carried no request. The same codes later on prove nothing. */
-const connector: buildConnector.connector = (options, callback) =>
-  connect(options, (error, socket) => {
-    if (error === null) callback(null, socket);
-    else callback(new NotSent(error.message, { cause: error }), null);
-  });

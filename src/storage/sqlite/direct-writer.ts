@@ -69,12 +69,13 @@ export class DirectWriter {
     if (!this.#open()) return null;
     let outcome: WriteOutcome | SqliteFailure;
     try {
-      outcome = this.#runner.run(batch);
+      outcome = this.#runner.runOpen(batch);
     } catch (error) {
-      const failure = error instanceof LostTransaction ? error.reason : sqliteFailure(error);
+      const failure = failureOf(error);
       this.#lose(failure);
       return Promise.reject(this.#options.toError(failure));
     }
+    if ('failure' in outcome || !outcome.ok) this.#undo();
     if ('failure' in outcome) return Promise.reject(this.#options.toError(outcome));
     if (!outcome.ok) return Promise.resolve(outcome);
     this.#batches.push(batch);
@@ -121,9 +122,27 @@ export class DirectWriter {
       for (const batch of owed) this.#runner.run(batch);
       return true;
     } catch (error) {
-      this.#lose(error instanceof LostTransaction ? error.reason : sqliteFailure(error));
+      this.#lose(failureOf(error));
       return false;
     }
+  }
+
+  /**
+   * Takes back what a refused batch has changed, by running those before it anew. They are committed then, so that none
+   * runs more often than twice, however many are refused.
+   */
+  #undo(): void {
+    if (!this.#runner.isHalfDone) return;
+    this.#database.exec('ROLLBACK');
+    if (this.#batches.length === 0) return;
+    try {
+      this.#begin.run();
+      for (const batch of this.#batches) this.#runner.run(batch);
+    } catch (error) {
+      this.#lose(failureOf(error));
+      return;
+    }
+    this.commit();
   }
 
   /** At the end of the current event loop turn, so that requests that end together are logged together. */
@@ -177,4 +196,8 @@ export class DirectWriter {
       reject(this.#options.toError({ ...failure, failure: `the commit failed: ${failure.failure}` }));
     }
   }
+}
+
+function failureOf(error: unknown): SqliteFailure {
+  return error instanceof LostTransaction ? error.reason : sqliteFailure(error);
 }

@@ -87,7 +87,10 @@ async function castUnchanged(
       return (await import('./vehicles/craft.ts')).craft(figure.model, colour) ?? castEmoji(subject, context);
     case 'landmark': {
       const { landmark } = await import('./buildings/landmarks.ts');
-      return landmark(figure.model, colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context);
+      const known = landmark(figure.model, colour && NAMED_COLOURS[colour]);
+      if (known) return known;
+      const { STRUCTURES } = await import('./buildings/structures.ts');
+      return STRUCTURES[figure.model]?.(colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context);
     }
     case 'object': {
       const { drawObject } = await import('./objects/object-drawings.ts');
@@ -95,7 +98,12 @@ async function castUnchanged(
     }
     case 'sign':
       return castSign(figure.model);
-    case 'instrument':
+    case 'instrument': {
+      const { STANDING_INSTRUMENTS } = await import('./objects/collection/standing-instruments.ts');
+      return (
+        STANDING_INSTRUMENTS[figure.model]?.(colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context)
+      );
+    }
     case 'prop':
     case 'emoji':
       return castEmoji(subject, context);
@@ -197,7 +205,7 @@ async function castFeat(
     return rig && (await import('./feats.ts')).slidingDown(rig, count, ground, ON_BELLIES.has(model));
   }
   if (deed === 'wake-owner') {
-    const { personLook } = await import('./people/person-look.ts');
+    const { personLook } = await import('./people/choose-look.ts');
     const { skin, hair } = personLook('man', context.random, null);
     const rig = await acting('sit');
     return rig && (await import('./feats.ts')).wakingOwner(rig, skin, hair);

@@ -2,16 +2,29 @@ import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { Subject } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import { SPECIES } from './animals/species.ts';
-import { type PersonLook, personLook } from './people/person-look.ts';
+import { ofSexAndAge } from './people/ages.ts';
+import { personLook } from './people/choose-look.ts';
+import type { PersonLook } from './people/person-look.ts';
+import { clothesOfTrade } from './people/trades.ts';
 import { dressed } from './people/worn.ts';
+
+function personsLook(subject: Subject, model: string, random: Random): PersonLook {
+  const { clothes, colour, dress } = subject;
+  const own = ofSexAndAge(personLook(model, random, null), subject);
+  const windy = subject.windy ? { windy: true } : {};
+  // "All in red": no garment is named that has the colour.
+  const tone = clothes.length > 0 ? null : (dress ?? colour);
+  const worn = dressed({ ...own, ...windy }, clothes, clothesOfTrade(model));
+  return tone ? inColour(worn, NAMED_COLOURS[tone]) : worn;
+}
+
+function inColour(look: PersonLook, tone: string): PersonLook {
+  return { ...look, top: tone, bottom: look.dress ? tone : look.bottom };
+}
 
 /** How a subject looks standing upright: a person as itself, an animal in its own coat. */
 export function subjectLook(subject: Subject, random: Random): PersonLook {
-  if (subject.figure.kind === 'person')
-    return dressed(
-      personLook(subject.figure.model, random, subject.dress ?? subject.colour),
-      subject.clothes,
-    );
+  if (subject.figure.kind === 'person') return personsLook(subject, subject.figure.model, random);
   const model = 'model' in subject.figure ? subject.figure.model : '';
   const species = SPECIES[model] ?? SPECIES['bear']!;
   const coat = subject.colour ? NAMED_COLOURS[subject.colour] : species.coat;

@@ -1,7 +1,8 @@
 import type { SpokenLine } from '../scene-description.ts';
+import type { DraftSubject } from './draft-subject.ts';
 import { baseForms } from './lexicon/inflections.ts';
 import { mannerOf, QUOTATION, SPEAKING } from './quotations.ts';
-import { type DraftSubject, LIVING } from './scene-draft.ts';
+import { LIVING } from './scene-draft.ts';
 import { isFemale, speakerKind } from './speaker-kind.ts';
 
 /** Where in the words a subject is named. */

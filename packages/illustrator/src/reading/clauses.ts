@@ -2,19 +2,27 @@ import { findDeeds } from './find-deeds.ts';
 import { findNoun } from './find-noun.ts';
 import { pluralOf } from './lexicon/inflections.ts';
 import { BODY_PARTS, PARTS_OF_THINGS } from './lexicon/parts.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
+import { outOfWindows } from './out-of-windows.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
+import { young } from './young.ts';
 
 /**
  * The words of a prompt as far as they tell of figures: parts of somebody who is there anyway, and what rain, light, hair
  * or smoke do, are no figures and no deeds of any.
  */
 export function tellOfFigures(tokens: readonly string[]): string[] {
-  return withoutParts(withoutElements(families(tokens)));
+  return withoutParts(withoutElements(families(young(ofTheirCoat(waves(outOfWindows(tokens)))))));
 }
 
 const DETERMINER = /^(an?|the|his|her|its|their|my|your|one|each)$/;
 const POSSESSIVE = /^(his|her|its|their|my|your|')$/;
+
+/** A slice of cake is no cake, and a pile of stones no stone: these have drawings of their own. */
+function isDrawnAsWhole(tokens: readonly string[], at: number): boolean {
+  return (findNoun(tokens, at)?.length ?? 0) >= 3;
+}
 
 /** "the chimney of a cabin" is the cabin; "her forehead" is her. */
 function withoutParts(tokens: readonly string[]): string[] {
@@ -22,7 +30,12 @@ function withoutParts(tokens: readonly string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (PARTS_OF_THINGS.has(token) && tokens[at + 1] === 'of' && !busy.has(at)) {
+    if (
+      PARTS_OF_THINGS.has(token) &&
+      tokens[at + 1] === 'of' &&
+      !busy.has(at) &&
+      !isDrawnAsWhole(tokens, at)
+    ) {
       if (token === 'seat' && /^(back|front|rear|passenger|window)$/.test(kept.at(-1) ?? '')) kept.pop();
       while (DETERMINER.test(kept.at(-1) ?? '')) kept.pop();
       if (/^windows?$/.test(token) && vehicleFollows(tokens, at + 2)) lookOutOf(kept);
@@ -119,6 +132,40 @@ function families(tokens: readonly string[]): string[] {
     if (!kind || kind.length > 1 || !LIVING.has(kind.figure.kind) || kind.figure.kind === 'person') continue;
     const number = /^(couple|pair)$/.test(told[at]!) ? 'two' : told[at] === 'colony' ? 'six' : 'three';
     told.splice(at - 1, 2, number, pluralOf(kind.noun));
+  }
+  return told;
+}
+
+const ROUGH = /^(huge|giant|big|large|massive|enormous|high|tall|stormy|rough|towering|foaming|crashing)$/;
+
+/** Waves of mist are mist; huge waves are the sea, and nobody waves. */
+function waves(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token, at) => {
+    if (token !== 'waves' && token !== 'wave')
+      return tokens[at - 1] && isWaveOf(tokens, at - 1) ? [] : [token];
+    if (isWaveOf(tokens, at)) return [];
+    return token === 'waves' && ROUGH.test(tokens[at - 1] ?? '') ? ['ocean'] : [token];
+  });
+}
+
+function isWaveOf(tokens: readonly string[], at: number): boolean {
+  return /^waves?$/.test(tokens[at] ?? '') && tokens[at + 1] === 'of';
+}
+
+const COAT = /^(scales|fur|feathers|plumage|skin|coat)$/;
+
+/** A dragon with purple scales is a purple dragon. */
+function ofTheirCoat(tokens: readonly string[]): string[] {
+  const told: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const belongs = tokens[at] === 'with' && at > 0;
+    const further = [at + 2, at + 3].find((end) => belongs && COAT.test(tokens[end] ?? ''));
+    const colour = further && tokens.slice(at + 1, further).find((word) => word in COLOUR_WORDS);
+    const animal = colour ? findNoun(tokens, at - 1) : null;
+    if (colour && animal && LIVING.has(animal.figure.kind)) {
+      told.splice(-1, 0, colour);
+      at = further!;
+    } else told.push(tokens[at]!);
   }
   return told;
 }

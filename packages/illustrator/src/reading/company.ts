@@ -1,6 +1,7 @@
+import type { DraftSubject } from './draft-subject.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
-import { type DraftSubject, MOST_SUBJECTS } from './scene-draft.ts';
+import { MOST_SUBJECTS } from './scene-draft.ts';
 import { namesOther } from './used-as.ts';
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { atTables, withFreeHands } from './at-tables.ts';
 import { withFittingContainers } from './fitting-containers.ts';
 import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
@@ -20,6 +21,7 @@ import { inItsOwnBowl } from './own-bowl.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import type { Reading } from './reading.ts';
 import { seaBattle } from './sea-battle.ts';
+import { settlePeople } from './settle-people.ts';
 import { settleSubjects, stuffOf } from './settle-subjects.ts';
 import { takeInHand } from './take-in-hand.ts';
 
@@ -57,8 +59,8 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(goAboard(takeInHand(inItsOwnBowl(pourDrinks(read)))));
-  const reading = { ...told, subjects: settleSubjects(told) };
+  const told = seaBattle(goAboard(withFreeHands(atTables(takeInHand(inItsOwnBowl(pourDrinks(read)))))));
+  const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
@@ -84,13 +86,17 @@ export function completeReading(read: Reading): SceneDescription {
     lines: reading.lines,
     absent: reading.absent,
     camera: chooseCamera(reading),
-    style: reading.style,
+    style: COLOURED.test(reading.text.toLowerCase()) ? null : reading.style,
     stuff: stuffOf(reading.text),
     hours: INDOORS.has(place) ? [] : reading.hours,
     weathers: INDOORS.has(place) ? [] : reading.weathers,
     sequence: [],
   };
 }
+
+/** "A black and white striped shirt": the cloth is so, and not the film. */
+const COLOURED =
+  /\bblack[- ]and[- ]white (?:striped|checkered|checked|spotted|dotted|polka|plaid|patterned|dress|shirt|uniform|cat|dog|cow|horse|kitten|puppy)\b/;
 
 /** Over a cauldron one does something to it, standing beside. */
 function onTheGround({ relations, subjects }: Reading): SceneDescription['relations'] {
@@ -111,6 +117,8 @@ function choosePlace(reading: Reading): Place {
   if (reading.place) return (floats(reading) && WIDE_WATERS[reading.place]) || reading.place;
   const certain = reading.subjects.map(({ noun }) => CERTAIN_PLACES[noun]).find(Boolean);
   if (certain) return certain;
+  const afloat = waterOf(reading);
+  if (afloat) return afloat;
   const doing = placeOfDeeds(reading);
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
@@ -134,6 +142,16 @@ function choosePlace(reading: Reading): Place {
   if (reading.weather === 'rain') return 'street';
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+/** Whoever is in a boat is on the water, whatever they do there. */
+function waterOf({ subjects, relations }: Reading): Place | null {
+  const boat = subjects.find(
+    ({ id, figure }) =>
+      figure.kind === 'craft' && relations.some(({ kind, to }) => kind === 'in' && to === id),
+  );
+  const home = boat && homeOf(boat.figure);
+  return home && WATERS.has(home) ? home : null;
 }
 
 /** Nouns that leave no doubt where one is. */

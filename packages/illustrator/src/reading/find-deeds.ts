@@ -1,4 +1,5 @@
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
+import { findGarment } from './find-garment.ts';
 import { findNoun } from './find-noun.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
@@ -12,9 +13,15 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
   return matchDeeds(tokens).filter(
     ({ name, at }) =>
       isDone(tokens, at[0]!) &&
+      !isWorn(tokens, at[0]!) &&
       !namesPlace(tokens, at) &&
       !(at.length === 1 && (isQuality(tokens, at[0]!, name) || isDoneTo(tokens, at[0]!))),
   );
+}
+
+/** A bow tie is nobody's bow, and swimming trunks are worn ashore too. */
+function isWorn(tokens: readonly string[], at: number): boolean {
+  return (findGarment(tokens, at)?.length ?? 0) > 1;
 }
 
 /** Words that hold a phrase together: the "on" of "putting on a hat" is no preposition. */

@@ -30,6 +30,6 @@ function findCostume(tokens: readonly string[], at: number): { name: string; len
 
 /** "in a long red dress": a garment within the next few words. */
 export function garmentFollows(tokens: readonly string[], from: number): boolean {
-  for (let at = from; at < from + 5 && isWord(tokens[at]); at++) if (findGarment(tokens, at)) return true;
+  for (let at = from; at < from + 6 && isWord(tokens[at]); at++) if (findGarment(tokens, at)) return true;
   return false;
 }

@@ -6,6 +6,7 @@ import { figureOfWord } from './lexicon/nouns.ts';
 import { type Category, type Lineage, lineages } from './lexicon/open-vocabulary.ts';
 import { pictureNamed } from './lexicon/picture-names.ts';
 import { NOT_THINGS } from './lexicon/reading-hints.ts';
+import { structureAt } from './lexicon/structures.ts';
 import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import { isSettingWord } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
@@ -34,7 +35,10 @@ export function findNoun(tokens: readonly string[], at: number): FoundNoun | nul
       const noun = [...words.slice(0, -1), form].join(' ');
       if (ONLY_WITH_ARTICLE.has(noun) && !hasArticle(tokens, at)) continue;
       if (isPartOfOther(tokens, at, noun)) continue;
-      const figure = figureOfWord(noun) ?? pictureOf(noun, form, tokens, at, length);
+      const figure =
+        structureAt(noun, tokens, at, length) ??
+        figureOfWord(noun) ??
+        pictureOf(noun, form, tokens, at, length);
       if (figure) return { noun, figure, length, plural: isPlural(last, form) };
     }
   }

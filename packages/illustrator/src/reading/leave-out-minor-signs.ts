@@ -10,7 +10,7 @@ const FEW_WORDS = 9;
  * A noun that nothing can draw gets a sign with its name. In a whole sentence that is right for what it is about, and
  * misleading for what it names in passing: there the others are shown without it.
  */
-export function leaveOutMinorSigns(draft: SceneDraft, words: number): void {
+export function leaveOutMinorSigns(draft: SceneDraft, words: number, hasPlace: boolean): void {
   if (words <= FEW_WORDS) return;
   const signs = draft.subjects.filter(
     ({ id, figure, noun, action, deed }) =>
@@ -22,9 +22,10 @@ export function leaveOutMinorSigns(draft: SceneDraft, words: number): void {
   );
   const main = draft.subjects[0];
   for (const sign of signs) {
-    if (sign === main) continue;
+    // "Snow falls on a village, warm light in the windows": the village is what the film is about.
+    if (sign === main && !(hasPlace && sign.count > 1 && PARTS_OF_HOUSES.has(sign.noun))) continue;
     // "Ice cream with sauce on a plate": what is said of the sauce holds for what has it.
-    const owner = draft.subjects[draft.subjects.indexOf(sign) - 1]!;
+    const owner = draft.subjects[draft.subjects.indexOf(sign) - 1] ?? sign;
     for (const [at, relation] of draft.relations.entries())
       if (relation.of === sign.id && relation.to !== owner.id && relation.kind === 'on')
         draft.relations[at] = { ...relation, of: owner.id };

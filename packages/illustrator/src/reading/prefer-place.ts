@@ -1,8 +1,9 @@
 import { PLACE_NAMES } from '../scenery/place-names.ts';
+import type { DraftSubject } from './draft-subject.ts';
 import type { FoundNoun } from './find-noun.ts';
 import { STANDS_IN_PLACES } from './lexicon/reading-hints.ts';
-import { matchPhrase } from './phrase-book.ts';
-import { type DraftSubject, LIVING } from './scene-draft.ts';
+import { type Match, matchPhrase } from './phrase-book.ts';
+import { LIVING } from './scene-draft.ts';
 import type { SettingDraft } from './setting-draft.ts';
 
 const ON_FIRE = /\b(burning|burns|on fire|in flames|ablaze)\b/;
@@ -51,4 +52,20 @@ export function namesKindOfPlace(noun: FoundNoun, tokens: readonly string[], nex
   const following = matchPhrase(tokens, next);
   const place = following?.meanings.some(({ type }) => type === 'place') ?? false;
   return place && !STANDS_IN_PLACES.has(following!.phrase);
+}
+
+/** "in the castle" is where; "a castle" is what. Things one only stands on or beside are always seen. */
+export function isOnlyPlace(
+  named: FoundNoun,
+  meant: Match,
+  before: readonly string[],
+  { places }: SettingDraft,
+  subjects: readonly DraftSubject[],
+): boolean {
+  if (!meant.meanings.some((meaning) => meaning.type === 'place')) return false;
+  if (named.figure.kind === 'object') return false;
+  // Named once more, it is still where they are.
+  const again = places.filter(({ phrase }) => phrase === meant.phrase).length > 1;
+  if (again && !subjects.some(({ noun }) => noun === named.noun)) return true;
+  return before.some((word) => word === 'in' || word === 'inside' || word === 'at' || word === 'through');
 }

@@ -1,6 +1,7 @@
 import type { Change } from '../scene-description.ts';
+import type { DraftSubject } from './draft-subject.ts';
 import { baseForms } from './lexicon/inflections.ts';
-import { type DraftSubject, LIVING } from './scene-draft.ts';
+import { LIVING } from './scene-draft.ts';
 
 const CHANGES: Readonly<Record<string, Change>> = {
   grow: 'grow',

@@ -9,6 +9,11 @@ const BOATS = new Set([
   'galleon',
   'boat',
   'canoe',
+  'kayak',
+  'rowboat',
+  'raft',
+  'dinghy',
+  'gondola',
   'hot air balloon',
   'submarine',
   'helicopter',
@@ -73,7 +78,7 @@ export function readRelation(
 function overOrBeside(text: string, second: Subject): Relation | null {
   if (/\b(fl(y|ies|ying)|soar\w*|glid\w*|hover\w*)\b.{0,20}\b(over|above|past|around)\b/.test(text))
     return 'flying-over';
-  if (second.figure.kind === 'landmark' && /\b(over|above|past)\b/.test(text)) return 'flying-over';
+  if (second.figure.kind === 'landmark' && /\b(over|past)\b/.test(text)) return 'flying-over';
   return /\b(beside|next to|alongside|together|with|and)\b/.test(text) ? 'beside' : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Figure } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { tellOfFigures } from './clauses.ts';
+import type { DraftSubject } from './draft-subject.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
 import { withoutFilmTalk } from './lexicon/film-talk.ts';
 import { takeQuotations } from './quotations.ts';
@@ -11,7 +12,7 @@ import { readRelation } from './read-relation.ts';
 import { readWeathers, withoutWeatherVerbs } from './read-weathers.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
-import { type DraftSubject, LIVING } from './scene-draft.ts';
+import { LIVING } from './scene-draft.ts';
 import { tokenise } from './tokens.ts';
 import { translate } from './translate.ts';
 
@@ -28,7 +29,7 @@ export function readWords(prompt: string): Reading {
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
-  leaveOutMinorSigns(draft, told.length);
+  leaveOutMinorSigns(draft, told.length, setting.places.length > 0);
   const weathers = readWeathers(lower);
   // Clouds that gather are weather, and not where the film is.
   if (weathers.includes('cloudy'))

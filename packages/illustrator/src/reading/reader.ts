@@ -1,11 +1,12 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
 import { keepImplied } from './company.ts';
+import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
 import { findOpenNoun } from './find-open-noun.ts';
 import { MATERIAL_WORDS } from './lexicon/garments.ts';
-import { baseForms } from './lexicon/inflections.ts';
+import { verbStem } from './lexicon/inflections.ts';
 import { KNOWN_WORDS } from './lexicon/known-words.ts';
 import { GROUPS, NOT_THINGS, PARTS } from './lexicon/reading-hints.ts';
 import { OTHER_PREPOSITIONS } from './lexicon/relations.ts';
@@ -13,22 +14,26 @@ import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
 import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
-import { namesKindOfPlace, preferPlace } from './prefer-place.ts';
+import { isOnlyPlace, namesKindOfPlace, preferPlace } from './prefer-place.ts';
 import { QUOTATION } from './quotations.ts';
-import { type Modifiers, NO_MODIFIERS, SceneDraft } from './scene-draft.ts';
+import { SceneDraft } from './scene-draft.ts';
+import { seenFromOutside } from './seen-from-outside.ts';
 import { SettingDraft } from './setting-draft.ts';
-import { type PartOfSpeech, tagWords } from './tag-words.ts';
+import { lazyTags, type PartOfSpeech } from './tag-words.ts';
 import { isWord } from './tokens.ts';
+import { tradeOf } from './trade-of.ts';
 import {
+  isDescribing,
   isFiniteVerb,
-  isNoun,
+  isHappening,
   isOwnPart,
   isPicked,
   isSaidOf,
   isUsedAsNoun,
   isUsedAsVerb,
+  linkOfVerb,
 } from './used-as.ts';
-import { beginsNoun, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
+import { COUNTS_OF, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
@@ -40,7 +45,7 @@ export class Reader {
   readonly #deeds: ReadonlyMap<number, DeedMatch>;
   readonly #wordsOfDeeds: ReadonlySet<number>;
   readonly #withinDeeds: ReadonlySet<number>;
-  #tags: readonly PartOfSpeech[] | null = null;
+  readonly #tagAt: (at: number) => PartOfSpeech;
   #modifiers: Modifiers = { ...NO_MODIFIERS };
   #negated = false;
   readonly #mentions: Mention[] = [];
@@ -51,6 +56,7 @@ export class Reader {
     this.#tokens = tokens;
     this.#names = names;
     this.#quoted = quoted;
+    this.#tagAt = lazyTags(tokens);
     const deeds = findDeeds(tokens);
     this.#deeds = new Map(deeds.map((deed) => [deed.at[0]!, deed]));
     this.#wordsOfDeeds = new Set(deeds.flatMap(({ at }) => at));
@@ -76,7 +82,7 @@ export class Reader {
     const quotation = QUOTATION.exec(token);
     if (quotation) return this.#quote(this.#quoted[Number(quotation[1])]!, at);
     const deed = this.#deeds.get(at);
-    if (deed) this.draft.nameDeed(deed.name, baseForms(token).at(-1)!);
+    if (deed) this.draft.nameDeed(deed.name, verbStem(token), linkOfVerb(this.#tokens, at));
     const noun = findNoun(this.#tokens, at);
     const phrase = matchPhrase(this.#tokens, at);
     const relation = this.#withinDeeds.has(at) ? null : matchRelation(this.#tokens, at);
@@ -132,11 +138,9 @@ export class Reader {
       return 1;
     }
     const count = COUNT_WORDS[token] ?? (/^\d{1,2}$/.test(token) ? Number(token) : undefined);
-    // "school" and "couple" count only as in "school of fish".
-    if (
-      count !== undefined &&
-      (!/^(school|couple|family|team|pack|crowd|army|pod)$/.test(token) || next === 'of')
-    ) {
+    // "A family of four" is a family.
+    const ofNumber = COUNT_WORDS[this.#tokens[at + 2] ?? ''] !== undefined;
+    if (count !== undefined && ((next === 'of' && !ofNumber) || !COUNTS_OF.test(token))) {
       // "a group of": the article does not take the number back.
       if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = Math.min(count, 10);
       return next === 'of' && count > 1 ? 2 : 1;
@@ -192,7 +196,7 @@ export class Reader {
     const garment = findGarment(this.#tokens, at);
     if (!garment || garment.length < longest || this.#wordsOfDeeds.has(at)) return 0;
     const worn = this.#wearing || this.draft.pendingKind === 'with' || this.#modifiers.definite;
-    if (!worn || isNoun(this.#tokens, at + garment.length)) return 0;
+    if (!worn || isUsedAsNoun(this.#tokens, at + garment.length)) return 0;
     if (!this.draft.wear({ name: garment.name, colour: this.#modifiers.colour })) return 0;
     this.#wearing = true;
     this.draft.dropPending();
@@ -202,7 +206,7 @@ export class Reader {
 
   #readVerb(phrase: Match | null, at: number): number {
     if (phrase?.meanings.some(({ type }) => type === 'action')) return this.#takeAction(phrase, at);
-    this.draft.act(null, baseForms(this.#tokens[at]!).at(-1)!);
+    this.draft.act(null, verbStem(this.#tokens[at]!), linkOfVerb(this.#tokens, at));
     this.#forgetModifiers();
     return 1;
   }
@@ -229,6 +233,12 @@ export class Reader {
     const flowers = meant?.meanings.some(({ type, value }) => type === 'effect' && /flowers/.test(value));
     if (named && flowers && (named.plural || !single) && !isPicked(this.#tokens, at, length)) named = null;
     else if (named && flowers) meant = null;
+    const building = meant && !named ? seenFromOutside(this.#tokens, at, meant) : null;
+    if (building) {
+      this.setting.takeOutside(building.place, at + length);
+      if (building.figure) this.#cast({ noun: meant!.phrase, figure: building.figure, plural: false });
+      return length;
+    }
     if (meant && !(named && action && meant.meanings.length === 1)) {
       if (action && !named) return this.#takeAction(meant, at);
       this.#takeSetting(meant, at, named);
@@ -242,26 +252,18 @@ export class Reader {
     return length;
   }
 
-  /** A robot waiter is a robot. */
+  /** A robot waiter is a robot, and a girl surfer a girl who surfs: one figure. */
   #castByTrade(named: FoundNoun, at: number): number {
-    const trade = named.noun === 'robot' ? findNoun(this.#tokens, at) : null;
-    if (trade?.figure.kind !== 'person') return 0;
-    this.#cast({ ...named, plural: trade.plural });
+    const trade = tradeOf(named, findNoun(this.#tokens, at));
+    if (!trade) return 0;
+    if (trade.action) this.draft.actNext(trade.action);
+    this.#cast(trade.figure);
     return trade.length;
   }
 
-  /** "in the castle" is where; "a castle" is what. Things one only stands on or beside are always seen. */
   #isOnlyPlace(named: FoundNoun, meant: Match | null, at: number): boolean {
-    if (!meant?.meanings.some((meaning) => meaning.type === 'place')) return false;
-    if (named.figure.kind === 'object') return false;
-    // Named once more, it is still where they are.
-    if (
-      this.setting.places.filter(({ phrase }) => phrase === meant.phrase).length > 1 &&
-      !this.draft.subjects.some((subject) => subject.noun === named.noun)
-    )
-      return true;
     const before = this.#tokens.slice(Math.max(0, at - 3), at);
-    return before.some((word) => word === 'in' || word === 'inside' || word === 'at' || word === 'through');
+    return meant !== null && isOnlyPlace(named, meant, before, this.setting, this.draft.subjects);
   }
 
   #leaveOut(noun: string, length: number): number {
@@ -283,23 +285,23 @@ export class Reader {
 
   #takeAction(match: Match, at: number): number {
     const action = match.meanings.find((meaning) => meaning.type === 'action');
-    // "a sleeping cat": of what comes, not of whom it comes after.
-    const before = this.#tokens[at - 1];
-    const describes = /ing$/.test(this.#tokens[at]!) && isWord(before) && beginsNoun(before);
-    if (action && describes && this.#isNounAt(at + match.length)) this.draft.actNext(action.value);
-    else if (action && !this.#wordsOfDeeds.has(at)) this.draft.act(action.value, match.phrase);
+    if (action && isDescribing(this.#tokens, at) && this.#isNounAt(at + match.length))
+      this.draft.actNext(action.value);
+    else if (action && !this.#wordsOfDeeds.has(at))
+      this.draft.act(action.value, match.phrase, linkOfVerb(this.#tokens, at));
     this.#wearing = false;
     this.#takeSetting(match, at, null);
     return match.length;
   }
 
   #takeSetting(match: Match, at: number, named: FoundNoun | null): void {
-    // The air of air drumming and the trees one plants are no places.
-    if (this.#wordsOfDeeds.has(at)) return;
-    this.setting.take(match, this.#tokens.slice(0, at), {
-      isThing: named?.figure.kind === 'object',
-      negated: this.#negated,
-    });
+    // The air of air drumming and the trees one plants are no places; whoever looks at stars does so at night.
+    if (this.#wordsOfDeeds.has(at)) this.setting.takeTime(match);
+    else
+      this.setting.take(match, this.#tokens.slice(0, at), {
+        isThing: named?.figure.kind === 'object',
+        negated: this.#negated,
+      });
   }
 
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
@@ -312,12 +314,9 @@ export class Reader {
     }
     const skipped = [KNOWN_WORDS, NOT_THINGS, this.#names].some((words) => words.has(token));
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
-    // "a spaceship landing": the tagger takes some of these for nouns.
-    const before = this.#tokens[at - 1];
-    const doing = /...ing$/.test(token) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);
-    const tag = doing ? 'VERB' : this.#tag(at);
+    const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
-      this.draft.act(null, baseForms(token).at(-1)!);
+      this.draft.act(null, verbStem(token), linkOfVerb(this.#tokens, at));
       return 1;
     }
     // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.
@@ -336,11 +335,6 @@ export class Reader {
     if (this.#negated) return this.#leaveOut(found.noun, found.length);
     this.#cast(found);
     return found.length;
-  }
-
-  #tag(at: number): PartOfSpeech {
-    this.#tags ??= tagWords(this.#tokens);
-    return this.#tags[at] ?? 'X';
   }
 
   #forgetModifiers(): void {

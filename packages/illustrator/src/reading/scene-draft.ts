@@ -1,18 +1,16 @@
 import type {
   Action,
-  Change,
-  ColourName,
   Deed,
   Figure,
   Garment,
-  Material,
   SpatialRelation,
   SpokenLine,
-  Subject,
   SubjectId,
 } from '../scene-description.ts';
+import { Belongings, PLAIN_VERB, type VerbLink } from './belongings.ts';
 import { canDo } from './can-do.ts';
 import type { DraftDeed, PendingRelation } from './draft-parts.ts';
+import type { DraftSubject, Modifiers } from './draft-subject.ts';
 import {
   ANY_CONTENTS,
   CONTAINERS,
@@ -22,43 +20,13 @@ import {
   REPLACED_BY,
   SURFACES,
 } from './lexicon/containers.ts';
+import { ACCESSORIES } from './lexicon/garments.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
 import type { Side } from './match-relation.ts';
+import { relateSides } from './relate-sides.ts';
+import { whosePlace } from './whose-place.ts';
 
 export const MOST_SUBJECTS = 6;
-
-export interface DraftSubject {
-  id: SubjectId;
-  noun: string;
-  figure: Figure;
-  count: number;
-  colour: ColourName | null;
-  size: Subject['size'];
-  action: Action | null;
-  dress: ColourName | null;
-  clothes: Garment[];
-  material: Material | null;
-  deed: string | null;
-  change: Change | null;
-}
-
-/** What stands before a noun and describes it. */
-export interface Modifiers {
-  count: number | null;
-  colour: ColourName | null;
-  size: Subject['size'];
-  material: Material | null;
-  /** "a dog" is a new one, "the dog" the one already mentioned. */
-  definite: boolean;
-}
-
-export const NO_MODIFIERS: Modifiers = {
-  count: null,
-  colour: null,
-  size: 'normal',
-  material: null,
-  definite: false,
-};
 
 export const LIVING: ReadonlySet<Figure['kind']> = new Set([
   'quadruped',
@@ -90,6 +58,9 @@ export class SceneDraft {
   /** A verb that was read before anybody who does it. */
   #action: Action | null = null;
   #openDeed: DraftDeed | null = null;
+  readonly #belongings = new Belongings();
+  /** Whoever did the last thing in this sentence. */
+  #doer: SubjectId | null = null;
 
   byId(id: SubjectId): DraftSubject {
     return this.subjects.find((subject) => subject.id === id)!;
@@ -112,6 +83,7 @@ export class SceneDraft {
   endSentence(): void {
     this.#pending = null;
     this.#openDeed = null;
+    this.#doer = null;
     this.#group = [];
     this.#container = null;
     this.#joins = false;
@@ -164,15 +136,19 @@ export class SceneDraft {
     const subject = known ?? this.#add(noun, figure, plural, modifiers);
     if (!subject) return null;
     this.named = subject;
+    if (known) this.#belongings.release(known.id);
     if (known && modifiers.colour) known.colour ??= modifiers.colour;
     this.#connect(subject);
     return subject;
   }
 
-  #known(noun: string, figure: Figure, { definite, colour }: Modifiers): DraftSubject | undefined {
+  #known(noun: string, figure: Figure, modifiers: Modifiers): DraftSubject | undefined {
+    const { definite, colour, size } = modifiers;
     const alike = this.subjects.find(
       (subject) => subject.noun === noun && JSON.stringify(subject.figure) === JSON.stringify(figure),
     );
+    // "An elephant and a small elephant" are two.
+    if (alike && !definite && size !== 'normal' && alike.size !== size) return undefined;
     if (!alike || definite || colour === null || alike.colour === null) return alike;
     // "a red car and a blue car" are two.
     return alike.colour === colour ? alike : undefined;
@@ -213,14 +189,21 @@ export class SceneDraft {
     if (pending) {
       if (pending.of.length === 0 && pending.kind !== 'with' && pending.kind !== 'of')
         this.#fronted = { kind: pending.kind, to: id };
-      if (pending.kind === 'with' || pending.kind === 'of') this.#contain(pending, id);
-      else if (pending.surface !== null) this.#push('on', id, pending.surface);
-      else for (const of of pending.of) if (of !== id) this.#push(pending.kind, of, id);
+      if (pending.kind === 'with' || pending.kind === 'of') {
+        this.#belongings.give(pending.of.at(-1), id);
+        this.#contain(pending, id);
+      } else if (pending.surface !== null) this.#push('on', id, pending.surface);
+      else
+        for (const of of whosePlace(pending, this.byId(id), this.deeds, (each) => this.byId(each)))
+          if (of !== id) this.#push(pending.kind, of, id);
       if (pending.kind === 'between' && this.relations.filter(({ kind }) => kind === 'between').length < 2)
         this.#pending = { ...pending };
       else this.#pending = null;
       this.#group = [id];
     } else if (this.#joins && this.#group.length > 0) {
+      const owner = this.#belongings.ownerOf(this.#group[0]!);
+      // "A girl with a kite, a dog": what is alive stands for itself.
+      if (!LIVING.has(this.byId(id).figure.kind)) this.#belongings.give(owner, id);
       this.#group.push(id);
       if (this.#container !== null) this.#push('in', id, this.#container);
     } else {
@@ -263,18 +246,20 @@ export class SceneDraft {
     const wearer = this.lastLiving();
     if (!wearer) return false;
     wearer.clothes.push(garment);
-    if (garment.colour) wearer.dress ??= garment.colour;
+    if (garment.colour && !ACCESSORIES.test(garment.name)) wearer.dress ??= garment.colour;
     return true;
   }
 
-  act(action: Action | null, verb: string): void {
-    const last = this.subjects.findLast(({ figure }) => canDo(figure, action));
+  act(action: Action | null, verb: string, link: VerbLink = PLAIN_VERB): void {
+    const found = this.subjects.findLast(({ figure }) => canDo(figure, action));
+    const last = found && this.#doerOf(found, action, link);
     // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
     const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
     const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
     this.#pending = null;
     this.#joins = false;
     if (actor) {
+      this.#begin(actor);
       this.#openDeed = { by: actor.id, verb, name: null, object: null, participants: [] };
       this.deeds.push(this.#openDeed);
     }
@@ -291,6 +276,22 @@ export class SceneDraft {
       actor.action = action;
   }
 
+  /** Whom a verb is said of, where whoever was named last only belongs to somebody. */
+  #doerOf(last: DraftSubject, action: Action | null, { participle, continues }: VerbLink): DraftSubject {
+    const before = continues && this.#doer !== null ? this.byId(this.#doer) : null;
+    if (before && canDo(before.figure, action)) return before;
+    if (participle && LIVING.has(last.figure.kind)) return last;
+    const head = this.byId(this.#belongings.headOf(last.id));
+    return canDo(head.figure, action) ? head : last;
+  }
+
+  /** What follows a verb is said of whoever does it. */
+  #begin({ id }: DraftSubject): void {
+    this.#doer = id;
+    this.#container = null;
+    if (!this.#group.includes(id)) this.#group = [id];
+  }
+
   /** Whoever is named next does it. */
   actNext(action: Action): void {
     this.#action = action;
@@ -302,9 +303,11 @@ export class SceneDraft {
     if (deed) deed.participants.push(...this.subjects.map(({ id }) => id).filter((id) => id !== deed.by));
   }
 
-  nameDeed(name: string, verb: string): void {
-    const doer = this.#firstOfGroup() ?? this.lastLiving() ?? this.#toy();
+  nameDeed(name: string, verb: string, link: VerbLink = PLAIN_VERB): void {
+    const last = this.#firstOfGroup() ?? this.lastLiving();
+    const doer = last ? this.#doerOf(last, null, link) : this.#toy();
     if (!doer) return;
+    this.#begin(doer);
     doer.deed ??= name;
     this.#openDeed = { by: doer.id, verb, name, object: null, participants: [] };
     this.deeds.push(this.#openDeed);
@@ -324,19 +327,7 @@ export class SceneDraft {
   }
 
   finished(): { relations: SpatialRelation[]; deeds: Deed[] } {
-    this.#relateSides();
-    return { relations: this.relations, deeds: this.deeds };
-  }
-
-  /** "a car on the left and a bus on the right": sides of the picture become relations to somebody else. */
-  #relateSides(): void {
-    const KINDS = { left: 'left-of', right: 'right-of', front: 'in-front-of', back: 'behind' } as const;
-    for (const [id, side] of this.#sides) {
-      const other = this.subjects.find(
-        (subject) => subject.id !== id && this.#sides.get(subject.id) !== side,
-      );
-      if (other && !this.relations.some(({ of, to }) => of === other.id && to === id))
-        this.#push(KINDS[side], id, other.id);
-    }
+    const sides = relateSides(this.#sides, this.subjects, this.relations);
+    return { relations: [...this.relations, ...sides], deeds: this.deeds };
   }
 }

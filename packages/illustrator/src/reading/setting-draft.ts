@@ -57,8 +57,18 @@ export class SettingDraft {
     }
   }
 
+  /** A building that is seen from outside, unless a place is named. */
+  takeOutside(place: Place, end: number): void {
+    this.places.push({ place, phrase: place, score: 1.2, end });
+  }
+
+  takeTime({ meanings }: Match): void {
+    for (const meaning of meanings) if (meaning.type === 'time') this.time ??= meaning.value;
+  }
+
   /** "a village church": of two places in a row the last says what it is, and the first of which kind. */
   #takePlace(place: Place, match: Match, before: readonly string[]): void {
+    if (match.phrase === 'moon' && !isStoodOn(before)) return;
     const kind = this.places.at(-1);
     const compound =
       kind?.end === before.length && !ALL_AROUND.has(kind.place) && !STANDS_IN_PLACES.has(match.phrase);
@@ -97,6 +107,11 @@ export class SettingDraft {
     const ground = below ? this.places.find(({ place }) => place !== 'sky') : undefined;
     return ground?.place ?? best?.place ?? null;
   }
+}
+
+/** One is on the moon where that is said, or nothing else is; else it is in the sky. */
+function isStoodOn(before: readonly string[]): boolean {
+  return before.length < 2 || before.slice(-2).some((word) => /^(on|onto|across|from)$/.test(word));
 }
 
 /** "An underwater cave", "a space city": these are not of a kind but elsewhere. */

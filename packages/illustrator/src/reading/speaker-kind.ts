@@ -1,4 +1,5 @@
-import { personLook } from '../cast/people/person-look.ts';
+import { ofSexAndAge } from '../cast/people/ages.ts';
+import { personLook } from '../cast/people/choose-look.ts';
 import type { Subject } from '../scene-description.ts';
 
 /** What a voice must fit. */
@@ -17,6 +18,8 @@ export type SpeakerKind =
 const OF_MODEL: Readonly<Record<string, SpeakerKind>> = {
   grandfather: 'old-man',
   grandmother: 'old-woman',
+  king: 'man',
+  professor: 'old-man',
   wizard: 'old-man',
   santa: 'old-man',
   robot: 'robot',
@@ -37,14 +40,20 @@ const LARGE = new Set(
 );
 
 /** The voice belongs to whoever is seen: in a dress a woman, small a child. */
-export function speakerKind(subject: Pick<Subject, 'noun' | 'figure'> | undefined): SpeakerKind {
+export function speakerKind(
+  subject: Pick<Subject, 'noun' | 'figure' | 'sex' | 'age'> | undefined,
+): SpeakerKind {
   if (!subject) return 'narrator';
-  const { figure, noun } = subject;
+  const { age, figure, noun, sex } = subject;
   if (figure.kind !== 'person') return LARGE.has(noun) ? 'large-animal' : 'small-animal';
   const known = OF_MODEL[figure.model];
-  if (known) return known;
-  const look = personLook(figure.model, () => 0.5, null);
-  const female = look.dress || FEMALE_NOUNS.has(noun.split(' ').at(-1)!);
+  if (known && !sex) return known;
+  const look = ofSexAndAge(
+    personLook(figure.model, () => 0.5, null),
+    subject,
+  );
+  const female = look.female || (look.dress && sex !== 'male') || FEMALE_NOUNS.has(noun.split(' ').at(-1)!);
+  if (age === 'old') return female ? 'old-woman' : 'old-man';
   if (look.height < 0.8) return female ? 'girl' : 'boy';
   return female ? 'woman' : 'man';
 }

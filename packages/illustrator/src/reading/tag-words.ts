@@ -43,3 +43,12 @@ function load(): Tagger {
   const open = require('wink-nlp') as (model: unknown, annotations: string[]) => Tagger;
   return open(require('wink-eng-lite-web-model'), ['sbd', 'pos']);
 }
+
+/** Tags a text when the first of its words is asked for: most prompts need none. */
+export function lazyTags(tokens: readonly string[]): (at: number) => PartOfSpeech {
+  let tags: readonly PartOfSpeech[] | null = null;
+  return (at) => {
+    tags ??= tagWords(tokens);
+    return tags[at] ?? 'X';
+  };
+}

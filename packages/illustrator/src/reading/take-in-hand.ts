@@ -9,7 +9,7 @@ import { LIVING } from './scene-draft.ts';
 
 /** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
 export function takeInHand(read: Reading): Reading {
-  const reading = { ...read, subjects: read.subjects.map((subject) => asAnimal(subject, read)) };
+  const reading = { ...read, subjects: asAnimals(read) };
   const { deeds, relations, subjects } = reading;
   for (const subject of subjects) {
     const objects = deeds.filter(({ by, object }) => by === subject.id && object !== null);
@@ -44,10 +44,19 @@ const TARGETS =
 
 /** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
 const ON_OWN_LEGS = new Set(
-  'carry pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide'.split(
+  'carry pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race'.split(
     ' ',
   ),
 );
+
+/** A duck and her ducklings that cross a street all walk. */
+function asAnimals(read: Reading): Subject[] {
+  const subjects = read.subjects.map((subject) => asAnimal(subject, read));
+  const action = subjects.find((subject, index) => subject !== read.subjects[index])?.action ?? null;
+  const isIdleAnimal = ({ figure, deed, action: own }: Subject) =>
+    LIVING.has(figure.kind) && figure.kind !== 'person' && deed === null && own === null;
+  return subjects.map((subject) => (action && isIdleAnimal(subject) ? { ...subject, action } : subject));
+}
 
 /** An animal crawls, falls and carries in its own way. */
 function asAnimal(subject: Subject, { deeds }: Reading): Subject {
@@ -110,6 +119,7 @@ const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'],
   brush: { quadruped: 'brush-animal' },
   catch: { fish: 'catch-fish', creature: 'catch-insect' },
   push: { person: 'handle' },
+  carry: { person: 'carry-child' },
 };
 
 /** Animals whose back is as high as a person's chest. */

@@ -28,8 +28,17 @@ const LETTERS_OF: Readonly<Partial<Record<Language, RegExp>>> = {
   pt: /[ãõ]/,
 };
 
-const TABLE = `${LANGUAGE_TABLE.trimEnd()}${SENTENCE_WORDS}`;
-const ROWS = TABLE.trim().split('\n');
+let split: readonly (readonly string[])[] | null = null;
+
+/** The cells of the table, line by line. */
+function rows(): readonly (readonly string[])[] {
+  split ??= `${LANGUAGE_TABLE.trim()}\n${SENTENCE_WORDS.trim()}`.split('\n').map((line) => line.split(' | '));
+  return split;
+}
+
+function columnOf(language: Language): number {
+  return LANGUAGES.indexOf(language) + 1;
+}
 
 const dictionaries = new Map<Language, Dictionary>();
 
@@ -83,20 +92,25 @@ function isEnglishPlace(text: string): boolean {
 }
 
 const own = new Map<Language, ReadonlySet<string>>();
+let englishBeginnings: ReadonlySet<string> | null = null;
 
 /** Words of the table that are not written as in English. */
 function ownWords(language: Language): ReadonlySet<string> {
-  const column = LANGUAGES.indexOf(language) + 1;
-  const words =
-    own.get(language) ??
-    new Set(
-      ROWS.flatMap((line) => {
-        const cells = line.split('|').map((cell) => cell.trim());
-        return cells[column]!.split('/').filter((word) => word.length > 2 && !TABLE.includes(`\n${word} `));
-      }),
-    );
+  const known = own.get(language);
+  if (known) return known;
+  englishBeginnings ??= new Set(rows().flatMap(([english]) => beginningsOf(english!)));
+  const words = new Set<string>();
+  for (const cells of rows())
+    for (const word of cells[columnOf(language)]!.split('/'))
+      if (word.length > 2 && !englishBeginnings.has(word)) words.add(word);
   own.set(language, words);
   return words;
+}
+
+/** "in", "in front" and "in front of". */
+function beginningsOf(english: string): string[] {
+  const words = english.split(' ');
+  return words.map((_, at) => words.slice(0, at + 1).join(' '));
 }
 
 const LATIN = new Set<Language>(['de', 'es', 'fr', 'it', 'pt']);
@@ -324,11 +338,9 @@ function dictionaryOf(language: Language): Dictionary {
 function buildDictionary(language: Language): Dictionary {
   const words = new Map<string, string>(emojiNames(language));
   const stems: [string, string][] = [];
-  const column = LANGUAGES.indexOf(language) + 1;
-  for (const line of ROWS) {
-    const cells = line.split('|').map((cell) => cell.trim());
+  for (const cells of rows()) {
     const english = cells[0]!.startsWith('(') ? '' : cells[0]!;
-    for (const word of cells[column]!.split('/')) {
+    for (const word of cells[columnOf(language)]!.split('/')) {
       if (word === '-') continue;
       if (word.endsWith('*')) {
         stems.push([word.slice(0, -1), english]);

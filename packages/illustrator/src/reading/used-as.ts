@@ -1,6 +1,10 @@
+import type { VerbLink } from './belongings.ts';
 import { findNoun, openNoun } from './find-noun.ts';
+import { GARMENTS } from './lexicon/garments.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
+import { BODY_PARTS } from './lexicon/parts.ts';
 import { PARTS } from './lexicon/reading-hints.ts';
+import { beginsDeed } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
@@ -28,6 +32,9 @@ const DIRECTIONS =
 /** After somebody or something that acts, these are what it does, wherever: "a campfire burns in front of a tent". */
 const DOES =
   /^(stops|burns|lands|rests|sails|skates|smokes|bows|hops|peeks|works|waters|hammers|sweeps|turns|watches|climbs|paints|fishes|rocks|rolls|drops|breaks|parks|beams|lights|nets|drills|presses|waves|cycles|bikes|hands|fires|points|faces|nests|showers|cooks|guards|ties|drums|pots|pours|walks|runs|roars|rises|sets)$/;
+/** What things do as well. */
+const HAPPENS =
+  /^(burns|rests|hangs|rolls|drops|falls|floats|spins|glows|flickers|steams|leans|lies|stands)$/;
 const FOLLOWS_DEED =
   /^(at|in|on|with|to|against|alone|together|for|behind|beside|near|before|after|while|and|as|out|back|over|under|up|down|the|an?|his|her|its|their|\w+ly)$/;
 
@@ -37,9 +44,40 @@ export function isFiniteVerb(tokens: readonly string[], at: number): boolean {
   if (!isWord(token) || !/[^s]s$/.test(token) || !isWord(next)) return false;
   if (GOES.test(token) && DIRECTIONS.test(next) && (!isWord(before) || !beginsNoun(before))) return true;
   if (DOES.test(token) && isWord(before) && FOLLOWS_DEED.test(next) && canAct(before)) return true;
-  if (!OBJECT_FOLLOWS.test(next) || !isWord(before) || beginsNoun(before) || JOINING.has(before))
-    return false;
+  if (!isWord(before) || beginsNoun(before) || JOINING.has(before)) return false;
+  if (HAPPENS.test(token) && FOLLOWS_DEED.test(next) && findNoun([before], 0)?.plural === false) return true;
+  if (followsAttribute(tokens, at)) return true;
+  if (!OBJECT_FOLLOWS.test(next)) return false;
   return !/[^s]s$/.test(before) && (findNoun([before], 0) !== null || canAct(before));
+}
+
+/** "a gardener with a green apron waters roses", "a boy in a cap flies": the first verb after what somebody has or wears. */
+function followsAttribute(tokens: readonly string[], at: number): boolean {
+  const opened = tokens.slice(0, at).findLastIndex((token) => !isWord(token) || ATTRIBUTE.test(token));
+  if (opened < 1 || at - opened > 8 || !ATTRIBUTE.test(tokens[opened]!) || !canAct(tokens[opened - 1]!))
+    return false;
+  const [before, token, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]!];
+  if (!isAttribute(before)) return false;
+  if (DOES.test(token)) return true;
+  const acts = matchPhrase(tokens, at)?.meanings.some(({ type }) => type === 'action') ?? false;
+  return acts || (beginsDeed(token) && !/^(in|on|of|and)$/.test(next));
+}
+
+const ATTRIBUTE = /^(with|in|wearing|behind|on)$/;
+
+/** What somebody has or wears ends with a noun; an adjective before a plural does not. */
+function isAttribute(word: string): boolean {
+  return PARTS.has(word) || BODY_PARTS.has(word) || GARMENTS.has(word) || findNoun([word], 0) !== null;
+}
+
+/** Whom a verb is said of: whoever did the last thing, or whoever was named before it. */
+export function linkOfVerb(tokens: readonly string[], at: number): VerbLink {
+  let before = at - 1;
+  while (/ly$/.test(tokens[before] ?? '')) before--;
+  return {
+    participle: /ing$/.test(tokens[at]!),
+    continues: JOINING.has(tokens[before] ?? '') || tokens[before] === 'then',
+  };
 }
 
 const ACTS = new Set(['vehicle', 'craft', 'landmark', ...LIVING]);
@@ -52,15 +90,23 @@ function canAct(noun: string): boolean {
   return figure !== null && ACTS.has(figure.kind) && !known?.plural;
 }
 
-export function isNoun(tokens: readonly string[], at: number): boolean {
-  return isWord(tokens[at]) && findNoun(tokens, at) !== null;
-}
-
 export function isUsedAsNoun(tokens: readonly string[], at: number): boolean {
   const token = tokens[at];
   if (!isWord(token) || !findNoun(tokens, at) || isFiniteVerb(tokens, at)) return false;
   const verb = matchPhrase(tokens, at)?.meanings.some((meaning) => meaning.type === 'action');
   return !(verb && /(s|ing|ed)$/.test(token));
+}
+
+/** "a sleeping cat": said of what comes, not of whom it comes after. */
+export function isDescribing(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1];
+  return /ing$/.test(tokens[at]!) && isWord(before) && beginsNoun(before);
+}
+
+/** "a spaceship landing": the tagger takes some of these for nouns. */
+export function isHappening(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1];
+  return /...ing$/.test(tokens[at]!) && isWord(before) && !beginsNoun(before) && !JOINING.has(before);
 }
 
 /** "its trunk" is no luggage. */

@@ -11,6 +11,10 @@ export const BE = new Set(['is', 'are', 'was', 'were', 'be', 'being', 'has', 'ha
 export const JOINING = new Set(['and', 'or', ',', '&', 'plus']);
 export const WEARING = /^(wear|wears|wearing|wore|dressed|dresses|disguised|clad)$/;
 
+/** These count only as in "a school of fish". */
+export const COUNTS_OF =
+  /^(school|couple|family|team|pack|crowd|army|pod|squad|row|caravan|colony|bunch|group|litter)$/;
+
 /** What cannot follow a colour: before these, an orange is a fruit. */
 export function endsNoun(token: string | undefined): boolean {
   return (

@@ -57,6 +57,10 @@ const SET_GROUPS: Record<SetGroupName, (stage: Stage, place: Place) => Promise<v
     room(stage, place, (await import('./sets/civic-rooms.ts')).CIVIC_ROOMS),
   'leisure-rooms': async (stage, place) =>
     room(stage, place, (await import('./sets/leisure-rooms.ts')).LEISURE_ROOMS),
+  'craft-rooms': async (stage, place) =>
+    room(stage, place, (await import('./sets/craft-rooms.ts')).CRAFT_ROOMS),
+  'yonder-sets': async (stage, place) =>
+    outdoors(stage, place, (await import('./sets/yonder-sets.ts')).YONDER_SETS),
   'wild-sets': async (stage, place) =>
     outdoors(stage, place, (await import('./sets/wild-sets.ts')).WILD_SETS),
   'village-sets': async (stage, place) =>

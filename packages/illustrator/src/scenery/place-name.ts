@@ -20,7 +20,8 @@ export type RoomGroupName =
   | 'shop-rooms'
   | 'travel-rooms'
   | 'civic-rooms'
-  | 'leisure-rooms';
+  | 'leisure-rooms'
+  | 'craft-rooms';
 export type OutdoorGroupName =
   | 'town-sets'
   | 'nature-sets'
@@ -29,7 +30,8 @@ export type OutdoorGroupName =
   | 'travel-sets'
   | 'wild-sets'
   | 'village-sets'
-  | 'open-air-sets';
+  | 'open-air-sets'
+  | 'yonder-sets';
 export type SetGroupName = RoomGroupName | OutdoorGroupName;
 
 /** A line of a table of places: how it is said, and further words for it. */
@@ -48,6 +50,7 @@ export const shop = room('shop-rooms');
 export const travel = room('travel-rooms');
 export const civic = room('civic-rooms');
 export const leisure = room('leisure-rooms');
+export const craft = room('craft-rooms');
 export const town = outside('town-sets');
 export const land = outside('nature-sets');
 export const field = outside('field-sets');
@@ -56,3 +59,4 @@ export const road = outside('travel-sets');
 export const wild = outside('wild-sets');
 export const settlement = outside('village-sets');
 export const openAir = outside('open-air-sets');
+export const yonder = outside('yonder-sets');

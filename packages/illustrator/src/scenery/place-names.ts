@@ -3,6 +3,7 @@ import type { PlaceName } from './place-name.ts';
 import { ROOM_PLACE_NAMES } from './room-place-names.ts';
 import { SET_PLACE_NAMES } from './set-place-names.ts';
 import { TRADE_PLACE_NAMES } from './trade-place-names.ts';
+import { YONDER_PLACE_NAMES } from './yonder-place-names.ts';
 
 const place = <Row extends PlaceName>(row: Row): PlaceName => row;
 
@@ -154,4 +155,5 @@ export const PLACE_NAMES = {
   ...TRADE_PLACE_NAMES,
   ...ROOM_PLACE_NAMES,
   ...OPEN_PLACE_NAMES,
+  ...YONDER_PLACE_NAMES,
 };

@@ -13,7 +13,7 @@ export const SET_PLACE_NAMES = {
   cafeteria: hall('in a cafeteria', 'canteen, mess hall, lunch room'),
   classroom: hall(
     'in a classroom',
-    'school, school room, lecture hall, lecture room, kindergarten, schoolroom',
+    'school, school room, kindergarten, schoolroom',
   ),
   'movie-theater': hall(
     'in a movie theater',
@@ -24,7 +24,7 @@ export const SET_PLACE_NAMES = {
   'science-museum': hall('in a science museum', 'planetarium, space museum, technology museum'),
   hospital: hall(
     'in a hospital',
-    'hospital room, hospital ward, clinic, operating room, emergency room, infirmary, nursing home, intensive care unit',
+    'hospital room, hospital ward, clinic, emergency room, infirmary, nursing home, intensive care unit',
   ),
   pharmacy: hall('in a pharmacy', 'drugstore, chemist shop, apothecary'),
   'indoor-library': hall('in a library', 'library, reading room, study room, archive'),
@@ -63,7 +63,7 @@ export const SET_PLACE_NAMES = {
   'jail-cell': hall('in a jail cell', 'jail, prison, prison cell, dungeon'),
   courtroom: hall('in a courtroom', 'court room, courthouse, court of law'),
   'stage-hall': hall('in a concert auditorium', 'concert auditorium'),
-  bedroom: home('in a bedroom', 'bed room, dorm room, guest room, childs room'),
+  bedroom: home('in a bedroom', 'bed room, guest room, childs room'),
   'hotel-room': home('in a hotel room', 'hotel, motel room, hotel suite, inn, hostel'),
   bathroom: home('in a bathroom', 'restroom, toilet room, washroom, bath room, lavatory'),
   shower: home('in a shower', 'shower room, shower stall, shower cabin'),
@@ -79,7 +79,7 @@ export const SET_PLACE_NAMES = {
   laboratory: home('in a laboratory', 'lab, science lab, research lab, chemistry lab'),
   'music-studio': home('in a music studio', 'recording studio, sound studio, rehearsal room, radio studio'),
   'art-studio': home('in an art studio', 'painting studio, atelier'),
-  workshop: home('in a workshop', 'pottery studio, workroom, carpenter shop'),
+  workshop: home('in a workshop', 'workroom, carpenter shop'),
   'laundry-room': home('in a laundry room', 'laundromat, laundrette'),
   salon: home('in a hair salon', 'hair salon, beauty salon, hairdresser'),
   spa: home('in a spa', 'massage room, wellness center'),

@@ -180,7 +180,6 @@ export const TRADE_PLACE_NAMES = {
     'golden gate bridge, golden gate, hanging bridge, cable bridge',
   ),
   'rope-bridge': road('on a rope bridge', 'rope suspension bridge, wooden rope bridge'),
-  'covered-bridge': road('at a covered bridge', 'wooden covered bridge'),
   'railway-bridge': road('at a railway bridge', 'train bridge, railroad bridge, train viaduct'),
   'country-road': road(
     'on a country road',
@@ -196,7 +195,7 @@ export const TRADE_PLACE_NAMES = {
     'on a cobblestone street',
     'old town, old town street, cobblestone road, cobbled street, medieval street, historic street, medieval town, old street, european street',
   ),
-  ferry: road('on a ferry', 'ferry deck, ferry boat, ferry terminal'),
+  ferry: road('on a ferry', 'ferry boat, ferry terminal'),
   boathouse: road('at a boathouse', 'boat house, boat shed, boat deck house, lake house'),
   boardwalk: road(
     'on a boardwalk',

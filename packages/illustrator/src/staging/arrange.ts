@@ -1,5 +1,6 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { boundsOf, inCircle } from './bounds-of.ts';
 import { lifeScale } from './life-size.ts';
 import { lookOut } from './look-out.ts';
 import { measureRig, sinking } from './measure-rig.ts';
@@ -304,7 +305,8 @@ function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, whe
       place(spots, child, x - (child.box.left + child.box.right) / 2, y, depth + 0.1, true);
       return;
     case 'around':
-      ring(spots, child, x, y, width, depth);
+      if (total > 1) place(spots, child, middle + inCircle(rank, width, childWidth), y, depth, true);
+      else ring(spots, child, x, y, width, depth);
       return;
     default:
       place(spots, child, middle + width, y, depth, true);
@@ -335,16 +337,4 @@ function ring(spots: Spot[], node: Node, x: number, y: number, width: number, de
 
 function groupWidth(node: Node): number {
   return node.box.right - node.box.left + node.pitch * (node.rigs.length - 1);
-}
-
-function boundsOf(spots: readonly Spot[]): Box {
-  const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const { rig, x, y, scale } of spots) {
-    const box = measureRig(rig);
-    bounds.left = Math.min(bounds.left, x + box.left * scale);
-    bounds.right = Math.max(bounds.right, x + box.right * scale);
-    bounds.top = Math.min(bounds.top, y + box.top * scale);
-    bounds.bottom = Math.max(bounds.bottom, y + box.bottom * scale);
-  }
-  return bounds;
 }

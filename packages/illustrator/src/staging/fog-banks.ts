@@ -16,6 +16,11 @@ export function fogBanks(stage: Stage): Air {
   };
 }
 
+/** Fog that drifts before a painted scene: thick enough to be seen at one glance, thin over what is near. */
+export function groundFog(stage: Stage): (moment: Moment) => void {
+  return bank(stage, 0.42, 0.6, 18);
+}
+
 /** `level` is where in the frame it is thickest. */
 function bank(stage: Stage, thickness: number, level: number, speed: number): (moment: Moment) => void {
   const { width, height, unit, random, compositor } = stage;

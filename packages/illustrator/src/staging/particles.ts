@@ -5,7 +5,8 @@ import { alpha } from '../painting/colour.ts';
 import { even, oval, TURN } from '../painting/shapes.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
 import type { Air, AirPart } from './air.ts';
-import { fogBanks } from './fog-banks.ts';
+import { fogBanks, groundFog } from './fog-banks.ts';
+import { lightning } from './lightning.ts';
 
 type Draw = (moment: Moment) => void;
 
@@ -16,6 +17,7 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
   const indoors = !overPicture && (INDOOR.has(place) || place === 'abstract');
   const draws: Air[] = [];
   if (overPicture && weather === 'fog') draws.push(fogBanks(stage));
+  if (!overPicture && !indoors && weather === 'fog') draws.push(behindAll(groundFog(stage)));
   if (!indoors && weather === 'snow') draws.push(snow(stage));
   if (!indoors && (weather === 'rain' || weather === 'storm')) draws.push(rain(stage));
   if (weather === 'storm' && !indoors) draws.push(behindAll(lightning(stage)));
@@ -130,16 +132,6 @@ function rain(stage: Stage): Air {
     for (const [index, { layer, speed }] of sheets.entries())
       if (isIn(part, index * 2))
         compositor.drawLayer(layer, travel * 0.4 + time * speed * 0.18, wrap(time * speed, height) - height);
-  };
-}
-
-function lightning(stage: Stage): Draw {
-  const { compositor, random } = stage;
-  const first = 0.6 + random();
-  return ({ time }) => {
-    const since = wrap(time - first, 3.7);
-    const strength = since < 0.09 ? 0.55 : since > 0.16 && since < 0.24 ? 0.35 : 0;
-    if (strength > 0) compositor.flash(strength);
   };
 }
 

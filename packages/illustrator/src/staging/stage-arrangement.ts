@@ -14,6 +14,16 @@ import type { CastOptions, Role } from './role.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
 const AS_ONE = new Set<SpatialRelation['kind']>(['riding', 'holding', 'wearing']);
+const SIDES = new Set<SpatialRelation['kind']>([
+  'left-of',
+  'right-of',
+  'above',
+  'below',
+  'on',
+  'under',
+  'in-front-of',
+  'behind',
+]);
 const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign']);
 const MOVES = new Set([
   'walk',
@@ -33,9 +43,12 @@ const FREE = new Set(['space', 'underwater']);
 
 /** What is filmed as it stands, for its looks and its place, and not for what it does. */
 export function isArranged(scene: SceneDescription, subjects: readonly Subject[] = scene.subjects): boolean {
-  if (subjects.length === 0 || FREE.has(scene.place)) return false;
+  if (subjects.length === 0) return false;
   if (scene.relation !== null && scene.relation !== 'beside') return false;
-  if (scene.relations.some(({ kind }) => !AS_ONE.has(kind))) return true;
+  // Who swims left of somebody stays left of him.
+  const free = FREE.has(scene.place);
+  if (scene.relations.some(({ kind }) => (free ? SIDES.has(kind) : !AS_ONE.has(kind)))) return true;
+  if (free) return false;
   if (subjects.some(({ action, deed }) => deed !== null || (action !== null && MOVES.has(action))))
     return false;
   if (subjects.some(({ figure }) => figure.kind === 'landmark')) return false;

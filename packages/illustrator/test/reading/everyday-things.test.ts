@@ -9,6 +9,14 @@ import { sketch } from './sketch.ts';
 const EVERYDAY: Readonly<Record<string, string>> = {
   clothes:
     'shirt, sweater, hoodie, jacket, coat, raincoat, dress, skirt, suit, vest, blouse, bathrobe, swimsuit, hat, cap, beanie, cowboy hat, straw hat, scarf, shoe, sneaker, boot, sandal, belt, tie, bow tie, apron, kimono, helmet, crown, wedding dress, cape',
+  stands:
+    'music stand, umbrella stand, shoe rack, wine rack, dish rack, bike rack, cake stand, hot dog stand, lectern, high chair, pool table',
+  machines:
+    'cement mixer, steamroller, jet ski, tugboat, go kart, quad bike, tow truck, golf cart, barge, hang glider, air conditioner, photocopier, vr headset, jukebox, gramophone',
+  portions:
+    'slice of cake, slice of pie, slice of lemon, half an apple, bunch of bananas, stack of coins, stack of plates, pile of stones, pile of leaves, bunch of keys, bottle of wine, box of chocolates, carton of eggs',
+  rarer:
+    'bagpipes, trombone, clarinet, sitar, drum kit, kettlebell, scuba tank, passport, postcard, loom, spinning wheel, weathervane, catapult, handcuffs, stretcher, overalls, wetsuit, sombrero, hard hat, pomegranate, scrambled eggs',
   bedding: 'pillow, cushion, blanket, quilt, duvet, mattress, sleeping bag, hammock, crib, bunk bed',
   kitchen:
     'mug, plate, teapot, cutting board, rolling pin, whisk, spatula, ladle, colander, grater, coffee machine, dishwasher, jug, pitcher, thermos, tray, napkin, corkscrew, oven mitt, kitchen scale, pepper mill, salt shaker, tin can, milk carton',

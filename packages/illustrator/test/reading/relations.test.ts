@@ -4,6 +4,9 @@ import { sketch } from './sketch.ts';
 
 const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a cup on a table', 'cup, table; cup on table'],
+  ['a scooter on the left of a phone booth', 'scooter, phone booth; scooter left-of phone booth'],
+  ['a horse in front of a barn', 'horse, barn; horse in-front-of barn'],
+  ['a slice of cake on the left of a spoon', 'slice of cake, spoon; slice of cake left-of spoon'],
   ['a cup on top of a table', 'cup, table; cup on table'],
   ['a cat sitting on a couch', 'cat (sit), couch; cat on couch'],
   ['a dog lying under a bench', 'dog (sleep), bench; dog under bench'],

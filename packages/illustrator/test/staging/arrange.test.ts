@@ -6,6 +6,7 @@ import { readScene } from '../../src/reading/read-scene.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { type Arrangement, arrange, type Spot } from '../../src/staging/arrange.ts';
 import { measureRig } from '../../src/staging/measure-rig.ts';
+import { isArranged } from '../../src/staging/stage-arrangement.ts';
 
 async function arranged(prompt: string): Promise<Arrangement> {
   const scene = readScene(prompt);
@@ -135,3 +136,9 @@ for (const [prompt, container] of [
       assert.ok(box.left > boxOf(back!).left && box.right < boxOf(back!).right);
     }
   });
+
+test('those who swim or float keep the sides that the prompt gives them', () => {
+  assert.ok(isArranged(readScene('a fish on the right of a turtle')));
+  assert.ok(isArranged(readScene('a hot air balloon above a castle')));
+  assert.ok(!isArranged(readScene('a fish')));
+});

@@ -96,10 +96,10 @@ async function identify(
 ): Promise<Identified> {
   const whisper = await models.whisper(name);
   const sound = await whisper.encode(samples, 'some', signal);
-  let { language, probability } = await whisper.identifyLanguage(sound);
+  let { language, probability } = await whisper.identifyLanguage(sound, signal);
   if (probability < SURELY_SPOKEN) {
     const longer = await whisper.encode(samples, 'to the full window', signal);
-    ({ language, probability } = await whisper.identifyLanguage(longer));
+    ({ language, probability } = await whisper.identifyLanguage(longer, signal));
   }
   return { name, language: isoCode(language), sound };
 }

@@ -1,5 +1,6 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import type { GraphChange } from '../onnx/prepare-model.child.ts';
+import { runWhileWanted } from '../onnx/run-while-wanted.ts';
 import { MASK_INPUT } from '../onnx/split-decoder.ts';
 
 /** A graph of a model: its file, and what is changed in it before it is loaded. */
@@ -32,6 +33,7 @@ export async function decoderStep(
   tokens: readonly number[],
   memory: DecoderMemory,
   extraOutputs: readonly string[],
+  signal: AbortSignal,
 ): Promise<{ logits: Float32Array; next: DecoderMemory; output: Values }> {
   const growing = step.outputNames.filter((name) => name.startsWith('present'));
   const input: Record<string, Tensor> = {
@@ -39,7 +41,7 @@ export async function decoderStep(
     input_ids: new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
   };
   if (step.inputNames.includes(MASK_INPUT)) input[MASK_INPUT] = mask(tokens.length, memory);
-  const output = await step.run(input, ['logits', ...growing, ...extraOutputs]);
+  const output = await runWhileWanted(step, input, signal, ['logits', ...growing, ...extraOutputs]);
   const next: Record<string, Tensor> = { ...memory };
   for (const name of growing) next[name.replace('present', 'past_key_values')] = output[name] as Tensor;
   return { logits: (output['logits'] as Tensor).data as Float32Array, next, output };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import llamaTokenizer from 'llama-tokenizer-js';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { loadSession } from '../onnx/load-session.ts';
+import { runWhileWanted } from '../onnx/run-while-wanted.ts';
 import { decoderStep, type ModelPart, startOfText } from './decoder-step.ts';
 import { SAMPLE_RATE } from './pcm-file.ts';
 import { logSoftmaxAt, pickToken } from './token-choice.ts';
@@ -47,8 +48,9 @@ export class MoonshineModel {
 
   async write(samples: Float32Array, temperature: number, signal: AbortSignal): Promise<MoonshineText> {
     const wave = new Tensor('float32', samples, [1, samples.length]);
-    const { last_hidden_state } = await this.#encoder.run({ input_values: wave });
-    const heard = await this.#sound.run({ encoder_hidden_states: last_hidden_state! });
+    const { last_hidden_state } = await runWhileWanted(this.#encoder, { input_values: wave }, signal);
+    const state = { encoder_hidden_states: last_hidden_state! };
+    const heard = await runWhileWanted(this.#sound, state, signal);
     const most = Math.ceil((samples.length / SAMPLE_RATE) * TOKENS_PER_SECOND) + 2;
     const written: number[] = [];
     let logprobs = 0;
@@ -56,8 +58,7 @@ export class MoonshineModel {
     let memory = startOfText(this.#step, heard);
     let token = START;
     while (written.length < most) {
-      signal.throwIfAborted();
-      const { logits, next } = await decoderStep(this.#step, [token], memory, []);
+      const { logits, next } = await decoderStep(this.#step, [token], memory, [], signal);
       token = pickToken(logits, temperature);
       logprobs += logSoftmaxAt(logits, token);
       steps += 1;

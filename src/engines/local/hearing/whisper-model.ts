@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { loadSession } from '../onnx/load-session.ts';
+import { runWhileWanted } from '../onnx/run-while-wanted.ts';
+import { soundSlices } from '../onnx/split-decoder.ts';
+import { encoderSlices } from '../onnx/split-encoder.ts';
 import { collectBuffers } from './collect-buffers.ts';
 import { type DecoderMemory, decoderStep, type ModelPart, startOfText } from './decoder-step.ts';
 import type { WhisperName } from './hearing-plan.ts';
@@ -38,6 +41,12 @@ export interface WhisperSound {
   readonly seconds: number;
 }
 
+interface Step {
+  readonly logits: Float32Array;
+  readonly memory: DecoderMemory;
+  readonly attention: readonly Float32Array[];
+}
+
 /**
  * Whisper learned from windows of 30 s. In English, and to tell the language, shorter ones are as good and take a quarter of
  * the time: of 191 words in windows of at most 5 s, Whisper small got 3 wrong, and as many or fewer with three to six seconds
@@ -50,38 +59,49 @@ const SHORTEST_SECONDS = 10;
 /** The decoder has 448 positions; recognised text may fill half of them. */
 const MOST_TOKENS = 224;
 
+/** So many tokens of a prompt take Whisper small 130 ms of processor. */
+const PROMPT_AT_ONCE = 64;
+
 /** Each step leaves a copy of what was written so far: up to 10 MB. */
 const STEPS_PER_COLLECTION = 8;
 
 const DECODER = 'decoder_model_merged_quantized.onnx';
 
-const ENCODER_LAYERS: Readonly<Record<WhisperName, number>> = { 'whisper-base': 6, 'whisper-small': 12 };
+/** The encoder has as many layers as the decoder. */
+const LAYERS: Readonly<Record<WhisperName, number>> = { 'whisper-base': 6, 'whisper-small': 12 };
 
 function encoderParts(name: WhisperName): ModelPart[] {
-  return Array.from({ length: ENCODER_LAYERS[name] }, (_, layer) => ({
+  return Array.from({ length: encoderSlices(LAYERS[name]) }, (_, slice) => ({
     file: 'encoder_model_quantized.onnx',
-    changes: [`encoder-layer-${layer}`, 'signed-weights'],
+    changes: [`encoder-cut-${slice}`, 'signed-weights'],
   }));
 }
-const SOUND: ModelPart = { file: DECODER, changes: ['decoder-sound', 'signed-weights'] };
+
+function soundParts(name: WhisperName): ModelPart[] {
+  return Array.from({ length: soundSlices(LAYERS[name]) }, (_, slice) => ({
+    file: DECODER,
+    changes: [`decoder-sound-slice-${slice}`, 'signed-weights'],
+  }));
+}
+
 const STEP: ModelPart = { file: DECODER, changes: ['decoder-step', 'signed-weights'] };
 
 export function whisperParts(name: WhisperName): readonly ModelPart[] {
-  return [...encoderParts(name), SOUND, STEP];
+  return [...encoderParts(name), ...soundParts(name), STEP];
 }
 
 /** Whisper as ONNX graphs that are called directly: only the needed outputs leave the runtime. */
 export class WhisperModel {
   readonly tokens: WhisperTokens;
   readonly #encoder: readonly InferenceSession[];
-  readonly #sound: InferenceSession;
+  readonly #sound: readonly InferenceSession[];
   readonly #step: InferenceSession;
   #lastEncode: Promise<unknown> = Promise.resolve();
 
   private constructor(
     tokens: WhisperTokens,
     encoder: readonly InferenceSession[],
-    sound: InferenceSession,
+    sound: readonly InferenceSession[],
     step: InferenceSession,
   ) {
     this.tokens = tokens;
@@ -94,10 +114,14 @@ export class WhisperModel {
     // The arena would keep the encoder's peak memory forever.
     const load = ({ file, changes }: ModelPart) =>
       loadSession(join(directory, file), { threads, arena: false, changes });
+    const loadAll = async (parts: readonly ModelPart[]) => {
+      const sessions: InferenceSession[] = [];
+      for (const part of parts) sessions.push(await load(part));
+      return sessions;
+    };
     const tokens = await WhisperTokens.load(directory);
-    const encoder: InferenceSession[] = [];
-    for (const part of encoderParts(name)) encoder.push(await load(part));
-    return new WhisperModel(tokens, encoder, await load(SOUND), await load(STEP));
+    const encoder = await loadAll(encoderParts(name));
+    return new WhisperModel(tokens, encoder, await loadAll(soundParts(name)), await load(STEP));
   }
 
   /** One window at a time: the encoder uses all threads, and its memory is the process's peak. */
@@ -116,17 +140,21 @@ export class WhisperModel {
     const mel = await melSpectrogram(samples, frames, signal);
     let state: Tensor = new Tensor('float32', mel, [1, MEL_BANDS, frames]);
     for (const part of this.#encoder) {
-      const output = await part.run({ [part.inputNames[0]!]: state });
+      const output = await runWhileWanted(part, { [part.inputNames[0]!]: state }, signal);
       state = output[part.outputNames[0]!] as Tensor;
-      signal.throwIfAborted();
     }
-    const heard = await this.#sound.run({ encoder_hidden_states: state });
+    const heard = {};
+    for (const part of this.#sound)
+      Object.assign(heard, await runWhileWanted(part, { encoder_hidden_states: state }, signal));
     return { memory: startOfText(this.#step, heard), seconds: samples.length / SAMPLE_RATE };
   }
 
   /** The spoken language, with its probability. */
-  async identifyLanguage(sound: WhisperSound): Promise<{ language: string; probability: number }> {
-    const { logits } = await this.#take([START], sound.memory, false);
+  async identifyLanguage(
+    sound: WhisperSound,
+    signal: AbortSignal,
+  ): Promise<{ language: string; probability: number }> {
+    const { logits } = await this.#take([START], sound.memory, false, signal);
     const names = [...this.tokens.languages.keys()];
     const scores = names.map((name) => logits[this.tokens.languages.get(name)!]!);
     const best = scores.indexOf(Math.max(...scores));
@@ -137,19 +165,18 @@ export class WhisperModel {
     const { tokens } = this;
     const lastTimestamp = tokens.firstTimestamp + Math.min(1500, Math.ceil(sound.seconds / TIMESTAMP_STEP));
     const { before, steering } = tokens.prompt(hearing.prompt, hearing.language, hearing.task);
-    const opened = await this.#take(before, sound.memory, false);
+    const opened = await this.#read(before, sound.memory, signal);
     // What the model says after the start token alone is whether anybody speaks.
     const noSpeechProb = softmaxAt(opened.logits, NO_SPEECH);
     const written: number[] = [];
-    const attention: Float32Array[][] = [];
+    const attention: (readonly Float32Array[])[] = [];
     let logprobs = 0;
     let repeated = 0;
     let { memory } = opened;
     let input: readonly number[] = steering;
     while (written.length < MOST_TOKENS) {
-      signal.throwIfAborted();
       if (written.length % STEPS_PER_COLLECTION === 0) collectBuffers('young');
-      const step = await this.#take(input, memory, hearing.attention);
+      const step = await this.#take(input, memory, hearing.attention, signal);
       if (written.length > 0 && hearing.attention) attention.push(step.attention);
       applyRules(step.logits, written, tokens, lastTimestamp);
       const token = pickToken(step.logits, hearing.temperature);
@@ -173,14 +200,22 @@ export class WhisperModel {
     };
   }
 
+  /** Takes a whole prompt, in pieces, because a run cannot be stopped. */
+  async #read(prompt: readonly number[], memory: DecoderMemory, signal: AbortSignal): Promise<Step> {
+    const first = await this.#take(prompt.slice(0, PROMPT_AT_ONCE), memory, false, signal);
+    const rest = prompt.slice(PROMPT_AT_ONCE);
+    return rest.length === 0 ? first : this.#read(rest, first.memory, signal);
+  }
+
   async #take(
     tokens: readonly number[],
     memory: DecoderMemory,
     withAttention: boolean,
-  ): Promise<{ logits: Float32Array; memory: DecoderMemory; attention: Float32Array[] }> {
+    signal: AbortSignal,
+  ): Promise<Step> {
     const layers = new Set(this.tokens.alignmentHeads.map(([layer]) => layer));
     const attentions = withAttention ? [...layers].map((layer) => `cross_attentions.${layer}`) : [];
-    const { logits, next, output } = await decoderStep(this.#step, tokens, memory, attentions);
+    const { logits, next, output } = await decoderStep(this.#step, tokens, memory, attentions, signal);
     return { logits, memory: next, attention: withAttention ? this.#alignment(output) : [] };
   }
 

@@ -4,8 +4,8 @@ import { InferenceSession } from 'onnxruntime-node';
 import { serveChildJob } from '../../../children/serve-child-job.ts';
 import { type Graph, withGraph } from './onnx-graph.ts';
 import { signedWeights } from './signed-weights.ts';
-import { soundGraph, stepGraph } from './split-decoder.ts';
-import { encoderLayer } from './split-encoder.ts';
+import { soundGraph, soundSlice, stepGraph } from './split-decoder.ts';
+import { encoderSlice } from './split-encoder.ts';
 import { planGraph, waveGraph } from './split-speech.ts';
 
 export interface PrepareJob {
@@ -25,14 +25,19 @@ const CHANGES = {
   'decoder-step': stepGraph,
 } satisfies Record<string, (graph: Graph) => Graph>;
 
-/** Layers of an encoder count from 0. */
-export type GraphChange = keyof typeof CHANGES | `encoder-layer-${number}`;
+/** Changes that cut one slice out of a graph, counted from 0. */
+const SLICES = {
+  'decoder-sound-slice': soundSlice,
+  'encoder-cut': encoderSlice,
+} satisfies Record<string, (graph: Graph, slice: number) => Graph>;
+
+export type GraphChange = keyof typeof CHANGES | `${keyof typeof SLICES}-${number}`;
 
 function changed(graph: Graph, change: GraphChange): Graph {
-  const layer = /^encoder-layer-(\d+)$/.exec(change)?.[1];
-  return layer === undefined
+  const [, name, slice] = /^(.+)-(\d+)$/.exec(change) ?? [];
+  return name === undefined
     ? CHANGES[change as keyof typeof CHANGES](graph)
-    : encoderLayer(graph, Number(layer));
+    : SLICES[name as keyof typeof SLICES](graph, Number(slice));
 }
 
 /** Smaller values stay in the graph. */

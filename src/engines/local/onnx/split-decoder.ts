@@ -3,6 +3,7 @@ import {
   floatValue,
   type Graph,
   type GraphNode,
+  type GraphValue,
   integerAttribute,
   integerConstant,
   newNode,
@@ -27,6 +28,22 @@ export function soundGraph(graph: Graph): Graph {
     ...graph,
     nodes: [...unconditional(graph), ...first.nodes].map(withSoundShape),
     outputs: graph.outputs.filter(({ name }) => /^present\.\d+\.encoder\./.test(name)),
+  };
+}
+
+const LAYERS_AT_ONCE = 3;
+
+export function soundSlices(layers: number): number {
+  return Math.ceil(layers / LAYERS_AT_ONCE);
+}
+
+/** A part of what the sound graph computes, because a run cannot be stopped: some of the decoder's layers, from 0. */
+export function soundSlice(whole: Graph, slice: number): Graph {
+  const graph = soundGraph(whole);
+  const layerOf = ({ name }: GraphValue) => Number(/^present\.(\d+)/.exec(name)![1]);
+  return {
+    ...graph,
+    outputs: graph.outputs.filter((output) => Math.floor(layerOf(output) / LAYERS_AT_ONCE) === slice),
   };
 }
 

@@ -8,25 +8,31 @@ import {
   newNode,
 } from './onnx-graph.ts';
 
-const LAYER_OUTPUT = /^\/layers\.\d+\/Add_1_output_0$/;
 const SOUND = '/Transpose_output_0';
 const POSITIONS = 'embed_positions.weight';
+const RESULT = 'last_hidden_state';
+
+/** What goes before the layers, then two for each of them and one for the last. */
+export function encoderSlices(layers: number): number {
+  return 2 * layers;
+}
 
 /**
- * One layer of Whisper's encoder, from 0: it reads what the layer before has written. A run of the runtime cannot be
- * stopped, and one of Whisper small's whole encoder takes most of a second; layer by layer it ends soon after its caller
- * has left.
+ * One slice of Whisper's encoder, from 0: it reads what the slice before has written. A run of the runtime cannot be
+ * stopped, and one of Whisper small's whole encoder takes most of a second; slice by slice it ends soon after its caller
+ * has left. A layer is cut between its attention and the rest, but the last is not: there the runtime joins operations across
+ * the cut, so that its sums would end in other digits and some words come out otherwise.
  */
-export function encoderLayer(whole: Graph, layer: number): Graph {
+export function encoderSlice(whole: Graph, slice: number): Graph {
   const graph = fusedAttention(anyLength(whole));
-  const layers = graph.nodes.filter(({ outputs }) => LAYER_OUTPUT.test(outputs[0]!)).length;
-  const before = layerOutput(layer - 1);
-  const result = graph.outputs.filter(({ name }) => name === 'last_hidden_state');
+  const before = stateAfter(slice - 1);
+  const after = stateAfter(slice);
+  const isLast = !graph.nodes.some(({ outputs: [written] }) => written === stateAfter(slice + 2));
   return {
     ...graph,
-    nodes: layer === 0 ? graph.nodes : graph.nodes.filter(({ outputs: [written] }) => written !== before),
-    inputs: layer === 0 ? graph.inputs : [hiddenState(before)],
-    outputs: layer === layers - 1 ? result : [hiddenState(layerOutput(layer))],
+    nodes: graph.nodes.filter(({ outputs: [written] }) => written !== before),
+    inputs: slice === 0 ? graph.inputs : [hiddenState(before)],
+    outputs: isLast ? graph.outputs.filter(({ name }) => name === RESULT) : [hiddenState(after)],
   };
 }
 
@@ -51,8 +57,11 @@ function anyLength(graph: Graph): Graph {
   };
 }
 
-function layerOutput(layer: number): string {
-  return `/layers.${layer}/Add_1_output_0`;
+/** The sums that an encoder carries from slice to slice. */
+function stateAfter(slice: number): string {
+  if (slice <= 0) return slice === 0 ? '/Add_2_output_0' : '';
+  const layer = Math.floor((slice - 1) / 2);
+  return `/layers.${layer}/${slice % 2 === 1 ? 'Add' : 'Add_1'}_output_0`;
 }
 
 function hiddenState(name: string): GraphValue {

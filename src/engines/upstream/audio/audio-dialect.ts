@@ -1,6 +1,7 @@
-import Type, { type Static } from 'typebox';
-import { Compile } from 'typebox/compile';
+import type { Static, TSchema } from 'typebox';
+import { Errors } from 'typebox/schema';
 import { SPEECH_FORMATS, type SpeechFormat } from '../../../domain/speech-format.ts';
+import { Type } from '../../../schemas/type.ts';
 
 /**
  * What a service for audio and chat speaks, where it differs from the API that they all imitate. These are keys of its
@@ -134,8 +135,6 @@ export interface AudioDialect {
   readonly passesErrors: boolean;
 }
 
-const validator = Compile(AudioDialectSchema);
-
 /** A recogniser may be silent for as long as it listens. */
 const FIRST_BYTE_SECONDS = 300;
 const SILENCE_SECONDS = 60;
@@ -150,7 +149,7 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
       (AUDIO_KEYS as string[]).includes(key),
     ),
   );
-  const mistake = validator.Errors(own)[0];
+  const [, [mistake]] = Errors(AudioDialectSchema as TSchema, own);
   if (mistake) throw new Error(describe(mistake, at));
   const { can, settings } = PROTOCOLS[protocol];
   const given = own as AudioSettings;
@@ -193,7 +192,7 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
 }
 
 function describe(
-  { instancePath, keyword, message, params }: ReturnType<typeof validator.Errors>[number],
+  { instancePath, keyword, message, params }: ReturnType<typeof Errors>[1][number],
   at: string,
 ): string {
   const path = `${at}${instancePath.replaceAll('/', '.')}`;

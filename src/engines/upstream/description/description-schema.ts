@@ -1,5 +1,6 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { ERRORS, type ErrorCode } from '../../../domain/errors.ts';
+import { Type } from '../../../schemas/type.ts';
 import { FAULT_CLASSES } from '../upstream.ts';
 import { readDuration, readSize } from './amounts.ts';
 

@@ -1,4 +1,4 @@
-import { parse as parseYaml } from 'yaml';
+import { parseYaml } from '../../../schemas/parse-yaml.ts';
 import { FILTERS, type FilterName } from './filters.ts';
 
 /** `$first_frame.url?|filter:argument`, taken apart. */

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { Check } from 'typebox/value';
+import { Check } from 'typebox/schema';
 import { isMap } from './merge-maps.ts';
 
 /** Where a value does not fit its schema, and what was expected there. */

@@ -2,7 +2,7 @@ import { createReadStream, openAsBlob } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { FormData } from 'undici';
+import type { FormData } from 'undici';
 import type { Json } from '../../video-engine.ts';
 import type { Call } from '../description/description.ts';
 import { FileContent } from '../description/file-content.ts';
@@ -81,7 +81,9 @@ export async function bodyOf({
 }
 
 async function formOf(fields: { readonly [key: string]: Rendered }): Promise<FormData> {
-  const form = new FormData();
+  // Loaded where it is needed: it takes a tenth of a second.
+  const undici = await import('undici');
+  const form = new undici.FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof FileContent) {
       const blob = await openAsBlob(value.path, { type: value.mime });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse as parseYaml } from 'yaml';
+import { parseYaml } from '../../../schemas/parse-yaml.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 

@@ -7,6 +7,8 @@ import { perchedOwl, swimmingBird } from './resting-bird.ts';
 import { sketchedCreature } from './sketched-creatures.ts';
 import { standingBird } from './standing-bird.ts';
 
+const WATERFOWL = new Set(['duck', 'goose']);
+const WATERS = new Set(['lake', 'ocean', 'pond']);
 const WADERS = new Set(['flamingo', 'crane']);
 
 export function castBird(subject: Subject, { scene }: CastingContext): Rig {
@@ -15,13 +17,10 @@ export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   const flies = subject.action === 'fly' || scene.place === 'sky';
   const onGround = flies ? null : sketchedCreature(model, subject.colour && NAMED_COLOURS[subject.colour]);
   if (onGround) return onGround;
+  if (WATERFOWL.has(model) && !flies && WATERS.has(scene.place)) return swimmingBird(model, subject.colour);
   // Who has long legs is seen on them.
   if (WADERS.has(model) && !flies && subject.action === null) return standingBird(model, subject.colour);
   if ((subject.action === 'stand' || subject.action === 'sit') && model !== 'bat')
     return standingBird(model, subject.colour);
-  const floats =
-    ['duck', 'swan', 'goose'].includes(model) &&
-    subject.action !== 'fly' &&
-    (scene.place === 'lake' || scene.place === 'ocean');
-  return floats ? swimmingBird(model, subject.colour) : flyingBird(model, subject.colour);
+  return flyingBird(model, subject.colour);
 }

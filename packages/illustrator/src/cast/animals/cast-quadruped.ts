@@ -1,6 +1,6 @@
 import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
-import { wornOf } from '../people/worn.ts';
+import { wornByAnimal } from '../people/worn.ts';
 import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
 import { drinking } from './drinking.ts';
@@ -53,7 +53,7 @@ export async function castQuadruped(
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
   const gait: Gait = gaitOf(action, scene);
-  const rig = quadruped(model, { gait, colour: subject.colour, worn: wornOf(subject.clothes) });
+  const rig = quadruped(model, { gait, colour: subject.colour, worn: wornByAnimal(subject.clothes) });
   if (action === 'drink') return drinking(rig);
   if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };
   if (scene.place === 'underwater' || (action === 'swim' && scene.place !== 'beach'))

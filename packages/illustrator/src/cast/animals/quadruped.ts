@@ -1,8 +1,8 @@
 import { darker, lighter, mix, NAMED_COLOURS } from '../../painting/colour.ts';
 import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
+import { drawWorn } from '../people/draw-worn.ts';
 import type { Worn } from '../people/person-look.ts';
-import { drawWorn } from '../people/worn.ts';
 import { limb, type Point, type Rig, swing } from '../rig.ts';
 import { drawAnimalHead } from './animal-head.ts';
 import { drawCoat, drawShag } from './quadruped-coat.ts';

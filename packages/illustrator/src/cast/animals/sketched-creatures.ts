@@ -14,8 +14,8 @@ export function sketchedCreature(model: string, colour: string | null): Rig | nu
   const { wide, tall, size, own, body, legs = [], goes, speed, medium = 'ground' } = found;
   const scale = size / tall;
   const main = colour ?? own;
-  // What swims has its middle at the origin.
-  const down = medium === 'ground' ? 0 : tall / 2;
+  // What is under water has its middle at the origin, what floats its waterline.
+  const down = medium === 'ground' ? 0 : medium === 'water' ? tall * 0.06 : tall / 2;
   return {
     box: {
       left: (-wide / 2 - 6) * scale,

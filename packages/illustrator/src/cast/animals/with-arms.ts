@@ -2,7 +2,7 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Action, Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
-import { personLook } from '../people/person-look.ts';
+import { personLook } from '../people/choose-look.ts';
 import type { Rig } from '../rig.ts';
 
 /** What takes hands. */

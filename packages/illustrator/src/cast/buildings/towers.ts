@@ -1,4 +1,4 @@
-import { alpha, darker } from '../../painting/colour.ts';
+import { alpha, darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
 
 export function drawLighthouse(brush: Brush, phase: number, wall: string | null = null): void {
@@ -41,7 +41,7 @@ export function drawLighthouse(brush: Brush, phase: number, wall: string | null 
         [37 - (-y - 20) * 0.082, y - 32],
         [-37 + (-y - 20) * 0.082, y - 32],
       ],
-      wall ? '#f6f3ec' : '#d2403a',
+      wall ? lighter(wall, 0.3) : '#d2403a',
     );
   roundedBox(brush, -34, -246, 68, 9, 3, '#33313c');
   roundedBox(brush, -20, -278, 40, 34, 3, '#ffe9a0');

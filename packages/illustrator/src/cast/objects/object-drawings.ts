@@ -13,6 +13,7 @@ const ROOMS: Record<ObjectRoom, () => Promise<Readonly<Record<string, ObjectDraw
   home: async () => (await import('./home/home-drawings.ts')).HOME_DRAWINGS,
   kitchenware: async () => (await import('./kitchenware/kitchenware-drawings.ts')).KITCHENWARE_DRAWINGS,
   workshop: async () => (await import('./workshop/workshop-drawings.ts')).WORKSHOP_DRAWINGS,
+  collection: async () => (await import('./collection/collection-drawings.ts')).COLLECTION_DRAWINGS,
   yard: async () => (await import('./yard/yard-drawings.ts')).YARD_DRAWINGS,
 };
 

@@ -14,6 +14,7 @@ export interface ObjectName {
     | 'grass'
     | 'farm'
     | 'beach'
+    | 'water'
     | 'desert'
     | 'snow'
     | 'air';

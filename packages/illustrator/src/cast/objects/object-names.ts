@@ -1,4 +1,5 @@
 import { CLOTHING } from './clothing/clothing-names.ts';
+import { COLLECTION } from './collection/collection-names.ts';
 import { FURNITURE } from './furniture/furniture-names.ts';
 import { HOME } from './home/home-names.ts';
 import { HOUSEHOLD } from './household/household-names.ts';
@@ -21,6 +22,7 @@ export const OBJECT_ROOMS = {
   kitchenware: KITCHENWARE,
   workshop: WORKSHOP,
   yard: YARD,
+  collection: COLLECTION,
 } as const satisfies Record<string, Readonly<Record<string, ObjectName>>>;
 
 export type ObjectRoom = keyof typeof OBJECT_ROOMS;

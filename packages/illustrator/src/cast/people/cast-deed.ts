@@ -6,11 +6,12 @@ import type { ColourName, Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
+import { personLook } from './choose-look.ts';
 import { DEEDS, type DeedGroupName } from './deed-names.ts';
 import { liquidOf, NO_THINGS, thingsOfDeed, vesselOf } from './deed-things.ts';
 import type { Deed, DeedGroup } from './deeds/deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
-import { type PersonLook, personLook } from './person-look.ts';
+import type { PersonLook } from './person-look.ts';
 
 const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   gestures: async () => (await import('./deeds/gestures.ts')).GESTURES,

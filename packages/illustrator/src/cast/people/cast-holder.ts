@@ -29,6 +29,14 @@ export async function castHolder(
     });
   if (model === 'book') return person({ look, movement: 'read', medium, before: handProps.book });
   if (model === 'sword') return person({ look, movement, medium, before: handProps.sword('#dfe5ec') });
+  if (model === 'lantern')
+    return person({
+      look,
+      movement: walking ? 'walk-hold' : 'hold',
+      medium,
+      before: handProps.handLantern(partner.colour),
+      room: { right: 20 },
+    });
   const thing = partner.figure.kind === 'craft' ? craft(model, partner.colour) : null;
   if (thing) {
     const long = model === 'kite' ? 74 : 26;

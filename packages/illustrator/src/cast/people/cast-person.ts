@@ -1,4 +1,5 @@
-import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
+import { COLOUR_WORDS } from '../../reading/lexicon/verbs.ts';
+import type { Action, ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
 import type { Medium, Rig } from '../rig.ts';
 import * as handProps from './hand-props.ts';
@@ -79,7 +80,7 @@ export async function castPerson(
   const surfing =
     subject.action === 'surf'
       ? {
-          behind: gear.surfboard(partner?.colour ?? null),
+          behind: gear.surfboard(boardColour(scene.text) ?? partner?.colour ?? null),
           room: { left: 120, right: 70, top: 10, bottom: 30 },
         }
       : {};
@@ -104,6 +105,12 @@ export async function castPerson(
     ...skiing,
     ...(held ? { before: held, room: { right: tool?.right ?? 10 } } : {}),
   });
+}
+
+/** "With a pink board". */
+function boardColour(text: string): ColourName | null {
+  const word = /(\w+) (?:surf ?)?board\b/i.exec(text)?.[1]?.toLowerCase();
+  return (word && COLOUR_WORDS[word]) || null;
 }
 
 function movementOf(action: Action | null, medium: Medium, scene: SceneDescription): MovementName {

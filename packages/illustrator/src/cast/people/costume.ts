@@ -1,6 +1,7 @@
 import { figureOfWord } from '../../reading/lexicon/nouns.ts';
 import { SPECIES } from '../animals/species.ts';
-import { type PersonLook, roleLook, type Worn } from './person-look.ts';
+import { roleLook } from './choose-look.ts';
+import type { PersonLook, Worn } from './person-look.ts';
 
 const COSTUME = / costume$/;
 
@@ -85,4 +86,11 @@ function suitOf(model: string, kind: string): Suit {
       ? EARS.pointed
       : EARS.round;
   return { colour: species?.coat ?? '#8a6bc9', hood: ears };
+}
+
+/** The trade somebody is dressed as: a pirate's costume is what pirates wear. */
+export function tradeOfCostume(garment: string): string | null {
+  if (!COSTUME.test(garment)) return null;
+  const figure = figureOfWord(garment.replace(COSTUME, ''));
+  return figure?.kind === 'person' ? figure.model : null;
 }

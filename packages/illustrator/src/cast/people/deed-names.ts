@@ -214,7 +214,7 @@ const ROWS: Record<DeedGroupName, string> = {
     shear-sheep: shear sheep, shearing sheep, shave sheep @barn
     plant-tree: plant tree, planting tree, plant sapling, plant flower @garden
     dig: dig, digging, dig hole, dig ground, shovel @garden
-    water-plants: water plant, water lawn, water rose, water tree, water flower, water garden @garden
+    water-plants: water plant, water flower, water garden, water rose, water tulip, water geranium, water cactus, water vegetable, water lawn, water tree @garden
     mow-lawn: mow lawn, mow grass, cut grass @garden >
     chop-wood: chop wood, split wood, cut wood, swing axe, swing ax, chop tree, chop down tree @forest
     make-snowman: make snowman, build snowman, build a snowman @snowy-yard

@@ -14,12 +14,26 @@ export type Expression =
   | 'yawn'
   | 'shout'
   | 'angry'
-  | 'wink';
+  | 'wink'
+  | 'asleep';
 
-const EYES_SHUT = new Set<Expression>(['laugh', 'cry', 'kiss', 'yawn']);
+const EYES_SHUT = new Set<Expression>(['laugh', 'cry', 'kiss', 'yawn', 'asleep']);
 const BROWS_RAISED_INSIDE = new Set<Expression>(['sad', 'cry', 'strain']);
 
-export function drawFace(brush: Brush, skin: string, blink: boolean, expression: Expression): void {
+export interface FaceMarks {
+  /** Lashes and painted lips. */
+  readonly female?: boolean;
+  /** Wrinkles. */
+  readonly old?: boolean;
+}
+
+export function drawFace(
+  brush: Brush,
+  skin: string,
+  blink: boolean,
+  expression: Expression,
+  { female, old }: FaceMarks = {},
+): void {
   const shut = blink || EYES_SHUT.has(expression);
   const worried = BROWS_RAISED_INSIDE.has(expression);
   for (const x of [3.2, 9]) {
@@ -50,6 +64,46 @@ export function drawFace(brush: Brush, skin: string, blink: boolean, expression:
   if (opening !== null && opening > 0) drawSpeakingMouth(brush, opening);
   else drawMouth(brush, opening === 0 && expression === 'open' ? 'smile' : expression);
   if (expression === 'cry') drawTears(brush);
+  if (female) drawLashes(brush, opening === null || opening === 0, expression);
+  if (old) drawWrinkles(brush, skin);
+}
+
+function drawLashes(brush: Brush, quiet: boolean, expression: Expression): void {
+  for (const [x, side] of [
+    [3.2, -1],
+    [9, 1],
+  ] as const)
+    stroke(
+      brush,
+      [
+        [x - side * 0.6, -1.9],
+        [x + side, -1.3],
+        [x + side * 2.5, -1.6],
+      ],
+      0.9,
+      '#2a1f24',
+    );
+  if (quiet && expression === 'smile') oval(brush, 6, 6.9, 2.3, 1, '#c8434f');
+}
+
+function drawWrinkles(brush: Brush, skin: string): void {
+  const tone = darker(skin, 0.28);
+  for (const line of [
+    [-1.4, 5.6, 1.2, 8],
+    [-2.6, -0.6, -0.8, 0.4],
+    [-2.6, 1.4, -0.9, 1.2],
+    [1, -6.4, 9, -6.6],
+    [2, -8, 8, -8.2],
+  ] as const)
+    stroke(
+      brush,
+      [
+        [line[0], line[1]],
+        [line[2], line[3]],
+      ],
+      0.7,
+      tone,
+    );
 }
 
 /** Closed: level when blinking, arched up in laughter, drooping in tears. */
@@ -123,6 +177,7 @@ function drawMouth(brush: Brush, expression: Expression): void {
       brush.stroke();
       return;
     case 'wink':
+    case 'asleep':
     case 'smile':
       brush.beginPath();
       brush.arc(6, 4.6, 2.9, 0.35, 2.5);

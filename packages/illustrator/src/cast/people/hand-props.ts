@@ -1,5 +1,6 @@
 import { darker, NAMED_COLOURS } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import { drawSketch } from '../../painting/sketch.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Accessory, Body } from './draw-person.ts';
 
@@ -221,5 +222,27 @@ export const picture =
     brush.save();
     brush.translate(x + (string > 0 ? 8 + sway : 4), y - string - (string > 0 ? size * 0.45 : size * 0.3));
     draw(brush, size);
+    brush.restore();
+  };
+
+const HAND_LANTERN = `
+  disc #ffe9a0@35 0 18 26
+  disc #ffe9a0@45 0 18 17
+  curve $-30 1.4 M -6 8 C -6 -3 6 -3 6 8
+  poly $ -8 9 8 9 5 5 -5 5
+  box #fff3c0 -7 9 14 18 2
+  path #f2832a M 0 12 C 5 18 4 25 0 25 C -4 25 -5 18 0 12 Z
+  line $ 1.2 -7 9 -7 27
+  line $ 1.2 7 9 7 27
+  box $ -8.4 26 17 4 1`;
+
+/** Hangs from the hand by its handle and glows. */
+export const handLantern =
+  (colour: ColourName | null): Accessory =>
+  (brush, { nearHand }, phase) => {
+    brush.save();
+    brush.translate(nearHand.x + 2, nearHand.y);
+    brush.rotate(Math.sin(phase * TURN) * 0.12);
+    drawSketch(brush, HAND_LANTERN, { main: colour ? NAMED_COLOURS[colour] : '#4a4038' });
     brush.restore();
   };

@@ -151,6 +151,24 @@ export function drawHat(brush: Brush, look: PersonLook): void {
       roundedBox(brush, 2, -9.4, 14, 3.6, 1.6, '#1a2540');
       disc(brush, 5, -13, 2.2, '#f0c23f');
       return;
+    case 'viking':
+      brush.fillStyle = '#aeb6c0';
+      brush.beginPath();
+      brush.arc(0, -5, 13, Math.PI, 0);
+      brush.fill();
+      roundedBox(brush, -14, -8, 28, 4, 2, '#c9a23a');
+      for (const side of [-1, 1])
+        polygon(
+          brush,
+          [
+            [12 * side, -10],
+            [22 * side, -14],
+            [20 * side, -26],
+            [16 * side, -16],
+          ],
+          '#f4ecd8',
+        );
+      return;
     default:
       look.hat satisfies never;
   }

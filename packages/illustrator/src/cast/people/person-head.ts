@@ -3,7 +3,7 @@ import { type Brush, disc, oval } from '../../painting/shapes.ts';
 import { drawAnimalHead } from '../animals/animal-head.ts';
 import { SPECIES } from '../animals/species.ts';
 import { drawFace, type Expression } from './face.ts';
-import { drawBackHair, drawBeard, drawFrontHair } from './hair.ts';
+import { drawBackHair, drawBeard, drawFrontHair, drawMoustache } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { PersonLook } from './person-look.ts';
 import {
@@ -56,7 +56,8 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
   oval(brush, 3, 4.5, 9, 8.4, look.skin);
   disc(brush, -4.5, 1.6, 2.6, darker(look.skin, 0.1));
   drawFrontHair(brush, look);
-  if (look.beard) drawBeard(brush, look.beard);
-  drawFace(brush, look.skin, blink, expression);
+  if (look.beard) drawBeard(brush, look.beard, look.longBeard === true);
+  drawFace(brush, look.skin, blink, expression, look);
+  if (look.moustache) drawMoustache(brush, look.moustache);
   drawHat(brush, look);
 }

@@ -49,7 +49,7 @@ export function person(options: PersonOptions): Rig {
     frames: movement.frames,
     speed: movement.speed * scale,
     medium: options.medium ?? 'ground',
-    nearness: 1.12,
+    nearness: 1.3,
     draw(brush, phase) {
       brush.save();
       brush.scale(scale, scale);

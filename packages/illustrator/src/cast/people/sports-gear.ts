@@ -10,10 +10,10 @@ export const surfboard =
     const y = Math.max(body.nearFoot.y, body.farFoot.y) + 3;
     drawBreaker(brush, x, y);
     brush.save();
-    brush.translate(x, y);
-    brush.rotate(-0.08);
-    oval(brush, 0, 0, 50, 5, NAMED_COLOURS[colour ?? 'yellow']);
-    oval(brush, 0, -0.8, 46, 2, '#fff4d6');
+    brush.translate(x, y - 5);
+    brush.rotate(-0.12);
+    oval(brush, 0, 0, 56, 7.5, NAMED_COLOURS[colour ?? 'yellow']);
+    oval(brush, 0, -1.6, 50, 1.4, '#fff4d6');
     brush.restore();
   };
 

@@ -1,160 +1,116 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
-import type { Brush } from '../../painting/shapes.ts';
-import { drawSketch } from '../../painting/sketch.ts';
-import type { Garment } from '../../scene-description.ts';
-import { costumed } from './costume.ts';
+import type { ColourName, Garment } from '../../scene-description.ts';
+import { costumed, tradeOfCostume } from './costume.ts';
+import { GARMENT_PARTS, type GarmentPart, HAIR_PARTS } from './garment-parts.ts';
+import { BODY_SKETCHES, HEAD_SKETCHES, NECK_SKETCHES } from './garment-sketches.ts';
+import type { Pattern } from './patterns.ts';
 import type { PersonLook, Worn } from './person-look.ts';
+import { clothesOfTrade } from './trades.ts';
 
-const SKETCHES = {
-  hat: `
-    oval $-12 0 -9 20 4
-    box $ -10 -22 20 14 5
-    box $-40 -10 -13 20 4 0`,
-  'top hat': `
-    oval $-12 0 -9 18 3.6
-    box $ -11 -32 22 24 1
-    box red -11 -15 22 4 0`,
-  cap: `
-    path $ M -13 -5 C -13 -21 13 -21 13 -6 Z
-    path $-20 M 10 -7 C 18 -8 23 -6 24 -4 L 10 -4 Z`,
-  beanie: `
-    path $ M -13 -4 C -14 -24 14 -24 13 -5 Z
-    box $-20 -14 -8 28 6 3
-    disc $+30 0 -21 4`,
-  helmet: `
-    path $ M -14 -1 C -15 -22 15 -22 14 -3 Z
-    line $-30 1.6 -6 -17 -7 -3
-    line $-30 1.6 3 -18 3 -3`,
-  crown: `
-    poly gold -11 -7 -12 -20 -5 -13 0 -23 5 -13 12 -20 11 -7
-    disc red 0 -11 2`,
-  glasses: `
-    ring $ 1.2 3.2 -.2 3.4
-    ring $ 1.2 10 -.2 3
-    line $ 1.2 -9 -1 0 -1`,
-  sunglasses: `
-    box $ -.8 -3.4 7.6 6.4 2.4
-    box $ 7.4 -3.4 6.4 6 2.4
-    line $ 1.4 -10 -1.6 8 -2
-    line white@60 1 1 -2 3 -2.4`,
-  mask: `
-    path $ M -3 1 L 13 1 L 11 10 L 2 11 Z
-    line white 1 -9 2 -3 2`,
-  headphones: `
-    curve $ 2.6 M -5 -2 C -12 -19 11 -20 6 -12
-    box $ -9 -4 7 10 3`,
-  scarf: `
-    box $ -8 -3 16 6 3
-    line $ 5 -5 2 -8 18
-    line $-25 1.4 -10 16 -6 18`,
-  tie: `
-    poly $ 2 1 7 1 6 5 3 5
-    poly $-8 3 5 6 5 9 20 5 25 1 20`,
-  'bow tie': `
-    poly $ 4 2 -3 -2 -3 7
-    poly $ 4 2 11 -2 11 7
-    disc $-25 4 2 1.8`,
-  necklace: `
-    curve $ 1.4 M -5 0 C 0 8 6 8 9 1
-    disc $ 4 7 2`,
-} as const;
-
-type Part = {
-  readonly top?: string;
-  readonly bottom?: string;
-  readonly look?: Partial<PersonLook>;
-  readonly worn?: keyof typeof SKETCHES;
-};
-
-const COAT: Partial<PersonLook> = { dress: true, coat: true };
-
-/** What a garment changes: `top` and `bottom` are its colour where the prompt names none. */
-const GARMENT_PARTS: Readonly<Record<string, Part>> = {
-  ...each('shirt, t shirt, tshirt, blouse, vest, sweater, hoodie, jacket, cardigan, turtleneck, poncho', {
-    top: '#5f8ac0',
-    look: { dress: false },
-  }),
-  ...each('leather jacket', { top: '#3a2c28', look: { dress: false } }),
-  ...each('uniform', { top: '#4a5a7a', look: { dress: false } }),
-  ...each('coat, cloak', { top: '#4a5a7a', look: COAT }),
-  ...each('lab coat', { top: '#fbfcfd', look: COAT }),
-  ...each('raincoat', { top: '#f6cd3c', look: COAT }),
-  ...each('suit, tuxedo', { top: '#2f3444', bottom: '#2f3444', look: { dress: false } }),
-  ...each('space suit, spacesuit', { top: '#f2f4f7', bottom: '#e3e7ee', look: { hat: 'astronaut' } }),
-  ...each('armor, armour', { top: '#b7c0cb', bottom: '#8b95a3', look: { hat: 'knight' } }),
-  ...each('jumpsuit, overalls, pajamas', { top: '#5f8ac0', bottom: '#5f8ac0', look: { dress: false } }),
-  ...each('jeans, blue jeans', { bottom: '#3b6ab0', look: { dress: false } }),
-  ...each('trousers, pants, shorts', { bottom: '#4a4f5a', look: { dress: false } }),
-  ...each('dress, gown, kimono, robe, skirt, sari, wedding dress', { top: '#d7467a', look: { dress: true } }),
-  ...each('swimsuit, bikini', { top: '#2f6fd0', bottom: '#2f6fd0', look: { bare: true, dress: false } }),
-  ...each('hat, straw hat, cowboy hat', { worn: 'hat' }),
-  ...each('top hat', { worn: 'top hat' }),
-  ...each('cap, baseball cap', { worn: 'cap' }),
-  ...each('beanie, wool hat', { worn: 'beanie' }),
-  ...each('helmet, hard hat', { worn: 'helmet' }),
-  ...each('crown', { worn: 'crown' }),
-  ...each('glasses', { worn: 'glasses' }),
-  ...each('sunglasses, goggles', { worn: 'sunglasses' }),
-  ...each('mask', { worn: 'mask' }),
-  ...each('headphones', { worn: 'headphones' }),
-  ...each('scarf', { worn: 'scarf' }),
-  ...each('tie, necktie', { worn: 'tie' }),
-  ...each('bow tie', { worn: 'bow tie' }),
-  ...each('necklace', { worn: 'necklace' }),
-};
-
-const OWN_COLOURS: Partial<Record<keyof typeof SKETCHES, string>> = {
-  hat: '#a8744a',
-  cap: '#d8483a',
-  beanie: '#3f7fc9',
-  helmet: '#f2b134',
-  scarf: '#d8433b',
-  tie: '#b8332f',
-  'bow tie': '#b8332f',
-  mask: '#7fc0d8',
-  necklace: '#e3bd4f',
-};
-
-function each(names: string, part: Part): Record<string, Part> {
-  return Object.fromEntries(names.split(', ').map((name) => [name, part]));
+/** The look with what the prompt says is worn, over what the trade wears where the prompt does not say. */
+export function dressed(
+  look: PersonLook,
+  named: readonly Garment[],
+  ofTrade: readonly Garment[] = [],
+): PersonLook {
+  const clothes = named.map((garment) => asOfTrade(garment, ofTrade));
+  const costumes = clothes.flatMap(({ name }) => clothesOfTrade(tradeOfCostume(name) ?? ''));
+  const costume = clothes.some(({ name }) => costumed(name) !== null);
+  const slots = new Set(clothes.map(({ name }) => GARMENT_PARTS[name]?.slot));
+  const kept = costume ? costumes : ofTrade.filter(({ name }) => !slots.has(GARMENT_PARTS[name]?.slot));
+  const all = [...kept, ...clothes].toSorted((a, b) => layerOf(a) - layerOf(b));
+  const changes: Partial<PersonLook> = Object.assign(
+    {},
+    ...all.map((garment) => costumed(garment.name) ?? changeOf(garment, look)),
+  );
+  const { worn = [], ...rest } = changes;
+  const bare = rest.bareChest ? { top: look.skin } : {};
+  return { ...look, ...rest, ...bare, worn: [...worn, ...wornOf(all)] };
 }
 
-/** The look with what the prompt says is worn. */
-export function dressed(look: PersonLook, clothes: readonly Garment[]): PersonLook {
-  const changes = Object.assign({}, ...clothes.map((garment) => costumed(garment.name) ?? changeOf(garment)));
-  const { worn = [], ...rest } = changes as Partial<PersonLook>;
-  return { ...look, ...rest, worn: [...worn, ...wornOf(clothes)] };
+/** A firefighter's helmet is a fire helmet, and the armour of a samurai no knight's. */
+function asOfTrade(garment: Garment, ofTrade: readonly Garment[]): Garment {
+  const last = garment.name.split(' ').at(-1)!;
+  const own = ofTrade.find(({ name }) => name.endsWith(` ${last}`) && garment.name === last);
+  return own ? { ...own, ...garment, name: own.name, colour: garment.colour ?? own.colour } : garment;
 }
 
-function changeOf({ name, colour }: Garment): Partial<PersonLook> {
-  const tone = colour ? NAMED_COLOURS[colour] : null;
-  if (FOOTWEAR.has(name)) return { shoes: tone ?? '#6b3f2a' };
-  if (name === 'cape') return { cape: tone ?? NAMED_COLOURS.red };
+/** A vest goes over the shirt, whichever was named first. */
+function layerOf({ name }: Garment): number {
+  const slot = GARMENT_PARTS[name]?.slot;
+  return slot === 'top' ? 0 : slot === 'bottom' ? 1 : slot === 'over' ? 2 : 3;
+}
+
+/** Hair has other reds and greys than cloth has. */
+const HAIR_COLOURS: Partial<Record<ColourName, string>> = {
+  red: '#b5482a',
+  orange: '#c8632c',
+  golden: '#e8c25a',
+  yellow: '#f0d070',
+  brown: '#5a3a24',
+  black: '#1e1b22',
+  grey: '#b0adaa',
+  white: '#f2f0ec',
+};
+
+export function hairColour(colour: ColourName): string {
+  return HAIR_COLOURS[colour] ?? NAMED_COLOURS[colour];
+}
+
+function changeOf({ name, colour, pattern }: Garment, look: PersonLook): Partial<PersonLook> {
+  const hair = HAIR_PARTS[name];
+  if (hair) return { ...hair.look, [hair.paints]: colour ? hairColour(colour) : look.hair };
   const part = GARMENT_PARTS[name];
+  if (!part) return {};
+  const tone = toneOf(part, colour);
+  const print: Pattern | null = pattern
+    ? { kind: pattern.kind, colour: pattern.colour ? NAMED_COLOURS[pattern.colour] : printOn(tone) }
+    : null;
+  if (part.slot === 'apron') return { apron: { colour: tone, ...(print && { pattern: print }) } };
   return {
-    ...part?.look,
-    ...(part?.top ? { top: tone ?? part.top } : {}),
-    ...(part?.bottom ? { bottom: tone ?? part.bottom } : {}),
+    ...part.look,
+    ...Object.fromEntries((part.paints ?? []).map((field) => [field, tone])),
+    ...(print && part.paints?.includes('top') ? { pattern: print } : {}),
   };
 }
 
-const FOOTWEAR = new Set(['shoes', 'boots', 'sneakers']);
+/** White on dark cloth, dark on white. */
+function printOn(tone: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(tone.slice(at, at + 2), 16));
+  return red + green + blue > 620 ? '#2f5f9e' : '#fbf8f0';
+}
 
-/** What of the clothes is worn on the head or at the neck. */
+function toneOf(part: GarmentPart, colour: ColourName | null): string {
+  return colour ? NAMED_COLOURS[colour] : part.colour;
+}
+
+/** What of the clothes is drawn on the head, at the neck or on the breast. */
 export function wornOf(clothes: readonly Garment[]): Worn[] {
   return clothes.flatMap(({ name, colour }) => {
-    const worn = GARMENT_PARTS[name]?.worn;
-    if (!worn) return [];
-    return [
-      {
-        at: /scarf|tie|necklace/.test(worn) ? ('neck' as const) : ('head' as const),
-        sketch: SKETCHES[worn],
-        colour: colour ? NAMED_COLOURS[colour] : (OWN_COLOURS[worn] ?? '#2a2730'),
-      },
-    ];
+    const part = GARMENT_PARTS[name];
+    if (!part) return [];
+    const tone = toneOf(part, colour);
+    const worn: Worn[] = [];
+    if (part.head) worn.push({ at: 'head', sketch: HEAD_SKETCHES[part.head], colour: tone });
+    if (part.neck) worn.push({ at: 'neck', sketch: NECK_SKETCHES[part.neck], colour: tone });
+    if (part.body) worn.push({ at: 'torso', sketch: BODY_SKETCHES[part.body], colour: tone });
+    return worn;
   });
 }
 
-export function drawWorn(brush: Brush, worn: readonly Worn[] | undefined, at: Worn['at']): void {
-  for (const each of worn ?? []) if (each.at === at) drawSketch(brush, each.sketch, { main: each.colour });
+const ANIMAL_SCARF = `
+  box $ -8 -3 16 6 3
+  line $ 5 -5 2 -8 18
+  line $-25 1.4 -10 16 -6 18`;
+
+/** What an animal on four legs wears: hats, glasses, collars and scarves. */
+export function wornByAnimal(clothes: readonly Garment[]): Worn[] {
+  const scarves = clothes
+    .filter(({ name }) => GARMENT_PARTS[name]?.slot === 'scarf')
+    .map(({ name, colour }) => ({
+      at: 'neck' as const,
+      sketch: ANIMAL_SCARF,
+      colour: toneOf(GARMENT_PARTS[name]!, colour),
+    }));
+  return [...wornOf(clothes).filter(({ at }) => at !== 'torso'), ...scarves];
 }

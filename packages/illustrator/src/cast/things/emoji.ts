@@ -1,21 +1,16 @@
-import { createRequire } from 'node:module';
 import { type Image, loadImage } from '@napi-rs/canvas';
 import { TURN } from '../../painting/shapes.ts';
 import type { Medium, Rig } from '../rig.ts';
-
-const require = createRequire(import.meta.url);
+import { iconBody } from './icon-body.ts';
 
 /** Pictures are drawn large once; every use scales them down. */
 const PICTURE_PIXELS = 512;
 
 /** `colour` is the `#rrggbb` to show it in; null leaves it as it is. */
 export async function loadEmoji(icon: string, colour: string | null = null): Promise<Image | null> {
-  const { icons } = require('@iconify-json/fluent-emoji-flat/icons.json') as {
-    icons: Record<string, { body: string } | undefined>;
-  };
-  const found = icons[icon];
-  if (!found) return null;
-  const body = colour ? await (await import('./recolour.ts')).recolour(found.body, colour) : found.body;
+  const found = iconBody(icon);
+  if (found === null) return null;
+  const body = colour ? await (await import('./recolour.ts')).recolour(found, colour) : found;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 34 34" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}">${body}</svg>`;
   return loadImage(Buffer.from(svg));
 }

@@ -1,5 +1,6 @@
 import { alpha, darker } from '../../painting/colour.ts';
 import { type Brush, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import type { Accent } from './accent.ts';
 import { rock } from './boats.ts';
 
 export function drawBalloon(brush: Brush, phase: number, colour: string): void {
@@ -23,7 +24,7 @@ export function drawBalloon(brush: Brush, phase: number, colour: string): void {
   oval(brush, -8, -50, 6, 9, 'rgba(255,255,255,0.5)', 0.5);
 }
 
-export function drawKite(brush: Brush, phase: number, colour: string): void {
+export function drawKite(brush: Brush, phase: number, colour: string, accent: Accent): void {
   rock(brush, phase, 0.12);
   const points: [number, number][] = Array.from({ length: 9 }, (_, index) => [
     -8 - index * 3 + Math.sin(phase * TURN - index * 0.8) * index * 1.6,
@@ -40,7 +41,7 @@ export function drawKite(brush: Brush, phase: number, colour: string): void {
         [points[bow]![0] + 6, points[bow]![1] - 3],
         [points[bow]![0] + 6, points[bow]![1] + 4],
       ],
-      '#f6cd3c',
+      accent('#f6cd3c', 0),
     );
   polygon(
     brush,
@@ -59,7 +60,7 @@ export function drawKite(brush: Brush, phase: number, colour: string): void {
       [44, -10],
       [4, -6],
     ],
-    '#f6cd3c',
+    accent('#f6cd3c', 0.18),
   );
   polygon(
     brush,
@@ -68,7 +69,7 @@ export function drawKite(brush: Brush, phase: number, colour: string): void {
       [-36, -4],
       [4, -6],
     ],
-    '#3f8fd2',
+    accent('#3f8fd2', -0.16),
   );
 }
 

@@ -1,9 +1,10 @@
 import { alpha, darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import type { Accent } from './accent.ts';
 import { rock } from './boats.ts';
 import { GLASS } from './glass.ts';
 
-export function drawAirplane(brush: Brush, phase: number, colour: string): void {
+export function drawAirplane(brush: Brush, phase: number, colour: string, accent: Accent): void {
   polygon(
     brush,
     [
@@ -22,7 +23,7 @@ export function drawAirplane(brush: Brush, phase: number, colour: string): void 
       [-142, -76],
       [-88, -18],
     ],
-    '#3f7fc9',
+    accent('#3f7fc9', -0.2),
   );
   brush.fillStyle = colour;
   brush.beginPath();
@@ -39,7 +40,7 @@ export function drawAirplane(brush: Brush, phase: number, colour: string): void 
       [140, 6],
       [-124, 4],
     ],
-    '#3f7fc9',
+    accent('#3f7fc9', -0.2),
   );
   for (let pane = 0; pane < 12; pane++) roundedBox(brush, -92 + pane * 16, -22, 8, 9, 3, '#3b4a5c');
   polygon(
@@ -167,7 +168,7 @@ export function drawDrone(brush: Brush, phase: number, colour: string): void {
   disc(brush, -14, -2, 2.4, phase < 0.5 ? '#4fff8a' : '#2a7a4a');
 }
 
-export function drawHotAirBalloon(brush: Brush, phase: number, colour: string): void {
+export function drawHotAirBalloon(brush: Brush, phase: number, colour: string, accent: Accent): void {
   rock(brush, phase, 0.02);
   for (const x of [-24, 24])
     stroke(
@@ -179,7 +180,7 @@ export function drawHotAirBalloon(brush: Brush, phase: number, colour: string): 
       2,
       '#6b4a32',
     );
-  const stripes = [colour, '#f6cd3c', '#f4f1ea', '#f6cd3c', colour];
+  const stripes = [colour, accent('#f6cd3c', 0.24), accent('#f4f1ea', 0), accent('#f6cd3c', 0.24), colour];
   brush.save();
   brush.beginPath();
   brush.moveTo(-40, -106);

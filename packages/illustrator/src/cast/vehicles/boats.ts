@@ -1,5 +1,6 @@
-import { darker, lighter } from '../../painting/colour.ts';
+import { darker } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import type { Accent } from './accent.ts';
 import { GLASS } from './glass.ts';
 
 export const rock = (brush: Brush, phase: number, amount: number) =>
@@ -18,7 +19,7 @@ function foam(brush: Brush, from: number, to: number): void {
     );
 }
 
-export function drawSailboat(brush: Brush, phase: number, colour: string): void {
+export function drawSailboat(brush: Brush, phase: number, colour: string, accent: Accent): void {
   rock(brush, phase, 0.045);
   stroke(
     brush,
@@ -36,7 +37,7 @@ export function drawSailboat(brush: Brush, phase: number, colour: string): void 
   brush.quadraticCurveTo(92 + belly, -110, 96, -44);
   brush.lineTo(4, -44);
   brush.fill();
-  brush.fillStyle = '#e2574c';
+  brush.fillStyle = accent('#e2574c', -0.06);
   brush.beginPath();
   brush.moveTo(-8, -196);
   brush.quadraticCurveTo(-76 - belly * 0.6, -100, -84, -48);
@@ -58,9 +59,9 @@ export function drawSailboat(brush: Brush, phase: number, colour: string): void 
       [24, -216],
       [-2, -208],
     ],
-    '#e2574c',
+    accent('#e2574c', 0),
   );
-  brush.fillStyle = '#b5652f';
+  brush.fillStyle = accent('#b5652f', -0.14);
   brush.beginPath();
   brush.moveTo(-102, -34);
   brush.lineTo(104, -34);
@@ -68,13 +69,13 @@ export function drawSailboat(brush: Brush, phase: number, colour: string): void 
   brush.lineTo(-62, 14);
   brush.bezierCurveTo(-84, 10, -96, -12, -102, -34);
   brush.fill();
-  roundedBox(brush, -104, -38, 210, 9, 3, '#f4ead6');
+  roundedBox(brush, -104, -38, 210, 9, 3, accent('#f4ead6', 0.2));
   foam(brush, -78, 84);
 }
 
-export function drawBoat(brush: Brush, phase: number, colour: string): void {
+export function drawBoat(brush: Brush, phase: number, colour: string, accent: Accent): void {
   rock(brush, phase, 0.035);
-  roundedBox(brush, -34, -78, 84, 44, 6, '#f8f4ea');
+  roundedBox(brush, -34, -78, 84, 44, 6, accent('#f8f4ea', 0.3));
   roundedBox(brush, -42, -84, 100, 9, 4, darker(colour, 0.25));
   for (const x of [-24, 2, 28]) roundedBox(brush, x, -70, 18, 18, 4, GLASS);
   stroke(
@@ -111,12 +112,12 @@ export function drawBoat(brush: Brush, phase: number, colour: string): void {
       [112, -20],
       [-110, -14],
     ],
-    '#ffffff',
+    accent('#ffffff', 0.25),
   );
   foam(brush, -100, 96);
 }
 
-export function drawShip(brush: Brush, phase: number, colour: string): void {
+export function drawShip(brush: Brush, phase: number, colour: string, accent: Accent): void {
   rock(brush, phase, 0.01);
   for (const [x, y, w, h] of [
     [-190, -100, 360, 44],
@@ -136,7 +137,7 @@ export function drawShip(brush: Brush, phase: number, colour: string): void {
         [x + 44, -206],
         [x + 42, -166],
       ],
-      '#d2503c',
+      accent('#d2503c', -0.3),
     );
     polygon(
       brush,
@@ -149,7 +150,7 @@ export function drawShip(brush: Brush, phase: number, colour: string): void {
       '#33313c',
     );
   }
-  brush.fillStyle = '#26406a';
+  brush.fillStyle = accent('#26406a', -0.18);
   brush.beginPath();
   brush.moveTo(-280, -60);
   brush.lineTo(296, -70);
@@ -165,30 +166,9 @@ export function drawShip(brush: Brush, phase: number, colour: string): void {
       [246, -8],
       [-266, -8],
     ],
-    '#d2503c',
+    accent('#d2503c', -0.4),
   );
   foam(brush, -250, 230);
-}
-
-export function drawCanoe(brush: Brush, phase: number, colour: string): void {
-  rock(brush, phase, 0.03);
-  brush.fillStyle = colour;
-  brush.beginPath();
-  brush.moveTo(-108, -34);
-  brush.quadraticCurveTo(-70, -16, 0, -16);
-  brush.quadraticCurveTo(70, -16, 108, -34);
-  brush.quadraticCurveTo(90, 12, 54, 14);
-  brush.lineTo(-54, 14);
-  brush.quadraticCurveTo(-90, 12, -108, -34);
-  brush.fill();
-  brush.strokeStyle = lighter(colour, 0.3);
-  brush.lineWidth = 4;
-  brush.beginPath();
-  brush.moveTo(-106, -33);
-  brush.quadraticCurveTo(-70, -16, 0, -16);
-  brush.quadraticCurveTo(70, -16, 106, -33);
-  brush.stroke();
-  foam(brush, -74, 74);
 }
 
 export function drawSubmarine(brush: Brush, phase: number, colour: string): void {

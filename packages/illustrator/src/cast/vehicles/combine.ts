@@ -13,6 +13,7 @@ const CABINS: Readonly<Record<string, readonly [x: number, y: number, scale: num
   'racing car': [-22, -52, 1],
   bus: [150, -84, 1.4],
   truck: [112, -78, 1.2],
+  'pickup truck': [30, -74, 1.15],
   van: [86, -72, 1.1],
   train: [12, -82, 1.2],
   tractor: [-30, -86, 1.3],
@@ -36,7 +37,9 @@ export function riding(mount: Rig, model: string, look: PersonLook): Rig {
         asBystander(() => mount.draw(brush, phase));
         brush.save();
         brush.translate(x, y);
-        brush.scale(scale, scale);
+        // An animal has its head out of the window, and ears in the wind.
+        const out = typeof look.head === 'object' ? 1.45 : 1;
+        brush.scale(scale * out, scale * out);
         drawPersonHead(brush, look, false, 'smile');
         brush.restore();
       },

@@ -2,19 +2,33 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Brush } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
+import { type Accent, accentOf } from './accent.ts';
 import { drawBalloon, drawKite, drawLantern, drawPaperPlane } from './air-toys.ts';
 import { drawAirplane, drawAirship, drawDrone, drawHelicopter, drawHotAirBalloon } from './aircraft.ts';
-import { drawBoat, drawCanoe, drawSailboat, drawShip, drawSubmarine } from './boats.ts';
+import { drawBoat, drawSailboat, drawShip, drawSubmarine } from './boats.ts';
 import { drawGalleon } from './galleon.ts';
+import { drawCanoe, drawDinghy, drawGondola, drawKayak, drawRaft, drawRowboat } from './small-boats.ts';
 import { drawRocket, drawSpaceship, drawUfo } from './spacecraft.ts';
 
-type Drawing = (brush: Brush, phase: number, colour: string) => void;
+type Drawing = (brush: Brush, phase: number, colour: string, accent: Accent) => void;
 
 type Craft = Omit<Rig, 'draw'> & { readonly colour: string; readonly draw: Drawing };
 
 const slow = { cycle: 3, frames: 30 };
 
 const quick = { cycle: 0.25, frames: 6 };
+
+function smallBoat(colour: string, draw: Drawing, tall: number): Craft {
+  return {
+    ...slow,
+    box: { left: -144, right: 152, top: -tall, bottom: 30 },
+    speed: 50,
+    medium: 'water',
+    colour,
+    draw,
+    seat: () => ({ x: -8, y: -14, angle: 0 }),
+  };
+}
 
 const CRAFT: Readonly<Record<string, Craft>> = {
   sailboat: {
@@ -52,15 +66,12 @@ const CRAFT: Readonly<Record<string, Craft>> = {
     colour: '#f4f6f8',
     draw: drawShip,
   },
-  canoe: {
-    ...slow,
-    box: { left: -110, right: 110, top: -100, bottom: 24 },
-    speed: 50,
-    medium: 'water',
-    colour: '#a8642f',
-    draw: drawCanoe,
-    seat: () => ({ x: -8, y: -14, angle: 0 }),
-  },
+  canoe: smallBoat('#a8642f', drawCanoe, 76),
+  kayak: smallBoat('#e0433a', drawKayak, 92),
+  rowboat: smallBoat('#8a5a38', drawRowboat, 62),
+  raft: smallBoat('#9a6a43', drawRaft, 134),
+  dinghy: smallBoat('#e07a2a', drawDinghy, 64),
+  gondola: smallBoat('#23242c', drawGondola, 120),
   submarine: {
     ...slow,
     box: { left: -160, right: 130, top: -100, bottom: 60 },
@@ -179,5 +190,6 @@ export function craft(model: string, colour: ColourName | null): Rig | null {
   const found = CRAFT[model];
   if (!found) return null;
   const tone = colour ? NAMED_COLOURS[colour] : found.colour;
-  return { ...found, draw: (brush, phase) => found.draw(brush, phase, tone) };
+  const accent = accentOf(colour && NAMED_COLOURS[colour]);
+  return { ...found, draw: (brush, phase) => found.draw(brush, phase, tone, accent) };
 }

@@ -1,5 +1,6 @@
 import { alpha, darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import type { Accent } from './accent.ts';
 import { GLASS } from './glass.ts';
 import { drawWheel } from './wheel.ts';
 
@@ -12,8 +13,8 @@ export function drawBus(brush: Brush, phase: number, colour: string): void {
   for (const x of [-116, 112]) drawWheel(brush, x, -20, 22, phase);
 }
 
-export function drawTruck(brush: Brush, phase: number, colour: string): void {
-  roundedBox(brush, -182, -128, 250, 108, 6, '#eef1f4');
+export function drawTruck(brush: Brush, phase: number, colour: string, accent: Accent): void {
+  roundedBox(brush, -182, -128, 250, 108, 6, accent('#eef1f4', 0.16));
   for (let rib = 1; rib < 8; rib++)
     stroke(
       brush,
@@ -22,7 +23,7 @@ export function drawTruck(brush: Brush, phase: number, colour: string): void {
         [-182 + rib * 31, -26],
       ],
       1.6,
-      '#cfd6de',
+      accent('#cfd6de', 0),
     );
   brush.fillStyle = colour;
   brush.beginPath();

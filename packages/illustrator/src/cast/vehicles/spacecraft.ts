@@ -1,7 +1,8 @@
 import { alpha, darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import type { Accent } from './accent.ts';
 
-export function drawRocket(brush: Brush, phase: number, colour: string): void {
+export function drawRocket(brush: Brush, phase: number, colour: string, accent: Accent): void {
   const lick = Math.sin(phase * TURN) * 12;
   for (const [width, length, tone] of [
     [24, 118, '#ff7a2a'],
@@ -24,7 +25,7 @@ export function drawRocket(brush: Brush, phase: number, colour: string): void {
         [side * 46, 2],
         [side * 22, -18],
       ],
-      '#d2403a',
+      accent('#d2403a', -0.22),
     );
   brush.fillStyle = colour;
   brush.beginPath();
@@ -33,7 +34,7 @@ export function drawRocket(brush: Brush, phase: number, colour: string): void {
   brush.lineTo(-28, -8);
   brush.bezierCurveTo(-38, -110, -34, -180, 0, -224);
   brush.fill();
-  brush.fillStyle = '#d2403a';
+  brush.fillStyle = accent('#d2403a', -0.22);
   brush.beginPath();
   brush.moveTo(0, -224);
   brush.quadraticCurveTo(20, -198, 27, -166);
@@ -52,7 +53,7 @@ export function drawRocket(brush: Brush, phase: number, colour: string): void {
   );
   disc(brush, 0, -124, 17, '#6d7683');
   disc(brush, 0, -124, 12, '#5fb4e6');
-  roundedBox(brush, -5, -60, 10, 52, 3, '#d2403a');
+  roundedBox(brush, -5, -60, 10, 52, 3, accent('#d2403a', -0.22));
 }
 
 export function drawSpaceship(brush: Brush, phase: number, colour: string): void {

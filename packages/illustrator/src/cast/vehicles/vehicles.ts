@@ -2,13 +2,14 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import { type Brush, oval } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
+import { type Accent, accentOf } from './accent.ts';
 import { drawCar, drawRacer, drawVan } from './cars.ts';
 import { drawBicycle, drawBoard, drawMotorcycle } from './cycles.ts';
 import { drawBus, drawTractor, drawTrain, drawTruck } from './heavy-vehicles.ts';
 
 import { drawSpecialVehicle, SPECIAL_VEHICLES } from './special-vehicles.ts';
 
-type Drawing = (brush: Brush, phase: number, colour: string) => void;
+type Drawing = (brush: Brush, phase: number, colour: string, accent: Accent) => void;
 
 interface Vehicle extends Omit<Rig, 'draw' | 'medium' | 'frames' | 'cycle'> {
   readonly colour: string;
@@ -82,8 +83,9 @@ const VEHICLES: Readonly<Record<string, Vehicle>> = {
 export function vehicle(model: string, colour: ColourName | null): Rig {
   const found = VEHICLES[model] ?? VEHICLES['car']!;
   const tone = colour ? NAMED_COLOURS[colour] : found.colour;
+  const accent = accentOf(colour && NAMED_COLOURS[colour]);
   const pedalled = model === 'bicycle' ? { cycle: 0.9, frames: 22 } : {};
-  return { ...found, ...ROUND, ...pedalled, draw: (brush, phase) => found.draw(brush, phase, tone) };
+  return { ...found, ...ROUND, ...pedalled, draw: (brush, phase) => found.draw(brush, phase, tone, accent) };
 }
 
 /** In the air, on jets of light below its wheels. */

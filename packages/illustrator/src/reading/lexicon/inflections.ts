@@ -82,6 +82,23 @@ export function baseForms(word: string): string[] {
   return forms;
 }
 
+/** The dictionary form of a verb: cracking → crack, baking → bake, running → run. */
+export function verbStem(verb: string): string {
+  const irregular = IRREGULAR[verb];
+  if (irregular) return irregular;
+  if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y');
+  if (/(ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
+  if (/[^s]s$/.test(verb)) return verb.slice(0, -1);
+  const stem = /^(..+)(?:ing|ed)$/.exec(verb)?.[1];
+  if (!stem || !/[aeiouy]/.test(stem)) return verb;
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return NEEDS_E.test(stem) ? `${stem}e` : stem;
+}
+
+/** What is left of bake, dance, chase, move, handle, ride, shine, juggle without its last letter. */
+const NEEDS_E =
+  /([^aeiou][aiou][kvtdzl]|[aeiou](c|v|z|g|s)|[^aeioul]l|yp|nc|rc|ng(?<=(ch|pl)ang)|[rnl]s|rv|lv|dg|[^aeiou][aiu]r|i[mnd]|u[mn]|a[mp]|[^aeiou]ip|qu|[^aeo]u)$/;
+
 export function isPlural(word: string, base: string): boolean {
   return word !== base && (word.endsWith('s') || word in IRREGULAR);
 }

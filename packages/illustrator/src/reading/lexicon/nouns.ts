@@ -25,21 +25,26 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
     crab: crab; lobster: lobster, crayfish; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken; hen: hen; rooster: rooster, cock; chick: chick, baby chick, baby chicken; duckling: duckling, baby duck; ostrich: ostrich, emu; squid: squid; seahorse: seahorse; ray: manta ray, stingray
     otter: otter, sea otter; sloth: sloth; kangaroo: kangaroo, wallaby; hedgehog: hedgehog, porcupine; beaver: beaver; skunk: skunk; crocodile: crocodile, alligator; lizard: lizard, iguana, gecko, chameleon; snail: snail; seal: seal, sea lion; walrus: walrus; starfish: starfish, sea star; hamster: hamster; guinea pig: guinea pig; koala: koala, koala bear; red panda: red panda; mole: mole; meerkat: meerkat, prairie dog; ferret: ferret, weasel, stoat; caterpillar: caterpillar; slug: slug; peacock: peacock`,
   person: `
-    man: man, guy, gentleman, businessman, father, dad, husband, runner, jogger, worker, hiker, traveler, traveller, tourist, climber, driver, person, human, someone, figure, people, photographer, barista, waiter, programmer, builder, engineer, athlete, player, friend, passenger, villager, crowd, boxer, fighter, juggler, acrobat, sailor, captain
-    woman: woman, lady, mother, mom, wife, businesswoman, model, bride, hostess, waitress, actress, women
-    boy: boy, kid, child, schoolboy, son, toddler, baby, student, teenager, children; girl: girl, schoolgirl, daughter, little girl
-    grandfather: grandfather, grandpa, old man, elderly man, elder, professor; grandmother: grandmother, grandma, old woman, elderly woman
-    astronaut: astronaut, cosmonaut, spaceman, space explorer; monster: monster, beast, yeti, bigfoot, ogre, troll, goblin; robot: robot, android, cyborg, mech, droid; alien: alien, extraterrestrial, martian person; knight: knight, soldier, warrior, gladiator
-    wizard: wizard, mage, sorcerer, magician; witch: witch; chef: chef, baker, pizza chef; doctor: doctor, nurse, scientist; dancer: dancer, ballet dancer, flamenco dancer; ballerina: ballerina
+    man: man, guy, gentleman, father, dad, daddy, papa, husband, uncle, brother, boyfriend, runner, jogger, worker, traveler, traveller, driver, person, human, someone, stranger, neighbor, neighbour, customer, visitor, figure, people, photographer, programmer, player, friend, passenger, villager, crowd, fighter, juggler, acrobat, beggar, tailor, cobbler, barber, electrician, merchant, lighthouse keeper, zookeeper, janitor
+    woman: woman, pregnant woman, lady, mother, mom, mum, mommy, mama, wife, aunt, sister, girlfriend, model, hostess, actress, women, tailoress, hairdresser, maid, saleswoman
+    boy: boy, kid, child, son, grandson, nephew, toddler, baby, infant, children, pupil, grandchild, twin, teenage boy; girl: girl, daughter, granddaughter, niece, little girl, teenage girl
+    teenager: teenager, teen, adolescent, student, youth; schoolgirl: schoolgirl; schoolboy: schoolboy
+    grandfather: grandfather, grandpa, granddad, old man, elderly man, elder, nonno, abuelo, opa; grandmother: grandmother, grandma, granny, old woman, elderly woman, old lady, elderly lady, nonna, abuela, oma; professor: professor
+    astronaut: astronaut, cosmonaut, spaceman, space explorer; monster: monster, beast, yeti, bigfoot, ogre, troll, goblin; robot: robot, android, cyborg, mech, droid; alien: alien, extraterrestrial, martian person; knight: knight, warrior, gladiator; soldier: soldier, army officer, guard, trooper
+    wizard: wizard, mage, sorcerer, magician; witch: witch; chef: chef, pizza chef, cook; baker: baker, pastry chef; doctor: doctor, surgeon, vet, veterinarian, dentist; nurse: nurse; scientist: scientist, chemist, researcher, lab technician; dancer: dancer, ballet dancer, flamenco dancer; ballerina: ballerina
     musician: musician, guitarist, pianist, violinist, drummer, band, rock star, dj; singer: singer, rapper, opera singer; pirate: pirate; ninja: ninja; samurai: samurai; king: king, emperor, prince; queen: queen, princess, empress
-    superhero: superhero, hero, superman; cowboy: cowboy, cowgirl, sheriff; farmer: farmer, gardener; firefighter: firefighter, fireman; police officer: police officer, policeman, cop, detective
-    santa: santa, santa claus, father christmas; reporter: reporter, journalist, news anchor, anchorman, anchorwoman, presenter, newscaster, host, speaker; teacher: teacher; monk: monk
-    surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist, biker; painter: painter, artist; fisherman: fisherman; swimmer: swimmer, diver, scuba diver; monkey: monkey, ape, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf, mermaid`,
+    superhero: superhero, hero, superman; cowboy: cowboy, cowgirl, sheriff; farmer: farmer, peasant, rancher; gardener: gardener, florist; firefighter: firefighter, fireman; police officer: police officer, policeman, policewoman, cop; detective: detective, private eye, spy
+    postman: postman, mailman, mail carrier, postwoman, letter carrier; mechanic: mechanic, car mechanic; vendor: vendor, seller, market seller, hawker; shopkeeper: shopkeeper, cashier, shop assistant, grocer; barista: barista; butcher: butcher; waiter: waiter, bartender, butler; waitress: waitress
+    conductor: train conductor, conductor, stationmaster, bus driver, train driver; pilot: pilot, aviator; captain: captain, sea captain, ship captain; sailor: sailor, seaman; flight attendant: flight attendant, stewardess; paramedic: paramedic; judge: judge; construction worker: construction worker, builder, bricklayer, welder; miner: miner; plumber: plumber; carpenter: carpenter, woodworker, blacksmith; engineer: engineer
+    lumberjack: lumberjack, woodcutter; beekeeper: beekeeper; lifeguard: lifeguard; goalkeeper: goalkeeper, goalie; footballer: footballer, soccer player, football player, striker; basketball player: basketball player; tennis player: tennis player; athlete: athlete, sprinter, gymnast; referee: referee, umpire; boxer: boxer; jockey: jockey; hiker: hiker, backpacker; climber: climber, mountaineer; explorer: explorer, archaeologist, adventurer; tourist: tourist
+    groom: groom, bridegroom; bride: bride; businessman: businessman, banker, lawyer, politician, salesman, boss; businesswoman: businesswoman; graduate: graduate; clown: clown, jester; geisha: geisha; nun: nun; priest: priest; viking: viking; caveman: caveman; vampire: vampire; dwarf: dwarf, gnome; shepherd: shepherd; karate fighter: karate fighter, judoka
+    santa: santa, santa claus, father christmas; reporter: reporter, journalist, news anchor, anchorman, anchorwoman, presenter, newscaster, host, speaker; teacher: teacher, librarian; monk: monk
+    surfer: surfer; skier: skier, snowboarder; skater: skater, skateboarder; cyclist: cyclist; biker: biker, motorcyclist; painter: painter, artist; fisherman: fisherman, fisher, angler; swimmer: swimmer; diver: diver, scuba diver; monkey: monkey, ape, chimpanzee; snowman: snowman; zombie: zombie; fairy: fairy, angel, elf; mermaid: mermaid`,
   vehicle: `
     car: car, automobile, suv, jeep, vehicle; sports car: sports car, convertible, supercar, lamborghini, ferrari; racing car: racing car, race car, formula one; taxi: taxi, cab, yellow cab; police car: police car; bus: bus, school bus, coach; tram: tram, streetcar, trolley car, light rail; ambulance: ambulance; fire truck: fire truck, fire engine, firetruck; pickup truck: pickup truck, pickup; dump truck: dump truck, dumper, tipper; garbage truck: garbage truck, trash truck, bin lorry; moped: moped, vespa, motor scooter, scooter
     truck: truck, lorry; van: van, campervan, camper van; train: train, locomotive, steam train, subway, bullet train, high speed train, metro; bicycle: bicycle, bike; motorcycle: motorcycle, motorbike; tractor: tractor; skateboard: skateboard`,
   craft: `
-    sailboat: sailboat, sailing boat, yacht; galleon: galleon, pirate ship, sailing ship, tall ship, frigate; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, kayak, rowboat, rowing boat, gondola, raft, dragon boat, paper boat, wooden boat
+    sailboat: sailboat, sailing boat, yacht; galleon: galleon, pirate ship, sailing ship, tall ship, frigate; boat: boat, fishing boat, motorboat, speedboat, ferry; ship: ship, cruise ship, container ship, warship, titanic; canoe: canoe, dragon boat; kayak: kayak; rowboat: rowboat, rowing boat, row boat, wooden boat, paper boat; raft: raft, wooden raft; dinghy: dinghy, inflatable boat, rubber boat, lifeboat; gondola: gondola, venetian gondola
     submarine: submarine; rocket: rocket, missile, space rocket, spacex; spaceship: spaceship, spacecraft, starship, space shuttle; ufo: ufo, flying saucer, alien ship; satellite: satellite, space station; airplane: airplane, plane, aircraft, jet, airliner, biplane, fighter jet
     helicopter: helicopter, chopper; drone: drone, quadcopter; hot air balloon: hot air balloon; airship: airship, blimp, zeppelin; balloon: balloon; kite: kite; paper plane: paper plane, paper airplane; lantern: sky lantern, paper lantern, floating lantern, lantern`,
   landmark: `
@@ -102,6 +107,7 @@ const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
   grass: 'meadow',
   farm: 'farm',
   beach: 'beach',
+  water: 'ocean',
   desert: 'desert',
   snow: 'mountains',
   air: 'sky',
@@ -110,8 +116,8 @@ const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
 const HOMES: Partial<Record<Place, string>> = {
   underwater:
     'jellyfish, octopus, squid, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
-  ocean: 'sailboat, galleon, boat, ship, whale, orca, dolphin, surfer',
-  lake: 'canoe, duck, swan, fisherman, frog, goose, crane',
+  ocean: 'mermaid, sailboat, galleon, boat, ship, whale, orca, dolphin, surfer',
+  lake: 'gondola, bridge, canoe, kayak, rowboat, raft, dinghy, duck, swan, fisherman, frog, goose, crane',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
   sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
   savanna:
@@ -121,14 +127,14 @@ const HOMES: Partial<Record<Place, string>> = {
   jungle: 'toucan, orangutan, tiger, monkey, parrot, panther, snake, dinosaur, gorilla',
   forest:
     'koala, red panda, woodpecker, badger, wolf, bear, fox, owl, deer, panda, squirrel, raccoon, fairy, tent, cabin, campfire',
-  mountains: 'train, skier, goat, eagle, husky, volcano, castle, reindeer, temple',
-  beach: 'crab, starfish, lobster, pelican, lighthouse, palm',
-  farm: 'cow, pig, chicken, hen, rooster, chick, turkey, tractor, farmer, windmill, barn, donkey',
+  mountains: 'hiker, climber, train, skier, goat, eagle, husky, volcano, castle, reindeer, temple',
+  beach: 'lifeguard, crab, starfish, lobster, pelican, lighthouse, palm',
+  farm: 'cow, pig, chicken, hen, rooster, chick, turkey, tractor, farmer, gardener, shepherd, beekeeper, windmill, barn, donkey',
   street:
-    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi',
+    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi, vendor, postman, police officer, cyclist, biker, detective, businessman, businesswoman',
   stage: 'musician, singer, ballerina, dancer, microphone',
-  kitchen: 'chef',
-  room: 'doctor, teacher',
+  kitchen: 'chef, baker',
+  room: 'doctor, teacher, nurse, scientist',
   'plain-room':
     'umbrella, chair, bed, toilet, bathtub, shower, door, luggage, backpack, broom, surfboard, football, basketball, ball, skis, ladder, manual-wheelchair, motorized-wheelchair, kick-scooter, roller-skate, wastebasket, bow-and-arrow, telescope, goal-net, sled, fire-extinguisher, desktop-computer, television',
   tabletop:

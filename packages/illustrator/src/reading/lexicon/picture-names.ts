@@ -5,10 +5,10 @@
 const NAMES = `
 hot-beverage: coffee, cup of coffee, espresso, cappuccino, latte, hot chocolate, hot cocoa, cocoa
 teacup-without-handle: tea, cup of tea
-bread: bread, loaf of bread, loaf, toast, slice of bread
+bread: bread, loaf of bread, loaf
 baguette-bread: baguette, french bread
 birthday-cake: cake, chocolate cake
-shortcake: slice of cake, piece of cake, cheesecake, sponge cake
+shortcake: cheesecake, sponge cake, tiramisu
 hamburger: burger, cheeseburger
 wrapped-gift: gift, present, gift box, birthday present, christmas present, christmas gift
 jack-o-lantern: jack o lantern, halloween pumpkin, carved pumpkin
@@ -195,7 +195,7 @@ blueberries: blueberry, cranberry, blackberry
 kiwi-fruit: kiwi
 mango: papaya
 sheaf-of-rice: wheat, sheaf of wheat, ear of wheat, grain, barley
-bouquet: bouquet, bouquet of flowers, bunch of flowers, flower bouquet
+bouquet: bouquet, bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement
 hyacinth: hyacinth, lavender
 blossom: daisy, daffodil, peony, hydrangea, dandelion
 hibiscus: orchid, lily, poppy
@@ -255,6 +255,17 @@ cigarette: cigarette, cigar
 locomotive: toy train, model train
 automobile: toy car
 teddy-bear: stuffed animal, plush toy, soft toy, stuffed toy, plush bear
+grapes: grape
+chopsticks: chopstick
+shrimp: prawn, prawns
+lobster: crawfish, crayfish
+baby-bottle: baby bottle, feeding bottle, milk bottle for babies
+pie: quiche, meat pie
+hot-pepper: chili pepper, cayenne
+framed-picture: oil painting
+satellite-antenna: satellite dish, dish antenna, radar dish
+custard: mousse, chocolate mousse, gelatin
+green-salad: coleslaw
 aerial-tramway: cable car, gondola lift, ski lift
 delivery-truck: delivery truck, moving truck
 auto-rickshaw: tuk tuk

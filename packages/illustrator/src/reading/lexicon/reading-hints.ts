@@ -48,7 +48,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   parents: ['man', 'woman'],
   family: ['man', 'woman', 'girl'],
   friends: ['woman', 'man', 'boy', 'girl'],
-  newlyweds: ['man', 'bride'],
+  newlyweds: ['groom', 'bride'],
   grandparents: ['grandfather', 'grandmother'],
 };
 
@@ -68,7 +68,7 @@ export const STANDS_IN_PLACES = new Set(
 
 /** Parts of somebody or of the scene: what describes them is not said of the next noun. */
 export const PARTS = new Set(
-  'trunk tusk tusks horn horns mane hair eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin beard roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots sill ledge sweat chimney door doors window windows curtain curtains wheel wheels balcony porch leash collar'.split(
+  'trunk tusk tusks horn horns mane eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots sill ledge sweat chimney door doors window windows curtain curtains wheel wheels balcony porch leash collar dot dots polka'.split(
     ' ',
   ),
 );

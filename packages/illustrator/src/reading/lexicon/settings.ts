@@ -1,4 +1,5 @@
 import type { Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../../scene-description.ts';
+import { LIKE_PLACES } from '../../scenery/like-place-names.ts';
 import { PLACE_NAMES } from '../../scenery/place-names.ts';
 
 /**
@@ -6,7 +7,10 @@ import { PLACE_NAMES } from '../../scenery/place-names.ts';
  * Plurals and verb forms are found by themselves (`inflections.ts`).
  */
 export const PLACE_WORDS = Object.fromEntries(
-  Object.entries(PLACE_NAMES).map(([place, { words }]) => [place, `${place.replaceAll('-', ' ')}, ${words}`]),
+  Object.entries(PLACE_NAMES).map(([place, { words }]) => [
+    place,
+    [place.replaceAll('-', ' '), words, LIKE_PLACES[place as Place]].filter(Boolean).join(', '),
+  ]),
 ) as Record<Place, string>;
 
 /** Subjects and effects imply a place when the prompt names none. */

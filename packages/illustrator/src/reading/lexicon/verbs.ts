@@ -79,6 +79,13 @@ export const COUNT_WORDS: Record<string, number> = {
   army: 6,
   pod: 3,
   fleet: 5,
+  squad: 4,
+  row: 5,
+  caravan: 4,
+  colony: 6,
+  countless: 10,
+  thousands: 10,
+  dozen: 10,
 };
 
 export const SIZE_WORDS: Record<string, Subject['size']> = {

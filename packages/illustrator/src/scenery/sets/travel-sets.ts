@@ -82,16 +82,6 @@ export const TRAVEL_SETS: SetGroup<OutdoorSet> = {
         gorge-sides 0 274 1
         rope-span 0 60 1`,
     },
-    'covered-bridge': {
-      back: 'hills trees',
-      ground: 'grass',
-      things: `
-        road-depth 0 274 .88
-        stream-across 0 210 1.2
-        covered-span 0 170 1.4
-        tree -520 120 1.5
-        tree 530 120 1.5`,
-    },
     'railway-bridge': {
       back: 'mountains trees',
       ground: 'water',

@@ -174,18 +174,6 @@ export const WAYSIDE_THINGS: Readonly<Record<string, string>> = {
   'stream-across': `
     path #4aa8d8 M -200 -14 C -120 -24 -60 -6 0 -14 C 70 -22 130 -6 200 -16 L 200 12 C 120 20 60 4 0 14 C -60 22 -120 6 -200 14 Z
     5x 80 0 oval white@60 -160 0 22 1.6`,
-  'covered-span': `
-    box #a8332e -70 -84 140 84 1
-    11x 13 0 line #8a2622 1.6 -65 -82 -65 0
-    poly #4a4a4e -86 -80 86 -80 0 -128
-    poly #5f5f64 -86 -80 -78 -80 0 -124 0 -128
-    path #2a201c M -40 0 L -40 -50 C -40 -70 40 -70 40 -50 L 40 0 Z
-    path #9fd3b0 M -20 -6 L -20 -40 C -20 -50 20 -50 20 -40 L 20 -6 Z
-    poly #8a7a6a -20 -6 20 -6 40 0 -40 0
-    box white -70 -84 6 84 0
-    box white 64 -84 6 84 0
-    oval #8d8478 -84 2 22 9
-    oval #8d8478 84 2 22 9`,
   'truss-bridge': `
     box #5f6a72 -230 -44 460 8 0
     box #5f6a72 -230 -120 460 6 0

@@ -22,7 +22,7 @@ export const CLOTHING: Readonly<Record<string, ObjectName>> = {
   apron: { words: 'kitchen apron', rests: 'table', held: true },
   beanie: { words: 'wool hat, woolly hat, knit cap, winter hat, bobble hat', rests: 'table', held: true },
   'cowboy hat': { words: 'stetson', rests: 'table', held: true },
-  'straw hat': { words: 'sun hat, hat, fedora', rests: 'table', held: true },
+  'straw hat': { words: 'sun hat, hat', rests: 'table', held: true },
   'witch hat': { words: 'wizard hat, pointed hat', rests: 'table', held: true },
   'santa hat': { words: 'christmas hat', rests: 'table', held: true },
   'party hat': { words: 'birthday hat', rests: 'table', held: true },

@@ -50,7 +50,7 @@ export const HOME: Readonly<Record<string, ObjectName>> = {
   'piggy bank': { words: 'money box', rests: 'table', held: true },
   'treasure chest': { words: 'chest, wooden chest, pirate chest, jewelry box', rests: 'table' },
   loudspeaker: { words: 'stereo, bluetooth speaker, speaker box, speakers', rests: 'table' },
-  'record player': { words: 'turntable, gramophone, phonograph', rests: 'table' },
+  'record player': { words: 'turntable', rests: 'table' },
   wallet: { words: 'billfold, leather wallet', rests: 'table', held: true },
   magazine: { words: 'fashion magazine, catalog, catalogue', rests: 'table', held: true },
   'vinyl record': { words: 'record, vinyl, lp, gramophone record', rests: 'table', held: true },

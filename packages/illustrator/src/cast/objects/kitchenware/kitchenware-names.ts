@@ -56,7 +56,7 @@ export const KITCHENWARE: Readonly<Record<string, ObjectName>> = {
   plum: { rests: 'table', held: true },
   cauliflower: { rests: 'table', held: true },
   radish: { words: 'beet, beetroot, turnip', rests: 'table', held: true },
-  asparagus: { words: 'leek, spring onion', rests: 'table', held: true },
+  asparagus: { words: 'spring onion', rests: 'table', held: true },
   'roast chicken': {
     words: 'roasted chicken, roast turkey, roasted turkey, grilled chicken, turkey dinner',
     rests: 'table',

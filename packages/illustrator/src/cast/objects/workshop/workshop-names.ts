@@ -69,7 +69,7 @@ export const WORKSHOP: Readonly<Record<string, ObjectName>> = {
   harmonica: { words: 'mouth organ', rests: 'table', held: true },
   xylophone: { words: 'marimba', rests: 'table' },
   tambourine: { rests: 'table', held: true },
-  tuba: { words: 'french horn', rests: 'floor' },
+  tuba: { rests: 'floor' },
   gong: { rests: 'floor' },
   metronome: { rests: 'table' },
   ornament: {

@@ -3,7 +3,7 @@ export const COMPANY_ROWS = `
     tango: tango, dance tango, dance the tango @ballroom
     waltz: waltz, dance waltz, ballroom dance, dance together, dance with each other, dance slowly @ballroom
     salsa: salsa, dance salsa, swing dance, dance rumba, dance cha cha @ballroom
-    high-five: high five, give high five, five, high fiving @park
+    high-five: high five, give high five, high fiving @park
     quarrel: argue, quarrel, bicker, have argument, yell at each other @street
     toast: toast, toast with wine, clink glass, raise glass, drink toast, toast glass, cheers @restaurant
     give: give, hand, hand over, offer, deliver @room **

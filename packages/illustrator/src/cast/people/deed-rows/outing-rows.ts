@@ -48,7 +48,7 @@ export const OUTING_ROWS = `
     board-train: get on train, board train, catch train @train-platform
     leave-train: get off train, leave train, get out train, get off bus @train-platform
     wait-line: wait in line, stand in line, queue, queue up, stand in queue, wait in queue @bus-stop
-    cross-street: cross street, cross road, jaywalk, use crosswalk @street >
+    cross-street: cross +street, cross +road, jaywalk, use crosswalk @street >
     enter-door: come in through door, walk through door, enter house, enter room, go inside @corridor
     metal-detect: metal detect, use metal detector, search with metal detector @beach >
     pan-gold: pan gold, pan for gold, wash gold @creek

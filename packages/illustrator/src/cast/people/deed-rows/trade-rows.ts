@@ -45,6 +45,7 @@ export const TRADE_ROWS = `
     change-diaper: change diaper, change nappy, change baby @nursery
     bathe-baby: bathe baby, wash baby, bath baby @bathroom
     push-swing: push child swing, push swing @playground
+    carry-child: carry +toddler, carry +child, hold +toddler @street > *
     ride-shoulders: carry child shoulder, carry son shoulder, carry daughter shoulder, shoulder ride @park >
     examine-patient: use stethoscope, examine patient, listen heart, check heartbeat, examine child @hospital
     inject: give injection, vaccinate, give shot, inject @hospital

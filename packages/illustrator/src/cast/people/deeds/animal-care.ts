@@ -198,6 +198,27 @@ export const ANIMAL_CARE: Readonly<Record<string, Deed>> = {
     props: `
       behind swing-frame 66,0 1`,
   },
+  'carry-child': {
+    cycle: 1,
+    speed: 50,
+    near: 1.4,
+    keys: [
+      'nh 17,-54 fh 20,-62 nf 16,0 ff -14,-2 head .1 lean -.06',
+      'nh 17,-55 fh 20,-63 nf -14,-2 ff 16,0 head .14 lean -.06',
+    ],
+    partner: {
+      x: 17,
+      y: -35,
+      height: 0.58,
+      over: true,
+      keys: [
+        'nh 22,-76 fh 20,-72 nf 14,-8 ff 8,-4 lean .1 head .55',
+        'nh 22,-77 fh 20,-73 nf 13,-7 ff 9,-5 lean .12 head .6',
+      ],
+      face: ['asleep'],
+      look: { headSize: 1.35 },
+    },
+  },
   'ride-shoulders': {
     cycle: 1,
     speed: 50,

@@ -35,7 +35,13 @@ export interface DeedCast {
 export function deedRig(deed: Deed, cast: DeedCast): Rig {
   const rules = { cut: deed.cut ?? false, grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount };
   const lead = performer(deed, cast.look, cast, rules);
-  const partner = deed.partner && performer(deed.partner, cast.partnerLook, cast, rules);
+  const partner =
+    deed.partner &&
+    performer(deed.partner, cast.partnerLook, cast, {
+      ...rules,
+      // Who is carried casts no shadow in the air.
+      grounded: rules.grounded && (deed.partner.y ?? 0) === 0,
+    });
   const animal = cast.animal ? placedAnimal(deed.animal ?? deed.mount ?? '', cast.animal) : null;
   const scale = cast.look.height;
   const drawPartners = (brush: Brush, phase: number) => {

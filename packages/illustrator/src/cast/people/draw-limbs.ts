@@ -1,0 +1,70 @@
+import { darker } from '../../painting/colour.ts';
+import { type Brush, disc, roundedBox } from '../../painting/shapes.ts';
+import { limb, type Point } from '../rig.ts';
+import type { PersonLook } from './person-look.ts';
+import type { Pose } from './pose.ts';
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+function sleevesOf(look: PersonLook): 'long' | 'short' {
+  if (look.bare === true || look.head === 'monkey') return 'short';
+  return look.sleeves ?? (look.dress && !look.coat ? 'short' : 'long');
+}
+
+export function drawArm(
+  brush: Brush,
+  look: PersonLook,
+  shoulder: Point,
+  elbow: Point,
+  hand: Point,
+  side: number,
+  far: boolean,
+): void {
+  const shade = (colour: string, share: number) => darker(colour, share);
+  const sleeve = far ? shade(look.top, 0.25) : shade(look.top, 0.08);
+  const skin = far ? shade(look.skin, 0.18) : look.skin;
+  const bare = sleevesOf(look) === 'short';
+  const top = { x: shoulder.x + side, y: shoulder.y };
+  limb(brush, [top, elbow, hand], [8, 6.6, 5], bare ? [skin, skin] : [sleeve, sleeve]);
+  if (bare) limb(brush, [top, between(top, elbow, 0.55)], [8.8, 8], [sleeve]);
+  if (look.gloves) {
+    const glove = far ? shade(look.gloves, 0.2) : look.gloves;
+    limb(brush, [between(elbow, hand, 0.55), hand], [7, 6.6], [glove]);
+    disc(brush, hand.x, hand.y, look.gloveSize ?? 4.6, glove);
+    return;
+  }
+  if (!bare && look.cuff)
+    limb(brush, [between(elbow, hand, 0.7), between(elbow, hand, 0.9)], [6.4, 6], [look.cuff]);
+  disc(brush, hand.x, hand.y, 3.7, look.hat === 'astronaut' ? '#d9dee6' : skin);
+}
+
+export function drawLeg(
+  brush: Brush,
+  look: PersonLook,
+  hip: Point,
+  knee: Point,
+  foot: Point,
+  angles: Pose['near']['leg'],
+  far: boolean,
+): void {
+  const cloth = far ? darker(look.bottom, 0.28) : look.bottom;
+  const skin = far ? darker(look.skin, 0.18) : look.skin;
+  const shoe = far ? darker(look.boots ?? look.shoes, 0.25) : (look.boots ?? look.shoes);
+  const bare = (look.dress && !look.coat && !look.trousers) || look.bare === true || look.shorts === true;
+  limb(brush, [hip, knee, foot], bare ? [9, 7, 5.4] : [11, 9, 7], bare ? [skin, skin] : [cloth, cloth]);
+  if (look.bare) limb(brush, [hip, between(hip, knee, 0.5)], [11, 10], [cloth]);
+  if (look.shorts) limb(brush, [hip, between(hip, knee, 0.85)], [11.4, 11], [cloth]);
+  if (look.socks)
+    limb(brush, [between(knee, foot, 0.3), foot], [6.8, 6], [far ? darker(look.socks, 0.25) : look.socks]);
+  if (look.cuff && !bare)
+    limb(brush, [between(knee, foot, 0.62), between(knee, foot, 0.78)], [8, 7.6], [look.cuff]);
+  if (look.boots) limb(brush, [between(knee, foot, 0.35), foot], [9.6, 8.2], [shoe]);
+  brush.save();
+  brush.translate(foot.x, foot.y);
+  brush.rotate(Math.max(-1.3, Math.min(0.7, -(angles.hip - angles.knee) * 0.85)));
+  roundedBox(brush, -4, -2.6, 13, look.boots ? 6 : 5.4, 2.6, shoe);
+  brush.restore();
+}

@@ -1,0 +1,39 @@
+import type { Figure, SubjectId } from '../scene-description.ts';
+import type { DraftDeed, PendingRelation } from './draft-parts.ts';
+
+/** Where somebody is who does something to a thing; "on" and "in" are of the thing. */
+const ABOUT_THE_DOER: ReadonlySet<PendingRelation['kind']> = new Set([
+  'beside',
+  'behind',
+  'in-front-of',
+  'under',
+]);
+const SEATS = /\b(bench|chair|armchair|stool|sofa|couch|swing|bed|hammock|rug|carpet|bathtub|throne)$/;
+/** Of these it is the thing that comes to be there. */
+const PUTTING = /^(put|plac|set|lay|hang|leav|drop|hid|throw|stand|see|watch|film|show|push|pull|find)/;
+const DOERS = new Set<Figure['kind']>(['person', 'quadruped', 'bird', 'creature', 'fish']);
+
+type Named = { readonly noun: string; readonly figure: Figure };
+
+/** "She knits a scarf beside a fireplace": she is beside it, and the scarf in her hands. */
+export function whosePlace(
+  { kind, of }: PendingRelation,
+  to: Named,
+  deeds: readonly DraftDeed[],
+  byId: (id: SubjectId) => Named,
+): readonly SubjectId[] {
+  if (kind === 'on' && isUsed(to, deeds.at(-1))) return [];
+  const deed = deeds.findLast(({ object }) => object !== null && of.at(-1) === object);
+  if (!deed || !DOERS.has(byId(deed.by).figure.kind) || PUTTING.test(deed.verb)) return of;
+  const seated = (kind === 'on' || kind === 'in') && SEATS.test(to.noun);
+  return ABOUT_THE_DOER.has(kind) || seated ? [deed.by] : of;
+}
+
+const USED =
+  /\b(laptop|computer|typewriter|keyboard|phone|tablet|piano|drum|drums|guitar|canvas|blackboard|paper)$/;
+const USING = /^(typ|writ|play|call|talk|draw|paint|work|tap|chat|sketch)/;
+
+/** Whoever types on a laptop does not stand on it. */
+function isUsed({ noun }: Named, deed: DraftDeed | undefined): boolean {
+  return deed !== undefined && USED.test(noun) && USING.test(deed.verb);
+}

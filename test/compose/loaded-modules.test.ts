@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+
+/** Packages, with how many modules of each are loaded, where a process imports the module and does nothing else. */
+function packagesLoadedBy(module: string): ReadonlyMap<string, number> {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = new Set();
+    registerHooks({ load: (url, context, next) => (loaded.add(url), next(url, context)) });
+    await import(${JSON.stringify(new URL(module, import.meta.url).href)});
+    process.stdout.write(JSON.stringify([...loaded]), () => process.exit());`;
+  const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const output = execFileSync(process.execPath, options, { encoding: 'utf8' });
+  const counts = new Map<string, number>();
+  for (const url of JSON.parse(output) as string[]) {
+    const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const service = packagesLoadedBy('../../src/compose.ts');
+
+for (const [name, when] of [
+  ['undici', 'something is fetched, or a hosted service is called'],
+  ['file-type', 'a file is uploaded'],
+  ['@aws-sdk/client-s3', 'films are stored in S3'],
+  ['pg', 'there is a database server'],
+  ['pg-boss', 'there is a database server'],
+  ['node-av', 'a child process decodes'],
+  ['onnxruntime-node', 'a child process runs a model'],
+  ['@napi-rs/canvas', 'a child process draws'],
+  ['yaml', 'there is a settings file'],
+] as const)
+  test(`the service loads ${name} only when ${when}`, () => assert.ok(!service.has(name)));
+
+test('of TypeBox the service loads what checks values, not its language of types', () =>
+  assert.ok((service.get('typebox') ?? 0) < 300, `${service.get('typebox')} modules`));
+
+test('the service is loaded with fastify', () => assert.ok(service.has('fastify')));

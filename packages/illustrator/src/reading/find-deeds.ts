@@ -54,6 +54,7 @@ function isQuality(tokens: readonly string[], at: number, name: string): boolean
 function isDone(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
   if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS))) return false;
+  if (isDescribed(tokens, at)) return false;
   if (
     isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) ||
     /^falling (?:leaves|petals|snow|rain)/.test(`${tokens[at]} ${tokens[at + 1]}`)
@@ -62,6 +63,12 @@ function isDone(tokens: readonly string[], at: number): boolean {
   return tokens
     .slice(0, at)
     .some((token, index) => token in GROUPS || LIVING.has(findNoun(tokens, index)?.figure.kind ?? 'emoji'));
+}
+
+/** "A heavy box": what has an article and a word between is a thing. */
+function isDescribed(tokens: readonly string[], at: number): boolean {
+  if (!/^(a|an|the)$/.test(tokens[at - 2] ?? '') || /(s|ing|ed)$/.test(tokens[at]!)) return false;
+  return !(tokens[at - 1]! in GROUPS) && findNoun(tokens, at - 1) === null;
 }
 
 const FALLING =

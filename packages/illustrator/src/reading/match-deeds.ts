@@ -1,5 +1,6 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
 import { baseForms } from './lexicon/inflections.ts';
+import { BE } from './word-classes.ts';
 
 export interface DeedMatch {
   readonly name: string;
@@ -15,6 +16,8 @@ interface Phrase {
   readonly words: readonly string[];
   /** Of each word, whether it stays a thing of its own. */
   readonly kept: readonly boolean[];
+  /** The thing is said before its verb: "is lawn mowing". */
+  readonly compound?: boolean;
 }
 
 let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
@@ -22,7 +25,7 @@ let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
 /** Whether some deed begins with this word. */
 export function beginsDeed(word: string): boolean {
   phrases ??= byFirstWord();
-  return baseForms(word).some((form) => phrases!.has(form));
+  return baseForms(word).some((form) => phrases!.get(form)?.some(({ compound }) => !compound) ?? false);
 }
 
 /** The deeds a text tells of, the longest phrases first; no word belongs to two of them. */
@@ -32,7 +35,8 @@ export function matchDeeds(tokens: readonly string[]): DeedMatch[] {
   const found: (DeedMatch & { readonly length: number })[] = [];
   for (const [at, starts] of forms.entries()) {
     for (const form of starts) {
-      for (const { name, words, kept } of phrases.get(form) ?? []) {
+      for (const { name, words, kept, compound } of phrases.get(form) ?? []) {
+        if (compound && !isCompound(tokens, at)) continue;
         const positions = follow(forms, tokens, at, words)?.filter((_, index) => !kept[index]);
         if (positions) found.push({ name, at: positions, length: words.length });
       }
@@ -46,6 +50,11 @@ export function matchDeeds(tokens: readonly string[]): DeedMatch[] {
       for (const position of at) taken.add(position);
       return true;
     });
+}
+
+/** After a form of "be", a noun and the -ing of its verb are one word written as two. */
+function isCompound(tokens: readonly string[], at: number): boolean {
+  return BE.has(tokens[at - 1] ?? '') && /ing$/.test(tokens[at + 1] ?? '');
 }
 
 function follow(
@@ -80,6 +89,12 @@ function byFirstWord(): Map<string, Phrase[]> {
       const words = parts.map((part) => part.replace('+', ''));
       known.push({ name, words, kept: parts.map((part) => part.startsWith('+')) });
       built.set(parts[0]!, known);
+      if (words.length === 2 && !phrase.includes('+')) {
+        const [verb, noun] = words as [string, string];
+        const compounds = built.get(noun) ?? [];
+        compounds.push({ name, words: [noun, verb], kept: [false, false], compound: true });
+        built.set(noun, compounds);
+      }
     }
   }
   return built;

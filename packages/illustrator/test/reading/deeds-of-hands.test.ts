@@ -21,7 +21,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   // What is fed decides how.
   ['a boy feeding a horse', 'boy (feed-tall), horse'],
   ['an old man feeding pigeons', 'old man (feed-birds), 3 pigeon'],
-  ['a girl feeding ducks', 'girl (feed-birds), 3 duck'],
+  ['a girl feeding ducks', 'girl (feed-ducks), 3 duck'],
   ['a boy feeding fish', 'boy (feed-fish)'],
   // Clothes are put on and taken off, and no one stands on them.
   ['a man putting on his shoes', 'man (put-on-shoes)'],
@@ -36,6 +36,24 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a man sneezes', 'man (sneeze)'],
   ['a girl is yawning', 'girl (yawn)'],
   ['a boy gives a thumbs up', 'boy (thumbs-up)'],
+  // What a verb is done to decides what it shows.
+  ['a person is swinging a golf club', 'person (golf)'],
+  ['a boy swinging a lasso', 'boy (lasso)'],
+  ['a man swinging a sledgehammer', 'man (sledgehammer)'],
+  ['a person is eating noodles', 'person (eat-noodles)'],
+  ['a person is paddling a canoe', 'person (paddle-canoe)'],
+  ['a person is spinning a basketball on his finger', 'person (spin-ball)'],
+  ['a person is riding a unicycle', 'person (unicycle)'],
+  ['a man dives to save a shot', 'man (save-goal)'],
+  ['a person is sweeping the floor', 'person (sweep-floor)'],
+  ['two children make a snowman', '2 children (make-snowman)'],
+  ['a grandmother teaching her granddaughter to knit', 'grandmother (teach-knit), granddaughter'],
+  ['a baker dusting flour over bread', 'baker (sieve)'],
+  ['two otters cracking open a clam', '2 otter, clam'],
+  // A thing before its verb.
+  ['a person is lawn mowing', 'person (mow-lawn)'],
+  ['a person is kite flying', 'person (fly-kite)'],
+  ['a person is lifting a heavy box', 'person (lift), box'],
   // A verb nobody drew: the thing is in hand.
   ['a man polarizes a spoon', 'man (handle), spoon'],
   // No deed where the word only says how something is.

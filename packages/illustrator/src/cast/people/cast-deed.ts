@@ -33,6 +33,8 @@ const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   company: async () => (await import('./deeds/company.ts')).COMPANY,
   play: async () => (await import('./deeds/play.ts')).PLAY,
   outings: async () => (await import('./deeds/outings.ts')).OUTINGS,
+  skills: async () => (await import('./deeds/skills.ts')).SKILLS,
+  services: async () => (await import('./deeds/services.ts')).SERVICES,
 };
 
 const OPPONENTS = new Set<Subject['figure']['kind']>([

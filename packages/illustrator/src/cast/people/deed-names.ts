@@ -5,6 +5,8 @@ import { DRESSING_ROWS } from './deed-rows/dressing-rows.ts';
 import { HANDWORK_ROWS } from './deed-rows/handwork-rows.ts';
 import { OUTING_ROWS } from './deed-rows/outing-rows.ts';
 import { PLAY_ROWS } from './deed-rows/play-rows.ts';
+import { SERVICE_ROWS } from './deed-rows/service-rows.ts';
+import { SKILL_ROWS } from './deed-rows/skill-rows.ts';
 import { TRADE_ROWS } from './deed-rows/trade-rows.ts';
 
 /**
@@ -49,7 +51,9 @@ export type DeedGroupName =
   | 'dressing'
   | 'company'
   | 'play'
-  | 'outings';
+  | 'outings'
+  | 'skills'
+  | 'services';
 
 /** `name: phrase, phrase @place > *`: `>` where the doer gets along meanwhile, `*` where it is done to any thing, `**` only then. */
 const ROWS: Record<DeedGroupName, string> = {
@@ -77,17 +81,17 @@ const ROWS: Record<DeedGroupName, string> = {
     sit-up: sit up, sit ups, do sit up, crunch @gym
     tai-chi: tai chi, practice tai chi, do tai chi @park
     yoga: yoga, do yoga, practice yoga, practise yoga @park
-    aerobics: aerobics, do aerobics, aerobic exercise @gym
+    aerobics: aerobics, do zumba, zumba, do burpee, burpee, warm up, do aerobics, aerobic exercise @gym
     robot-dance: robot dance, robot dancing, dance robot, dance like robot @stage
-    ballet: ballet, dance ballet, ballet dance, perform ballet @stage
+    ballet: ballet, pirouette, dance ballet, ballet dance, perform ballet @stage
     belly-dance: belly dance, belly dancing @stage
     cheer: cheerlead, cheerleading, cheerleader @football-field
     jog: jog, jogging @park >
     jumping-jack: jumping jack, do jumping jack, star jump @gym`,
   'ball-games': `
     shoot-goal: shoot goal, score goal, kick goal, shoot goal soccer, penalty kick @football-field
-    play-soccer: play soccer, play football, kick ball, kick soccer ball, juggle soccer ball, dribble soccer ball @football-field >
-    shoot-basketball: shoot basketball, throw basketball, play basketball, shoot hoop @basketball-court
+    play-soccer: play soccer, play kickball, pass soccer ball, play football, kick ball, kick soccer ball, juggle soccer ball, dribble soccer ball @football-field >
+    shoot-basketball: shoot basketball, play netball, throw basketball, play basketball, shoot hoop @basketball-court
     dunk-basketball: dunk basketball, dunk, slam dunk @basketball-court
     dribble-basketball: dribble basketball, bounce basketball @basketball-court
     bowl: bowling, play bowling, go bowling, bowl ball @bowling-alley
@@ -95,13 +99,13 @@ const ROWS: Record<DeedGroupName, string> = {
     throw-baseball: throw baseball, pitch baseball, catch or throw baseball, play baseball, pitch ball @baseball-stadium
     catch-baseball: catch baseball @baseball-stadium
     hit-baseball: hit baseball, swing bat, swing baseball bat, play softball, bat ball @baseball-stadium
-    play-tennis: play tennis, hit tennis ball, play badminton, swing racket @tennis-court
-    golf: play golf, golf, golfing, hit golf ball, golf putt @golf-course`,
+    play-tennis: play tennis, play squash, play racquetball, hit tennis ball, play badminton, swing racket @tennis-court
+    golf: play golf, swing golf club, play mini golf, golf, golfing, hit golf ball, golf putt @golf-course`,
   contests: `
     throw-axe: throw axe, axe throw, throw ax, hatchet throw @forest
     archery: archery, shoot arrow, shoot bow, practice archery, draw bow @meadow
     sword-fight: sword fight, fight sword, fence, fencing, duel, cross sword @castle-yard
-    fight: fight, fight each other, brawl, spar, karate, martial art, battle @meadow
+    fight: fight, fight each other, brawl, spar, karate, martial art, battle, shadowbox @meadow
     box: box, boxing, punch, kickbox, kickboxing @boxing-ring
     wrestle: wrestle, wrestling @gym
     arm-wrestle: arm wrestle, arm wrestling @bar
@@ -118,28 +122,28 @@ const ROWS: Record<DeedGroupName, string> = {
   gliding: `
     roller-skate: roller skate, rollerblade, inline skate, roller skating, rollerskate @park >
     ice-skate: ice skate, figure skate, ice skating, skate on ice @ice-rink >
-    skateboard: skateboard, ride skateboard, skateboarding @street >
+    skateboard: skateboard, longboard, ride skateboard, skateboarding @street >
     ride-scooter: ride scooter, kick scooter, push scooter @street >
     snowboard: snowboard, snowboarding @ski-slope >
     ski: ski, skiing @ski-slope >
     water-ski: on water ski, water ski, water skiing, waterski, waterskiing @ocean
     swim-backstroke: swim backstroke, backstroke @swimming-pool
     swim: swim lap, swim breast stroke, swim butterfly stroke, swim crawl, swim pool, front crawl @swimming-pool
-    kayak: kayak, canoe, canoeing or kayaking, paddle kayak, paddle canoe, kayaking, canoeing @river
+    kayak: kayak, canoeing or kayaking, paddle kayak, kayaking @river
     row-boat: row boat, row a boat, rowing @lake
     sail: sailing, sail boat, sail a boat, sail a yacht @ocean`,
   music: `
-    play-harp: play harp, strum harp, pluck harp @stage
-    play-flute: play flute, play recorder, play clarinet, blow flute @stage
-    play-trumpet: play trumpet, play trombone, blow trumpet, play horn @stage
+    play-harp: play harp, strum harp, pluck harp, play lyre @stage
+    play-flute: play flute, play recorder, play clarinet, blow flute, play oboe, play piccolo, play ocarina, play tin whistle @stage
+    play-trumpet: play trumpet, blow trumpet, play horn @stage
     play-saxophone: play saxophone, play sax @stage
-    play-guitar: play guitar, strum guitar, play ukulele, play banjo, play bass guitar, strum ukulele @stage
+    play-guitar: play guitar, strum guitar, play ukulele, play banjo, play bass guitar, strum ukulele, play mandolin, play lute, play sitar, play electric guitar, tap guitar, play bass @stage
     play-violin: play violin, play viola, play fiddle @stage
     play-cello: play cello, play double bass @stage
     play-piano: play piano, play grand piano, play keyboard, play organ @stage
     play-drums: play drum, drum, drumming, play drum kit, beat drum @stage
     air-drum: air drum, air drumming, play air drum @stage
-    play-accordion: play accordion, play bagpipe, play harmonica @stage
+    play-accordion: play accordion, play concertina @stage
     sing: sing, singing, sing song, sing karaoke @stage
     dj: dj, mix music, spin record @stage
     conduct: conduct orchestra, conduct @stage`,
@@ -148,14 +152,14 @@ const ROWS: Record<DeedGroupName, string> = {
     drink: drink water, drink glass, drink juice, drink milk, drink wine @kitchen
     drink-tea: drink tea, drink coffee, sip coffee, sip tea, drink cup, drink cup coffee, drink cup tea, drink cocoa, sip cocoa, have coffee, have tea @kitchen
     eat-watermelon: eat watermelon, bite watermelon @park
-    eat: eat dinner, eat breakfast, eat lunch, eat spaghetti, eat noodle, eat soup, eat pasta, have dinner, have lunch, have breakfast, eat meal @dining-room
+    eat: eat dinner, eat breakfast, eat lunch, have dinner, have lunch, have breakfast, eat meal, dine, eat salad, eat steak @dining-room
     cut-watermelon: cut watermelon, slice watermelon, chop watermelon @kitchen
-    cook: cook, cook egg, cook sausage, fry egg, cook on stove, cook meal, cook food, cook dinner, cook chicken @kitchen
+    cook: cook, make pasta, make soup, make jam, make waffle, cook egg, cook sausage, fry egg, cook on stove, cook meal, cook food, cook dinner, cook chicken @kitchen
     flip-pancake: flip pancake, make pancake, cook pancake, toss pancake, fry pancake, bake pancake @kitchen
     barbecue: barbecue, barbeque, barbequing, bbq, grill, grill meat, barbecuing @backyard
-    bake: bake, roll dough, bake cookie, bake bread, make pizza, make cake, bake cake @kitchen
+    bake: bake, roll dough, roll pastry, roll out dough, make cookie, make pie, make bread, bake cookie, bake bread, make pizza, make cake, bake cake @kitchen
     pour-drink: bartend, mix cocktail, shake cocktail, pour cocktail @bar
-    open-bottle: open bottle, uncork bottle, open beer @kitchen
+    open-bottle: open bottle, uncork champagne, open champagne, open wine, uncork bottle, open beer @kitchen
     wash-dishes: wash dish, do dish, wash plate, clean dish @kitchen
     blow-candles: blow out candle birthday cake, blow out candle cake, blow candle cake, blow candle, blow out candle, blow birthday candle @room
     smoke: smoke, smoke cigarette, smoking, smoke cigar, smoke pipe @street`,
@@ -164,16 +168,16 @@ const ROWS: Record<DeedGroupName, string> = {
     brush-teeth: brush tooth, brush teeth, clean tooth @bathroom
     brush-hair: brush hair, comb hair @bedroom
     dye-hair: dye hair, color hair, colour hair, dying hair @salon
-    get-haircut: get haircut, cut hair, haircut, get a haircut, braid hair, style hair @salon
-    shave-beard: shave beard, trim beard, shave, trim or shave beard, shave face @bathroom
+    get-haircut: get haircut, cut hair, haircut, get a haircut, style hair @salon
+    shave-beard: shave beard, shave head, trim beard, shave, trim or shave beard, shave face @bathroom
     fill-eyebrows: fill eyebrow, draw eyebrow, pluck eyebrow, wax eyebrow @bathroom
-    put-on-makeup: put on makeup, apply makeup, put on lipstick, apply lipstick, apply cream @bathroom
+    put-on-makeup: put on makeup, put on foundation, apply makeup, put on lipstick, apply lipstick, apply cream @bathroom
     cut-nails: cut nail, trim nail, clip nail, do nail @bathroom
     take-shower: take shower, take a shower, showering, have shower, wash hair @shower
     take-bath: take bath, bathe, take a bath, have bath @bathroom
-    tie-tie: tie tie, tie necktie, tie knot, tie bow tie @bedroom
+    tie-tie: put on tie, tie tie, tie necktie, tie knot, tie bow tie @bedroom
     bandage: bandage, bandaging, wrap bandage, bandage arm, treat wound @hospital
-    massage: massage back, give massage, massage @spa
+    massage: massage back, give massage, get massage, massage @spa
     massage-legs: massage leg, massage foot, massaging leg @spa
     wake-up-baby: baby wake up, wake up baby, baby waking up, waking up baby @nursery
     groom-dog: groom dog, brush dog, trim dog, wash dog, groom horse @salon`,
@@ -185,20 +189,20 @@ const ROWS: Record<DeedGroupName, string> = {
     iron: iron, ironing, iron clothes, iron shirt, iron cloth @laundry-room
     fold-clothes: fold clothes, fold laundry, fold shirt, fold cloth, fold napkin @laundry-room
     do-laundry: do laundry, wash clothes, laundry, load washing machine @laundry-room
-    hang-laundry: hang laundry, hang clothes @backyard
+    hang-laundry: hang laundry, hang clothes, hang up laundry, dry laundry @backyard
     make-bed: make bed, make the bed, making bed @bedroom
     shine-shoes: shine shoe, polish shoe, clean shoe @room
     knit: knit, knitting, crochet @room
-    sew: sew, sewing, stitch @workshop
-    read-book: read book, read a book, read novel, read @indoor-library
+    sew: sew, sewing, stitch, use sewing machine @workshop
+    read-book: read book, turn page, flip page, read a book, read novel, read @indoor-library
     read-newspaper: read newspaper, read paper @room
-    use-computer: use computer, type on computer, work on computer, type on laptop, work on laptop, use laptop, play computer @office
+    use-computer: use computer, check email, surf internet, type on keyboard, type keyboard, browse internet, use computer mouse, type on computer, work on computer, type on laptop, work on laptop, use laptop, play computer @office
     write: write, write letter, write note, write on paper, write book @room
     draw: draw, draw picture, sketch, draw portrait @art-studio
-    paint: paint, paint picture, paint canvas, paint on canvas @art-studio
+    paint: paint, oil paint, paint picture, paint canvas, paint on canvas @art-studio
     play-controller: play controller, play video game, play with controller, play console, use controller @room
     take-photo: take photo, take picture, photograph @park
-    talk-phone: talk on phone, phone call, talk on telephone, call on phone @office
+    talk-phone: talk on phone, telephone, phone call, talk on telephone, call on phone @office
     count-money: count money, count cash, count bill @office`,
   'outdoor-work': `
     pet-animal: pet animal, pet dog, stroke dog, pat dog, pet animal not cat, caress dog, stroke animal @park
@@ -210,9 +214,9 @@ const ROWS: Record<DeedGroupName, string> = {
     shear-sheep: shear sheep, shearing sheep, shave sheep @barn
     plant-tree: plant tree, planting tree, plant sapling, plant flower @garden
     dig: dig, digging, dig hole, dig ground, shovel @garden
-    water-plants: water plant, water flower, water garden, water rose, water tulip, water geranium, water cactus, water vegetable, water lawn @garden
+    water-plants: water plant, water flower, water garden, water rose, water tulip, water geranium, water cactus, water vegetable, water lawn, water tree @garden
     mow-lawn: mow lawn, mow grass, cut grass @garden >
-    chop-wood: chop wood, split wood, cut wood @forest
+    chop-wood: chop wood, split wood, cut wood, swing axe, swing ax, chop tree, chop down tree @forest
     make-snowman: make snowman, build snowman, build a snowman @snowy-yard
     throw-snowball: throw snowball, snowball fight @snowy-yard
     build-sandcastle: build sandcastle, build sand castle, make sandcastle @beach
@@ -226,14 +230,14 @@ const ROWS: Record<DeedGroupName, string> = {
     serve-pizza: serve pizza, deliver pizza, bring pizza @restaurant
     serve-drinks: serve coffee, serve tea, serve drink, serve wine, serve juice, serve cocktail, bring coffee, bring tea @restaurant
     serve-cake: serve cake, serve dessert, serve pancake, bring cake @restaurant
-    spray-water: spray water with hose, spray water with trunk, spray water, spray hose, squirt water, extinguish fire, put out fire, water hose, hold hose @street
+    spray-water: spray water with hose, hose driveway, spray water with trunk, spray water, spray hose, squirt water, extinguish fire, put out fire, water hose, hold hose @street
     cast-spell: cast spell, wave wand, conjure,  cast magic, cast magic spell, cast fireball @castle-yard
     blow-bubbles: blow bubble, blow soap bubble @park
     trampoline: jump on trampoline, bounce on trampoline, trampoline @backyard
     handstand: handstand, do handstand, stand on hand, walk on hand @gym
     throw-darts: throw dart, play dart @bar
     push-stroller: push stroller, push baby carriage, push pram, push buggy @park >
-    hammer-nails: hammer nail, hammer, drive nail, hit nail @workshop
+    hammer-nails: hammer nail, hammer, drive nail, hit nail, use hammer, swing hammer @workshop
     table-tennis: play table tennis, table tennis, play ping pong, ping pong @gym
     look-telescope: look through telescope, use telescope, peer through telescope @rooftop
     draw-sword: draw sword, raise sword, wield sword, swing sword, draw katana, draw blade @castle-yard
@@ -241,6 +245,7 @@ const ROWS: Record<DeedGroupName, string> = {
     eat-food: eat bamboo, munch bamboo, chew bamboo @forest *
     toss: toss pizza, toss into air, throw into air, toss in air, spin pizza, toss dough, toss @kitchen *
     punch-bag: punch bag, punch heavy bag, punch punching bag, hit punching bag, box punching bag, train with punching bag @gym
+    feed-ducks: feed +duck, feed +swan, feed +goose, feed +duckling @pond *
     feed-birds: feed bird, scatter seed, scatter birdseed @park *
     roast: roast marshmallow, toast marshmallow, grill marshmallow, roast sausage, roast marshmallow campfire @campsite
     plant-flag: plant flag, raise flag, hoist flag @mountains
@@ -251,14 +256,14 @@ const ROWS: Record<DeedGroupName, string> = {
     pottery: pottery, make pottery, clay pottery make, clay pottery, pottery making, clay pottery making, make pot, shape clay @workshop
     sharpen-knife: sharpen knife, sharpen blade, sharpen pencil @kitchen
     bend-metal: bend metal, bending metal, bend iron, bend bar @workshop
-    push-cart: push cart, push shopping cart, push trolley @supermarket >
+    push-cart: push cart, go shopping, shop for grocery, buy grocery, push shopping cart, push trolley @supermarket >
     change-wheel: change wheel, change tire, change tyre, fix car, repair car @garage
     shuffle-cards: shuffle card, shuffling card, deal card @casino
-    play-cards: play card, play poker @casino
-    play-chess: play chess, chess game, play checkers, play board game @indoor-library
+    play-cards: play card, play poker, play blackjack @casino
+    play-chess: play chess, chess game, play checkers, move chess piece @indoor-library
     rock-paper-scissors: rock scissors paper, rock paper scissors, play rock paper scissors, play rock scissors paper @classroom
     give-award: give award, receive award, present award, give trophy, receive trophy, give or receive award, win medal @stage
-    dance-together: polka, dance polka, folk dance, square dance @ballroom
+    dance-together: polka, line dance, country line dance, dance cumbia, cumbia dance, dance polka, folk dance, square dance @ballroom
     ride-bike: ride bike, ride bicycle, ride mountain bike, mountain bike, bike, bicycle ride, cycle @forest-road >
     ride-motorcycle: ride motorcycle, motorcycling, motorcycle, ride motorbike @highway >
     drive-car: drive car, drive vehicle, driving car @highway >
@@ -270,6 +275,8 @@ const ROWS: Record<DeedGroupName, string> = {
   company: COMPANY_ROWS,
   play: PLAY_ROWS,
   outings: OUTING_ROWS,
+  skills: SKILL_ROWS,
+  services: SERVICE_ROWS,
 };
 
 export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(

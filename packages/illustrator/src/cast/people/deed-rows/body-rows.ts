@@ -33,7 +33,7 @@ export const BODY_ROWS = `
     cross-arms: cross arm, fold arm @plain-room
     raise-hand: raise hand, put up hand, raise arm @classroom
     count-fingers: count on finger, count finger @classroom
-    pray: pray @church
+    pray: pray, worship @church
     beg: beg, plead @street
     shiver: shiver, tremble, freeze, shudder @snowy-yard
     sweat: sweat, wipe sweat, wipe forehead, mop brow @desert
@@ -45,10 +45,10 @@ export const BODY_ROWS = `
     stand-up: stand up, get up, rise from chair @room
     kneel: kneel, kneel down @church
     lie-down: lie down, lie on ground, lie on grass, lie on back @meadow
-    fall-down: fall, fall down, fall over, tumble, collapse, faint @street
+    fall-down: fall, faceplant, fall down, fall over, tumble, collapse, faint @street
     fall-stairs: fall down stair, fall down staircase, tumble down stair @staircase
     slip: slip, slip on ice, slip on banana peel, slip on banana, slip on floor @street
-    trip: trip, stumble, trip over stone @park
+    trip: trip, lose balance, stumble, trip over stone @park
     limp: limp, hobble, walk on crutch, use crutch @hospital >
     tiptoe: tiptoe, sneak, creep, sneak around @corridor >
     crawl: crawl, crawl on floor @room >
@@ -58,7 +58,7 @@ export const BODY_ROWS = `
     spin: spin around, twirl, twirl around, turn around, spin @park
     look-around: look around, look left and right, search around @park
     look-up: look up, gaze up, look at sky, look at star, gaze at star, stargaze @meadow
-    binoculars: look through binocular, binocular, use binocular @savanna
+    binoculars: birdwatch, watch bird with binocular, look through binocular, binocular, use binocular @savanna
     microscope: look through microscope, use microscope, peer through microscope, look into microscope @laboratory
     magnify: look through magnifying glass, magnifying glass, use magnifying glass @room
     hide: hide, hide behind tree, hide behind bush @park
@@ -69,4 +69,4 @@ export const BODY_ROWS = `
     look-mirror: look in mirror, look at mirror, look mirror @bathroom
     wave-arms: cheer, celebrate, rejoice, raise arm in victory, jump for joy @stage-hall
     dizzy: be dizzy, feel dizzy, stagger @street
-    angry: be angry, get angry, rage, stomp, stamp foot @room`;
+    angry: throw tantrum, be angry, get angry, rage, stomp, stamp foot @room`;

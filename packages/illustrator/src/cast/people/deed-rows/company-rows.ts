@@ -9,7 +9,7 @@ export const COMPANY_ROWS = `
     give: give, hand, hand over, offer, deliver @room **
     give-present: give present, give gift, hand over present, offer gift @room
     give-flowers: give flower, hand flower, offer flower, give bouquet, give rose @park
-    propose: propose, propose marriage, propose with ring, ask to marry, get engaged @park
+    propose: make marriage proposal, propose, propose marriage, propose with ring, ask to marry, get engaged @park
     pay: pay, pay bill, pay cash, pay cashier @supermarket
     buy: buy, purchase, shop for @market *
     sell: sell @market *
@@ -19,7 +19,7 @@ export const COMPANY_ROWS = `
     film: film, record video, shoot video @park
     text-phone: text, text on phone, use phone, type on phone, look at phone, scroll phone, use smartphone, check phone, write message @street
     phone-call: make phone call, answer phone, talk phone @office
-    watch-tv: watch television, watch tv, watch movie, watch film @room
+    watch-tv: watch football match, use remote control, watch television, watch tv, watch movie, watch film @room
     vote: vote, cast vote, cast ballot @plain-room
     do-magic: pull rabbit out hat, pull rabbit from hat, do magic trick, perform magic trick @stage
     tame-lion: tame, tame lion @circus

@@ -4,7 +4,7 @@ export const HANDWORK_ROWS = `
     cut: cut, slice, chop, dice, mince, cut up, chop vegetable, chop herb, cut meat @kitchen *
     grate: grate, shred @kitchen *
     whisk: whisk, beat egg, whip cream, mix batter, beat batter, whip, mix dough @kitchen *
-    crack-egg: crack egg, crack, break egg @kitchen *
+    crack-egg: crack egg, break egg, separate egg, crack open egg @kitchen
     stir: stir, stir pot @kitchen *
     stir-cup: stir coffee, stir tea, stir cocoa @kitchen
     taste: taste, sample, taste soup @kitchen *
@@ -13,11 +13,11 @@ export const HANDWORK_ROWS = `
     spread: spread, smear, butter +bread, butter toast, butter roll, butter +bun, butter +bagel @kitchen *
     sprinkle: sprinkle, season, sprinkle salt, add salt, sprinkle sugar @kitchen *
     squeeze: squeeze @kitchen *
-    knead: knead, knead dough, knead bread dough, make dough @kitchen
+    knead: knead, shape dough, shape bread dough, knead dough, knead bread dough, make dough @kitchen
     fry: fry, stir fry, saute, toss wok, toss pan, toss in wok, toss in pan, toss skillet @kitchen *
     boil: boil, boil water, boil pasta, simmer @kitchen *
     prepare: prepare, make +sandwich, make +salad, make +burger, make +hamburger, make +sushi, make +taco @kitchen *
-    decorate: decorate, decorate cake, ice cake, frost cake @kitchen *
+    decorate: decorate, decorate cake, ice cake, frost cake, fill cake @kitchen *
     brew-coffee: make coffee, brew coffee, grind coffee @kitchen
     brew-tea: make tea, brew tea @kitchen
     drink-from: drink through straw, drink from straw, sip straw, sip through straw @room *
@@ -47,20 +47,20 @@ export const HANDWORK_ROWS = `
     wash: wash, rinse, scrub, clean @kitchen **
     wash-large: wash truck, hose down car @driveway *
     dry: dry, dry off @kitchen **
-    dry-hands: dry hand, dry face, towel off @bathroom
+    dry-hands: dry hand, wipe hand, dry face, towel off @bathroom
     dry-hair: dry hair, blow dry hair @bathroom
     wipe: wipe, wipe table, wipe counter, clean table @dining-room *
     dust: dust, dust shelf, dust furniture @room *
     polish: polish, buff, polish silver @room *
     fold: fold, fold blanket, fold towel @laundry-room *
-    fold-paper: fold paper, make origami, do origami, fold paper plane, fold paper crane @room
-    paint-wall: paint wall, paint room, paint ceiling, paint house, plaster wall @plain-room
+    fold-paper: fold paper, make paper airplane, make paper plane, make paper boat, make paper crane, make origami, do origami, fold paper plane, fold paper crane @room
+    paint-wall: paint wall, use paint roller, paint room, paint ceiling, paint house, plaster wall @plain-room
     paint-thing: paint over, varnish, lacquer, paint fence, paint door @backyard *
     paint-nails: paint nail, polish nail, paint fingernail @bathroom
     hang-picture: hang picture, hang up picture, hang painting, hang +mirror, hang +clock, hang +calendar, hang +wreath @room *
     hang-up: hang up, hang up coat, hang coat, hang up jacket @corridor *
-    stack: stack, pile up, stack up @room *
-    cut-paper: cut paper, cut out paper, cut with scissors, cut ribbon, snip @room
+    stack: stack, pile up, stack up, pile, pile stone @room *
+    cut-paper: cut paper, scrapbook, cut out paper, cut with scissors, cut ribbon, snip @room
     tear-paper: tear paper, rip paper, tear up paper, tear letter, crumple paper @room
     glue: glue, glue paper, paste @room *
     sew-button: sew button, sew on button, stitch button @room
@@ -69,7 +69,7 @@ export const HANDWORK_ROWS = `
     repair-vehicle: repair bicycle, fix bike, fix bicycle, repair bike, repair motorcycle @garage *
     count: count @room **
     press-button: press button, push button, ring doorbell @corridor
-    knock: knock, knock on door, knock door @corridor
+    knock: knock on door, knock at door, knock door @corridor
     switch-light: turn on lamp, turn off lamp, switch on lamp, switch off lamp, turn on light, switch off light, turn off light, switch on light @room
     light-candle: light candle, light match, strike match @room
     handle: touch, inspect, examine, adjust, handle, try out @room **`;

@@ -27,7 +27,7 @@ export const PLAY_ROWS = `
     javelin: throw javelin, javelin @outdoor-track
     discus: throw discus, discus @outdoor-track
     shot-put: shot put, put shot, throw shot put @outdoor-track
-    long-jump: long jump, do long jump @outdoor-track
+    long-jump: triple jump, long jump, do long jump @outdoor-track
     high-jump: high jump, do high jump @outdoor-track
     pole-vault: pole vault, vault @outdoor-track
     hurdle: hurdle, jump hurdle, run hurdle @outdoor-track >

@@ -3,7 +3,7 @@ export const TRADE_ROWS = `
     push: push, shove @street > **
     pull: pull, drag, tow @street > **
     saw: saw, saw wood, saw log, saw board, cut log @workshop *
-    drill: drill, drill hole @workshop *
+    drill: drill, drill hole, use drill, use power drill @workshop *
     screw-in: screw, screw in screw, turn screw, tighten screw, use screwdriver @workshop
     sand: sand, plane wood, sand table, sand wood @workshop *
     measure: measure, measure board, measure wood, measure wall @workshop *
@@ -18,7 +18,7 @@ export const TRADE_ROWS = `
     forge: forge, hammer iron, forge sword, hammer metal @workshop
     rake: rake, rake leaf, sweep leaf @garden
     shovel-snow: shovel snow, clear snow @snowy-yard
-    trim-hedge: trim hedge, prune tree, prune, cut hedge, trim bush @garden *
+    trim-hedge: trim hedge, trim shrub, prune tree, prune, cut hedge, trim bush @garden *
     weed: weed, weed garden, pull weed @garden
     sow: sow, plant seed, sow seed @garden
     harvest: harvest, reap, harvest wheat, scythe, cut wheat @farm *
@@ -30,7 +30,7 @@ export const TRADE_ROWS = `
     scrub-floor: scrub floor, wash floor by hand @corridor
     beat-carpet: beat carpet, beat rug @backyard
     scrub-laundry: wash clothes by hand, wash clothes in river, scrub laundry @river
-    brush-pet: brush pet, comb pet, brush +cat, comb +cat, comb +dog @park *
+    brush-pet: brush pet, comb pet, groom +cat, brush +cat, comb +cat, comb +dog @park *
     feed-tall: feed by hand, hand feed @farm *
     brush-animal: groom +pony, brush +horse, comb +horse, brush +pony @farm *
     pet: pet, stroke, caress, pat @meadow **
@@ -47,7 +47,7 @@ export const TRADE_ROWS = `
     push-swing: push child swing, push swing @playground
     carry-child: carry +toddler, carry +child, hold +toddler @street > *
     ride-shoulders: carry child shoulder, carry son shoulder, carry daughter shoulder, shoulder ride @park >
-    examine-patient: examine patient, listen heart, check heartbeat, examine child @hospital
+    examine-patient: use stethoscope, examine patient, listen heart, check heartbeat, examine child @hospital
     inject: give injection, vaccinate, give shot, inject @hospital
     take-temperature: take temperature, measure temperature, take someone temperature @hospital
     blood-pressure: measure blood pressure, take blood pressure, check blood pressure @hospital
@@ -59,13 +59,13 @@ export const TRADE_ROWS = `
     apply-cream: apply sunscreen, put on sunscreen, apply lotion, rub sunscreen @beach
     floss: floss, floss tooth @bathroom
     gargle: gargle, rinse mouth @bathroom
-    print: print, print document, photocopy, use printer @office
+    print: print, scan document, print document, photocopy, use printer @office
     staple: staple, staple paper @office
-    mail-letter: mail letter, post letter, send letter @street
+    mail-letter: put letter in mailbox, put letter mailbox, mail letter, post letter, send letter @street
     stamp: stamp, stamp letter, stamp passport, stamp document @office
     write-board: write on blackboard, write on board, write on whiteboard, solve math problem @classroom
     erase-board: erase blackboard, erase board, wipe blackboard, clean blackboard @classroom
-    read-map: read map, study map, look at map @forest-road
+    read-map: check map, read map, study map, look at map @forest-road
     read-letter: read letter @room
     read-story: read story to child, read bedtime story, read book to child @bedroom
     ring-bell: ring bell, shake bell @church

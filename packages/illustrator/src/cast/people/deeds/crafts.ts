@@ -71,13 +71,12 @@ export const CRAFTS: DeedGroup = {
     },
     'shuffle-cards': {
       cycle: 0.7,
-      cutAt: -30,
-      keys: ['nh 16,-60 fh 30,-60 gap 0', 'nh 20,-56 fh 28,-56 gap 1'],
+      cutAt: -26,
+      keys: ['nh 20,-74 fh 34,-46 head .16 gap 27,-60', 'nh 22,-70 fh 32,-49 head .2 gap 27,-59'],
       props: `
-        front card-fan nh 1 -.5
-        front card-fan fh 1 .5
-        front card-stream hands 1
-        front card-table 26,0 1`,
+        front card-cascade gap 1
+        front card-pack nh .8 -.5
+        front card-pack fh .8 -.5`,
     },
     'play-cards': {
       cycle: 1.6,
@@ -129,7 +128,8 @@ export const CRAFTS: DeedGroup = {
       face: ['smile', 'smile', 'open', 'laugh', 'laugh'],
       props: `
         front rps-scissors nh 1.3 0 ?show
-        front rps-fist nh 1.2`,
+        front rps-fist nh 1.2
+        front three-signs 39,-116 1`,
       partner: {
         x: 78,
         face: ['smile', 'smile', 'open', 'sad', 'sad'],

@@ -1,5 +1,18 @@
 /** What is juggled, eaten, thrown, blown and pushed for fun. */
 export const PASTIME_PROPS: Readonly<Record<string, string>> = {
+  'pond-water': `
+    oval #4f9fc8 0 4 72 15
+    oval #7fc0e0 -8 2 46 8
+    curve white 1.6 M -40 6 C -24 2 -8 10 8 6
+    line #4f8a3a 3 64 6 66 -22
+    line #4f8a3a 3 58 8 56 -14`,
+  'pond-duck': `
+    path #f4f1ea M -16 0 C -18 -10 -4 -10 2 -8 L 6 -18 C 8 -24 18 -22 16 -14 L 22 -12 L 15 -10 C 14 2 4 6 -4 6 C -12 6 -16 4 -16 0 Z
+    poly #f2a02c 15 -15 24 -12 15 -10
+    disc ink 11 -17 1.4`,
+  'bread-crumbs': `
+    4x 6 5 box #e8c890 -10 -8 4 4 1
+    3x 7 -4 box #c8924a -8 6 4 3 1`,
   'juggling-ball': `
     disc $ 0 0 9
     disc $+35 -3 -3 3`,

@@ -20,6 +20,17 @@ export const PASTIMES: Readonly<Record<string, Deed>> = {
       front object:juggling-ball b 27
       front object:juggling-ball c 27`,
   },
+  'feed-ducks': {
+    cycle: 1.3,
+    near: 1.35,
+    keys: ['nh 18,-62 fh 10,-56 head .1 fall 40,-52', 'nh 28,-58 fh 10,-56 head .16 fall 70,-14'],
+    face: ['laugh', 'smile'],
+    props: `
+      behind pond-water 96,2 1
+      front pile:pond-duck 92,-10 30
+      front bread-crumbs fall 1
+      front seed-bag fh 1`,
+  },
   'eat-food': {
     cycle: 1.6,
     near: 1.45,

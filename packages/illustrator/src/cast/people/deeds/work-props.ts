@@ -224,6 +224,26 @@ export const WORK_PROPS: Readonly<Record<string, string>> = {
   'beach-bucket': `
     path red M -8 -15 L 8 -15 L 6 0 L -6 0 Z
     curve yellow 1.4 M -8 -15 C -6 -24 6 -24 8 -15`,
+  'card-pack': `
+    box #b5343f -9 -13 18 26 2
+    box #f4f1ea -7 -11 14 22 1
+    box #b5343f -5 -9 10 18 1
+    oval skin 0 8 6 5`,
+  'card-cascade': `
+    6x 3.6 7 box #f8f6f1 -16 -24 15 11 1
+    6x 3.6 7 line #9aa3af 1 -16 -24 -1 -24
+    6x 3.6 7 disc #d8433b -8 -18 2.2
+    curve white 2 M 18 -26 C 26 -14 28 0 24 14
+    curve white 2 M -26 -16 C -26 0 -20 14 -12 22`,
+  'three-signs': `
+    box white@92 -48 -20 96 30 8
+    box #e0a878 -38 -12 15 13 5
+    3x 4 0 line #b5804f 1 -34 -11 -34 -4
+    oval #e0a878 0 -4 7 7
+    5x 3 0 line #e0a878 2.6 -6 -6 -6 -15
+    box #e0a878 24 -6 12 10 4
+    line #e0a878 3.4 27 -5 24 -16
+    line #e0a878 3.4 33 -5 36 -16`,
   'card-fan': `
     box white -7 -9 13 18 1.6
     box #c9d0da -6 -8 11 16 1

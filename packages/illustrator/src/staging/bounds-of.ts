@@ -1,8 +1,15 @@
-import type { Box } from '../cast/rig.ts';
-import type { Spot } from './arrange.ts';
+import type { Box, Rig } from '../cast/rig.ts';
 import { measureRig } from './measure-rig.ts';
 
-export function boundsOf(spots: readonly Spot[]): Box {
+/** A figure with its origin and how large it is drawn. */
+interface Placed {
+  readonly rig: Rig;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export function boundsOf(spots: readonly Placed[]): Box {
   const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const { rig, x, y, scale } of spots) {
     const box = measureRig(rig);

@@ -252,7 +252,7 @@ export class Reader {
     return length;
   }
 
-  /** A robot waiter is a robot, and a girl surfer a girl who surfs: one figure. */
+  /** A robot waiter is a robot, and a girl surfer a surfer: one figure. */
   #castByTrade(named: FoundNoun, at: number): number {
     const trade = tradeOf(named, findNoun(this.#tokens, at));
     if (!trade) return 0;

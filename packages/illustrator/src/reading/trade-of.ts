@@ -10,10 +10,10 @@ interface Trade {
   readonly length: number;
 }
 
-/** Of these the trade says more: a woman doctor looks like a doctor. */
-const ANYBODY = /^(man|woman|person|human|people)$/;
+/** Of these the trade says more: a woman doctor looks like a doctor, a girl surfer like a surfer who is a girl. */
+const ANYBODY = /^(man|woman|person|human|people|girl|boy|child|kid|lady|old man|old woman|little girl)$/;
 
-/** Who is named by a kind and a trade: a robot gardener, a girl surfer, a cat chef. */
+/** Who is named by a kind and a trade: a robot gardener, a cat chef. */
 export function tradeOf(kind: FoundNoun, trade: FoundNoun | null): Trade | null {
   if (trade?.figure.kind !== 'person' || !LIVING.has(kind.figure.kind)) return null;
   const figure = ANYBODY.test(kind.noun) ? trade : kind;

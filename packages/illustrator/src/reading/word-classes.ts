@@ -13,7 +13,7 @@ export const WEARING = /^(wear|wears|wearing|wore|dressed|dresses|disguised|clad
 
 /** These count only as in "a school of fish". */
 export const COUNTS_OF =
-  /^(school|couple|family|team|pack|crowd|army|pod|squad|row|caravan|colony|bunch|group|litter)$/;
+  /^(school|couple|family|team|pack|crowd|army|pod|squad|row|caravan|colony|bunch|group|litter|bouquet)$/;
 
 /** What cannot follow a colour: before these, an orange is a fruit. */
 export function endsNoun(token: string | undefined): boolean {

@@ -70,7 +70,10 @@ export const OPEN_PLACE_NAMES = {
   ),
   embassy: settlement('at an embassy', 'consulate'),
   motel: settlement('at a motel', 'roadside motel, inn motel, outdoor motel'),
-  'trailer-park': settlement('in a trailer park', 'caravan park, caravan site, mobile home park, rv park, mobile home, manufactured home'),
+  'trailer-park': settlement(
+    'in a trailer park',
+    'caravan park, caravan site, mobile home park, rv park, mobile home, manufactured home',
+  ),
   porch: settlement('on a porch', 'front porch, veranda, verandah, house porch, stoop'),
   balcony: settlement('on a balcony', 'apartment balcony, exterior balcony, balcony view, loggia'),
   terrace: settlement('on a terrace', 'stone terrace, sea terrace, pergola, villa terrace, outdoor terrace'),

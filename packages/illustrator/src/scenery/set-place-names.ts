@@ -11,10 +11,7 @@ export const SET_PLACE_NAMES = {
   ballroom: hall('in a ballroom', 'dance hall, banquet hall'),
   bar: hall('in a bar', 'pub, beer hall, cocktail bar, tavern, saloon, wine bar'),
   cafeteria: hall('in a cafeteria', 'canteen, mess hall, lunch room'),
-  classroom: hall(
-    'in a classroom',
-    'school, school room, kindergarten, schoolroom',
-  ),
+  classroom: hall('in a classroom', 'school, school room, kindergarten, schoolroom'),
   'movie-theater': hall(
     'in a movie theater',
     'cinema, indoor movie theater, movie theatre, indoor movie theatre, film theater',

@@ -65,7 +65,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a papercraft world with a fox', 'paper fox'],
   ['woolly mammoths in the snow', '3 woolly mammoth'],
   // The verb of the sentence wins over what the noun alone would tell.
-  ['a fisherman feeds ducks', 'fisherman (feed-birds), 3 duck'],
+  ['a fisherman feeds ducks', 'fisherman (feed-ducks), 3 duck'],
   ['a painter plays chess', 'painter (play-chess)'],
   ['a drummer washing the dishes', 'drummer (wash-dishes)'],
   ['a cyclist drinking coffee', 'cyclist (drink-tea)'],

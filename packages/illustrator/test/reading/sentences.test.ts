@@ -127,7 +127,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A baby elephant follows its mother to a river.',
     'small elephant (chase), large elephant @river day clear',
   ],
-  ['A mother duck and five ducklings cross a street.', 'duck, 5 duckling (cross-street) @street day clear'],
+  ['A mother duck and five ducklings cross a street.', 'duck (walk), 5 duckling (walk) @street day clear'],
   ['A caravan of camels walks over sand dunes at sunset.', '4 camel (walk) @desert sunset clear'],
   // A kind and a trade are one figure; buildings are seen from outside; waves are the sea.
   ['A girl surfer rides a wave.', 'girl (surf) @ocean day clear'],
@@ -136,7 +136,10 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A yellow school bus stops in front of a school.',
     'yellow school bus, school; school bus in-front-of school @street day clear',
   ],
-  ['A tractor ploughs a field, a red barn in the background.', 'tractor @farm day clear'],
+  [
+    'A tractor ploughs a field, a red barn in the background.',
+    'tractor, red barn; barn behind tractor @meadow day clear',
+  ],
   ['A dragon with purple scales sleeps in a cave.', 'purple dragon (sleep) @cave day clear'],
   ['A ship sails through huge waves at night, lightning in the sky.', 'ship (sail) @ocean night storm'],
   [
@@ -171,7 +174,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // Several at once.
   [
     'A man in a suit walks through a crowd with an umbrella',
-    'man [suit] (walk), 6 crowd, umbrella @street day clear',
+    'man [suit] (hold-umbrella), 6 crowd @street day clear',
   ],
   ['A penguin family huddles together in a blizzard', '3 penguin @arctic day snow'],
   ['An elderly couple dances in a park', 'grandfather (dance), grandmother (dance) @park day clear'],

@@ -131,7 +131,7 @@ const HOMES: Partial<Record<Place, string>> = {
   beach: 'lifeguard, crab, starfish, lobster, pelican, lighthouse, palm',
   farm: 'cow, pig, chicken, hen, rooster, chick, turkey, tractor, farmer, gardener, shepherd, beekeeper, windmill, barn, donkey',
   street:
-    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi, vendor, postman, police officer, cyclist, biker, detective, businessman, businesswoman',
+    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi, vendor, postman, biker, detective, businessman, businesswoman, phone booth, fountain, bus stop, garage, school, hospital, factory, hotel, bank, post-office, stadium, convenience-store, office-building, classical-building',
   stage: 'musician, singer, ballerina, dancer, microphone',
   kitchen: 'chef, baker',
   room: 'doctor, teacher, nurse, scientist',

@@ -2,7 +2,9 @@ import type { OutdoorSet, SetGroup } from './place-set.ts';
 import { YONDER_THINGS } from './yonder-things.ts';
 
 const rows = (thing: string): string =>
-  [0, 60, 130, 205, 290].map((y, row) => `${thing}*${8 - row}:${200 + row * 60} -600 ${y} ${1 + row * 0.35}`).join('\n');
+  [0, 60, 130, 205, 290]
+    .map((y, row) => `${thing}*${8 - row}:${200 + row * 60} -600 ${y} ${1 + row * 0.35}`)
+    .join('\n');
 
 /** Decks, docks, the outsides of large buildings, and further land. */
 export const YONDER_SETS: SetGroup<OutdoorSet> = {

@@ -174,7 +174,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // Several at once.
   [
     'A man in a suit walks through a crowd with an umbrella',
-    'man [suit] (hold-umbrella), 6 crowd @street day clear',
+    'man [suit] (walk), 6 crowd, umbrella @street day clear',
   ],
   ['A penguin family huddles together in a blizzard', '3 penguin @arctic day snow'],
   ['An elderly couple dances in a park', 'grandfather (dance), grandmother (dance) @park day clear'],

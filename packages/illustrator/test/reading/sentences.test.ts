@@ -130,7 +130,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A mother duck and five ducklings cross a street.', 'duck (walk), 5 duckling (walk) @street day clear'],
   ['A caravan of camels walks over sand dunes at sunset.', '4 camel (walk) @desert sunset clear'],
   // A kind and a trade are one figure; buildings are seen from outside; waves are the sea.
-  ['A girl surfer rides a wave.', 'girl (surf) @ocean day clear'],
+  ['A girl surfer rides a wave.', 'surfer (surf) @ocean day clear'],
   ['A robot gardener stands in a greenhouse.', 'robot (stand) @botanical-garden day clear'],
   [
     'A yellow school bus stops in front of a school.',

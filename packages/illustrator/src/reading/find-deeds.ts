@@ -15,6 +15,7 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
       isDone(tokens, at[0]!) &&
       !isWorn(tokens, at[0]!) &&
       !namesPlace(tokens, at) &&
+      !(UPRIGHT.has(name) && isByAnimal(tokens, at[0]!)) &&
       !(at.length === 1 && (isQuality(tokens, at[0]!, name) || isDoneTo(tokens, at[0]!))),
   );
 }
@@ -22,6 +23,22 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
 /** A bow tie is nobody's bow, and swimming trunks are worn ashore too. */
 function isWorn(tokens: readonly string[], at: number): boolean {
   return (findGarment(tokens, at)?.length ?? 0) > 1;
+}
+
+/** What animals do on their own legs, beside the things that are named: a horse jumps over a fence as it is. */
+const UPRIGHT = new Set(
+  'jump-fence jump-puddle jump-bed jump-sofa climb-stairs descend-stairs climb-fence wade lick high-kick scratch-back get-in-car get-out-car smash-plate keep-bees slap throw-frisbee open-door'.split(
+    ' ',
+  ),
+);
+
+/** Whoever was named last before it is an animal. */
+function isByAnimal(tokens: readonly string[], at: number): boolean {
+  const doer = tokens
+    .slice(0, at)
+    .map((_, index) => findNoun(tokens, index)?.figure.kind ?? 'emoji')
+    .findLast((kind) => LIVING.has(kind));
+  return doer !== undefined && doer !== 'person';
 }
 
 /** Words that hold a phrase together: the "on" of "putting on a hat" is no preposition. */

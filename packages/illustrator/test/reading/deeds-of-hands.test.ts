@@ -50,6 +50,8 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a grandmother teaching her granddaughter to knit', 'grandmother (teach-knit), granddaughter'],
   ['a baker dusting flour over bread', 'baker (sieve)'],
   ['two otters cracking open a clam', '2 otter, clam'],
+  // Animals stay on their own legs.
+  ['a horse jumping over a fence', 'horse (jump), fence; horse above fence'],
   // A thing before its verb.
   ['a person is lawn mowing', 'person (mow-lawn)'],
   ['a person is kite flying', 'person (fly-kite)'],

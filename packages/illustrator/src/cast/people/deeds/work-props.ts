@@ -233,8 +233,8 @@ export const WORK_PROPS: Readonly<Record<string, string>> = {
     6x 3.6 7 box #f8f6f1 -16 -24 15 11 1
     6x 3.6 7 line #9aa3af 1 -16 -24 -1 -24
     6x 3.6 7 disc #d8433b -8 -18 2.2
-    curve white 2 M 18 -26 C 26 -14 28 0 24 14
-    curve white 2 M -26 -16 C -26 0 -20 14 -12 22`,
+    line white 2.4 16 -28 26 -22
+    line white 2.4 20 -16 30 -12`,
   'three-signs': `
     box white@92 -48 -20 96 30 8
     box #e0a878 -38 -12 15 13 5

@@ -185,13 +185,15 @@ const PRINTS: readonly (readonly [RegExp, NonNullable<Garment['pattern']>['kind'
 
 /** "A striped shirt", "a dress with white dots", "long red hair". */
 function described(garment: Garment, words: readonly string[]): Garment {
-  const text = words.join(' ');
   const { name } = garment;
-  const found = new RegExp(
-    `((?:[a-z]+ ){0,4})\\b${name}(?:s|es)?\\b( with (?:[a-z]+ ){0,2}(?:dots|stripes|flowers|spots|checks))?`,
-  ).exec(text);
-  if (!found) return garment;
-  const adjectives = (found[1] ?? '').split(/\b(?:a|an|the|his|her|their|with|in|wearing)\b/).at(-1)!;
+  const at = placeOf(words, name);
+  if (at < 0) return garment;
+  const adjectives = words
+    .slice(Math.max(0, at - 4), at)
+    .join(' ')
+    .split(/\b(?:a|an|the|his|her|their|with|in|wearing)\b/)
+    .at(-1)!;
+  const after = printAfter(words, at + name.split(' ').length);
   if (name === 'hair' || name === 'beard') {
     const style = STYLES.find(([pattern]) => pattern.test(adjectives))?.[1];
     const long = name === 'beard' && /\blong\b/.test(adjectives) ? 'long beard' : null;
@@ -206,12 +208,9 @@ function described(garment: Garment, words: readonly string[]): Garment {
     };
   }
   if (name === 'mustache') return { ...garment, name: 'moustache' };
-  const kind = PRINTS.find(([pattern]) => pattern.test(`${adjectives} ${found[2] ?? ''}`))?.[1];
+  const kind = PRINTS.find(([pattern]) => pattern.test(`${adjectives} ${after.join(' ')}`))?.[1];
   if (!kind) return garment;
-  const print = found[2]
-    ?.split(' ')
-    .map((word) => COLOUR_WORDS[word])
-    .find(Boolean);
+  const print = after.map((word) => COLOUR_WORDS[word]).find(Boolean);
   const mixed = /\b(\w+) and (\w+) (?:striped|checkered|spotted|dotted)/.exec(adjectives);
   const [ground, second] = [COLOUR_WORDS[mixed?.[1] ?? ''], COLOUR_WORDS[mixed?.[2] ?? '']];
   return {
@@ -219,4 +218,25 @@ function described(garment: Garment, words: readonly string[]): Garment {
     colour: second ?? garment.colour,
     pattern: { kind, colour: print ?? ground ?? null },
   };
+}
+
+/** Where a garment is named, in either number; -1 if nowhere. */
+function placeOf(words: readonly string[], name: string): number {
+  const parts = name.split(' ');
+  const last = parts.length - 1;
+  return words.findIndex((_, at) =>
+    parts.every((part, index) => {
+      const word = words[at + index];
+      return word === part || (index === last && (word === `${part}s` || word === `${part}es`));
+    }),
+  );
+}
+
+/** "With white dots". */
+function printAfter(words: readonly string[], at: number): readonly string[] {
+  if (words[at] !== 'with') return [];
+  const end = words
+    .slice(at + 1, at + 4)
+    .findIndex((word) => /^(dots|stripes|flowers|spots|checks)$/.test(word));
+  return end < 0 ? [] : words.slice(at + 1, at + 2 + end);
 }

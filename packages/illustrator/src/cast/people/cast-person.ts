@@ -109,8 +109,9 @@ export async function castPerson(
 
 /** "With a pink board". */
 function boardColour(text: string): ColourName | null {
-  const word = /(\w+) (?:surf ?)?board\b/i.exec(text)?.[1]?.toLowerCase();
-  return (word && COLOUR_WORDS[word]) || null;
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const at = words.findIndex((word) => word === 'board' || word === 'surfboard');
+  return COLOUR_WORDS[words[at - 1] ?? ''] ?? null;
 }
 
 function movementOf(action: Action | null, medium: Medium, scene: SceneDescription): MovementName {

@@ -32,6 +32,7 @@ import {
   isUsedAsNoun,
   isUsedAsVerb,
   linkOfVerb,
+  pairActs,
 } from './used-as.ts';
 import { COUNTS_OF, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
@@ -223,7 +224,8 @@ export class Reader {
       return this.#takeAction(meant!, at);
     if (named && !this.#wordsOfDeeds.has(at)) {
       // A noun right before another noun only says what kind that is: a toy robot, a kitchen table.
-      if (!named.plural && this.#isNounAt(at + length)) return this.#castByTrade(named, at + length) + length;
+      if (!named.plural && this.#isNounAt(at + length) && !pairActs(this.#tokens, at, named))
+        return this.#castByTrade(named, at + length) + length;
       if (namesKindOfPlace(named, this.#tokens, at + length)) return length;
       if (isOwnPart(this.#tokens, at)) return length;
       if (this.#negated) return this.#leaveOut(named.noun, length);

@@ -304,12 +304,14 @@ export class SceneDraft {
   }
 
   nameDeed(name: string, verb: string, link: VerbLink = PLAIN_VERB): void {
-    const last = this.#firstOfGroup() ?? this.lastLiving();
+    const last = this.#firstOfGroup() ?? this.#personOfGroup() ?? this.lastLiving();
     const doer = last ? this.#doerOf(last, null, link) : this.#toy();
     if (!doer) return;
+    const pair = this.#group.map((id) => this.byId(id)).filter(({ figure }) => figure.kind === 'person');
+    const others = pair.length === 2 && pair.includes(doer) ? pair.filter((each) => each !== doer) : [];
     this.#begin(doer);
     doer.deed ??= name;
-    this.#openDeed = { by: doer.id, verb, name, object: null, participants: [] };
+    this.#openDeed = { by: doer.id, verb, name, object: null, participants: others.map(({ id }) => id) };
     this.deeds.push(this.#openDeed);
   }
 
@@ -317,6 +319,13 @@ export class SceneDraft {
   #firstOfGroup(): DraftSubject | undefined {
     const group = this.#group.map((id) => this.byId(id));
     return group.length > 2 && group.every(({ figure }) => figure.kind === 'person') ? group[0] : undefined;
+  }
+
+  /** Of a boy and a dog, it is the boy who plays the guitar. */
+  #personOfGroup(): DraftSubject | undefined {
+    const group = this.#group.map((id) => this.byId(id));
+    const isMixed = group.length > 1 && group.every(({ figure }) => LIVING.has(figure.kind));
+    return isMixed ? group.findLast(({ figure }) => figure.kind === 'person') : undefined;
   }
 
   /** A teddy bear that does something is a bear. */

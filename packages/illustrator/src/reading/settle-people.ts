@@ -39,7 +39,7 @@ function settled(subject: Subject, words: readonly string[], alone: boolean): Su
 }
 
 const BLOWN =
-  /\b(scarf|hair|coat|dress|cape|skirt|shawl|veil|cloak|robe)s? (is |are |was )?(flying|blowing|fluttering|streaming|waving|billowing|flowing|flapping|blown|blows|flutters|flies|streams|billows)\b|\bwindswept\b|\bstrong wind\b/;
+  /\b(scarf|hair|coat|dress|cape|skirt|shawl|veil|cloak|robe)s? (is |are |was )?(flying|blowing|fluttering|streaming|waving|billowing|flowing|flapping|blown|blows(?! out)|flutters|flies|streams|billows)\b|\bwindswept\b|\bstrong wind\b/;
 
 /** The words right before a noun, the nearest first. */
 function before(words: readonly string[], noun: string): string[] {

@@ -1,5 +1,5 @@
 import type { VerbLink } from './belongings.ts';
-import { findNoun, openNoun } from './find-noun.ts';
+import { type FoundNoun, findNoun, openNoun } from './find-noun.ts';
 import { GARMENTS } from './lexicon/garments.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { BODY_PARTS } from './lexicon/parts.ts';
@@ -88,6 +88,16 @@ function canAct(noun: string): boolean {
   const known = findNoun([noun], 0);
   const figure = known ? known.figure : openNoun(noun, false);
   return figure !== null && ACTS.has(figure.kind) && !known?.plural;
+}
+
+/** "A man and a woman watch birds": after two, a verb has no ending, and looks like a noun. */
+export function pairActs(tokens: readonly string[], at: number, { figure, length }: FoundNoun): boolean {
+  if (!LIVING.has(figure.kind)) return false;
+  const verb = tokens[at + length] ?? '';
+  const acts = matchPhrase(tokens, at + length)?.meanings.some(({ type }) => type === 'action') ?? false;
+  if (/(s|ing|ed)$/.test(verb) || !(acts || beginsDeed(verb))) return false;
+  const begins = tokens.slice(0, at).findLastIndex((token) => !isWord(token) || JOINING.has(token));
+  return begins > 0 && JOINING.has(tokens[begins]!) && at - begins <= 4;
 }
 
 export function isUsedAsNoun(tokens: readonly string[], at: number): boolean {

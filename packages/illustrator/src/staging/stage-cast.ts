@@ -173,7 +173,7 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     const subject =
       arranged && each.action === null && LIVING.has(each.figure.kind)
         ? { ...each, action: isInside(scene, each) ? ('sit' as const) : ('stand' as const) }
-        : each;
+        : withSharedDeed(scene, each);
     // Whatever is ridden, held or played is drawn with whoever does it.
     if (
       each === second &&
@@ -203,6 +203,13 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     roles.push({ subject: { ...subject, count }, rig, doubles, ...(joins && { joined: partner.id }) });
   }
   return roles;
+}
+
+/** "A girl and a boy brush their teeth": unless they are drawn as one pair, each of them does it. */
+function withSharedDeed({ deeds }: SceneDescription, subject: Subject): Subject {
+  if (subject.figure.kind !== 'person' || subject.deed !== null || subject.action !== null) return subject;
+  const shared = deeds.find(({ name, participants }) => name !== null && participants.includes(subject.id));
+  return shared?.name ? { ...subject, deed: shared.name } : subject;
 }
 
 function isInside({ relations }: SceneDescription, { id }: Subject): boolean {

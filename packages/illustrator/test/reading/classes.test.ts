@@ -128,6 +128,13 @@ for (const [prompt, place] of [
 ] as const)
   test(`"${prompt}" is at the place ${place}`, () => assert.equal(readScene(prompt).place, place));
 
+test('what two people do is done by both, and by the person of a person and an animal', () => {
+  const { deeds, subjects } = readScene('a girl and a boy brush their teeth');
+  assert.deepEqual([deeds[0]!.by, ...deeds[0]!.participants].toSorted(), [1, 2]);
+  assert.equal(subjects.length, 2);
+  assert.equal(readScene('a boy and a dog play football').deeds[0]!.by, 1);
+});
+
 test('somebody who holds something while walking is read as a holder who walks', () => {
   for (const prompt of ['a girl walking with a green umbrella', 'a man walking while holding flowers']) {
     const { relation, subjects } = readScene(prompt);

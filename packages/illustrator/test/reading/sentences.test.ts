@@ -128,6 +128,12 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'small elephant (chase), large elephant @river day clear',
   ],
   ['A mother duck and five ducklings cross a street.', 'duck (walk), 5 duckling (walk) @street day clear'],
+  ['A man and a woman watch the sunset.', 'man (look), woman (look) @meadow sunset clear'],
+  ['A boy and a dog play football.', 'boy (play-soccer), dog @football-field day clear'],
+  [
+    'A grandmother with grey hair blows out the candles on a birthday cake.',
+    'grandmother [grey hair] (blow-candles) @room day clear',
+  ],
   ['A caravan of camels walks over sand dunes at sunset.', '4 camel (walk) @desert sunset clear'],
   // A kind and a trade are one figure; buildings are seen from outside; waves are the sea.
   ['A girl surfer rides a wave.', 'surfer (surf) @ocean day clear'],
@@ -166,7 +172,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'Two cats sit on a roof and look at the moon.',
     '2 cat (sit), roof; cat on roof @meadow night clear; full-moon',
   ],
-  ['A boy and his dog look up at the stars from a hilltop.', 'boy, dog (look) @hill night clear'],
+  ['A boy and his dog look up at the stars from a hilltop.', 'boy (look-up), dog @hill night clear'],
   [
     'A cat watches goldfish in a round bowl on the windowsill.',
     'cat (look), goldfish, bowl; goldfish in bowl @room day clear',

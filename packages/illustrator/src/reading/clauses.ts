@@ -84,6 +84,8 @@ function withoutElements(tokens: readonly string[]): string[] {
     let verb = at + 1;
     while (ADVERB.test(tokens[verb] ?? '')) verb++;
     if (!STIRS.test(tokens[verb] ?? '') || /^(in|on)$/.test(tokens[verb] ?? '')) continue;
+    // The sun that goes down tells the hour.
+    if (element === 'sun' && /^go/.test(tokens[verb]!)) continue;
     // A woman with grey hair blows out candles; her hair does not.
     if (tokens.slice(Math.max(0, at - 3), at).includes('with') && !tokens[verb]!.endsWith('ing')) continue;
     // Leaves that lie somewhere are no falling leaves.

@@ -14,7 +14,7 @@ export function takeInHand(read: Reading): Reading {
   for (const subject of subjects) {
     const objects = deeds.filter(({ by, object }) => by === subject.id && object !== null);
     const done = objects.find(({ name }) => name !== null && name === subject.deed) ?? objects[0];
-    const thing = subjects.find(({ id }) => id === done?.object) ?? null;
+    const thing = subjects.find(({ id }) => id === done?.object) ?? fedBy(subject, subjects);
     const target = targetOf(reading, thing ?? (isDoneToThing(subject.deed) ? subject : null));
     const deed = thing ? deedWith(subject, thing, reading) : target && subject.deed;
     if (!deed) continue;
@@ -29,6 +29,12 @@ export function takeInHand(read: Reading): Reading {
     });
   }
   return withoutEmptyHands(reading);
+}
+
+/** Whoever feeds something feeds the animal that is there, wherever in the sentence it is named. */
+function fedBy({ deed }: Subject, subjects: readonly Subject[]): Subject | null {
+  if (deed !== 'feed-animal') return null;
+  return subjects.find(({ figure }) => LIVING.has(figure.kind) && figure.kind !== 'person') ?? null;
 }
 
 /** What something is put on or into. */

@@ -23,6 +23,7 @@ export function whosePlace(
   byId: (id: SubjectId) => Named,
 ): readonly SubjectId[] {
   if (kind === 'on' && isUsed(to, deeds.at(-1))) return [];
+  if ((kind === 'on' || kind === 'above') && isWetted(to, deeds.at(-1))) return [];
   const deed = deeds.findLast(({ object }) => object !== null && of.at(-1) === object);
   if (!deed || !DOERS.has(byId(deed.by).figure.kind) || PUTTING.test(deed.verb)) return of;
   const seated = (kind === 'on' || kind === 'in') && SEATS.test(to.noun);
@@ -32,6 +33,13 @@ export function whosePlace(
 const USED =
   /\b(laptop|computer|typewriter|keyboard|phone|tablet|piano|drum|drums|guitar|canvas|blackboard|paper)$/;
 const USING = /^(typ|writ|play|call|talk|draw|paint|work|tap|chat|sketch)/;
+
+const WETTING = /^(spray|splash|squirt|sprinkl|pour|throw)/;
+
+/** Whoever splashes water on somebody stands beside them. */
+function isWetted({ figure }: Named, deed: DraftDeed | undefined): boolean {
+  return deed !== undefined && DOERS.has(figure.kind) && WETTING.test(deed.verb) && deed.object === null;
+}
 
 /** Whoever types on a laptop does not stand on it. */
 function isUsed({ noun }: Named, deed: DraftDeed | undefined): boolean {

@@ -43,7 +43,8 @@ export const PLACE_NAMES = {
     said: 'underwater among coral',
   }),
   desert: place({
-    words: 'desert, dune, sand dune, sahara, gobi, wasteland, pyramid',
+    words:
+      'desert, desert valley, desert plain, desert landscape, desert hills, desert canyon, dune, sand dune, sahara, gobi, wasteland, pyramid',
     said: 'in a wide desert of smooth dunes',
   }),
   meadow: place({

@@ -129,6 +129,14 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   ['A mother duck and five ducklings cross a street.', 'duck (walk), 5 duckling (walk) @street day clear'],
   ['A man and a woman watch the sunset.', 'man (look), woman (look) @meadow sunset clear'],
+  [
+    'A baby elephant splashes water on its mother.',
+    'small elephant (swim), large elephant @savanna day clear',
+  ],
+  ['A panda sits in a bamboo forest and eats.', 'panda (eat) @bamboo-forest day clear'],
+  ['An old man feeds on a sunny afternoon pigeons.', 'old man (feed-birds), 3 pigeon @park day clear'],
+  ['A man watches the sun go down.', 'man (look) @meadow sunset clear'],
+  ['Camels walk through a desert valley.', '3 camel (walk) @desert day clear'],
   ['A boy and a dog play football.', 'boy (play-soccer), dog @football-field day clear'],
   [
     'A grandmother with grey hair blows out the candles on a birthday cake.',

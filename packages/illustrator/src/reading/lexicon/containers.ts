@@ -32,7 +32,7 @@ export const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'dri
 
 /** Whoever sits and types is shown typing, which is done sitting; whoever holds something and walks, walks with it. */
 export const REPLACED_BY: Readonly<Partial<Record<Action, ReadonlySet<Action>>>> = {
-  sit: new Set<Action>(['type', 'fish']),
+  sit: new Set<Action>(['type', 'fish', 'eat', 'drink']),
   stand: new Set<Action>(['type', 'fish']),
   hold: GETTING_ALONG,
 };

@@ -6,6 +6,7 @@ import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.t
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
 import { StorageUnavailable } from '../../src/storage/storage-unavailable.ts';
 import { startServer, type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { until } from '../support/until.ts';
 import { databaseContract } from './database-contract.ts';
 
 const OPTIONS = { connections: 4, statementTimeoutMs: 1000 };
@@ -49,6 +50,26 @@ describe('PostgreSQL as the storage', () => {
     const rows = await database.read({ sql: 'SELECT number FROM migrations ORDER BY number', values: [] });
     assert.equal(rows[0]?.['number'], 1);
     assert.equal(new Set(rows.map((row) => row['number'])).size, rows.length);
+  });
+
+  test('a read after the close opens no connection, which would keep the process from ending', async () => {
+    const other = await postgres.newDatabase();
+    const closed = new PostgresServer(other, OPTIONS);
+    const read = () => closed.query({ sql: 'SELECT 1', values: [] });
+    await read();
+    // One is being opened, the others are asked for later.
+    const opening = closed.connect().catch((error: Error) => error);
+    await closed.close();
+    await assert.rejects(read(), /cannot be reached/);
+    await assert.rejects(closed.connect(), /cannot be reached/);
+    assert.ok((await opening) instanceof Error);
+    await until(async () => {
+      const [left] = await server.query({
+        sql: 'SELECT count(*) AS count FROM pg_stat_activity WHERE datname = $1',
+        values: [new URL(other).pathname.slice(1)],
+      });
+      return left?.['count'] === 0;
+    });
   });
 
   test('the work of one node ends before the next begins', async () => {

@@ -50,6 +50,7 @@ export class PostgresServer {
   readonly #batches: pg.Pool;
   readonly #reads: SharedConnection[];
   readonly #names = new Map<string, string>();
+  #closed = false;
 
   constructor(url: string, options: ServerOptions) {
     this.#settings = {
@@ -125,14 +126,19 @@ export class PostgresServer {
     const client = new pg.Client(this.#settings);
     client.on('error', () => {});
     try {
+      // A late read after the close must not open a connection that nobody ends: the process would never exit.
+      if (this.#closed) throw new Error('The connections to the database were closed.');
       await client.connect();
     } catch (error) {
       throw new NotConnected(error);
     }
-    return client;
+    if (!this.#closed) return client;
+    await client.end();
+    throw new NotConnected(new Error('The connections to the database were closed.'));
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     const clients = await Promise.allSettled(this.#reads.map((connection) => connection.client));
     await Promise.allSettled([
       this.#batches.end(),

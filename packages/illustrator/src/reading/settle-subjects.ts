@@ -1,5 +1,6 @@
 import type { Figure, Material, Subject } from '../scene-description.ts';
 import { giveOff } from './give-off.ts';
+import { MATERIAL_WORDS } from './lexicon/garments.ts';
 import type { Reading } from './reading.ts';
 
 /** What only the whole prompt tells of its subjects: their form, their stuff, and what they do with each other. */
@@ -58,8 +59,20 @@ export function stuffOf(text: string): Material | null {
   return name ? STUFF[name]! : null;
 }
 
-function madeOf({ text, subjects }: Reading): readonly Subject[] {
-  const stuff = stuffOf(text);
+const MADE_OF = /\b(?:made|built|carved|formed) (?:entirely |completely |only )?(?:out )?of ([a-z]+)/;
+
+/** A castle made of glass is a castle, and of glass; no drinking glass stands beside it. */
+function ofWhatItIsMade({ text, subjects }: Reading): readonly Subject[] {
+  const name = MADE_OF.exec(text.toLowerCase())?.[1] ?? '';
+  const material = MATERIAL_WORDS[name] ?? STUFF[name];
+  if (!material) return subjects;
+  const others = subjects.filter(({ noun }) => noun !== name);
+  return others.map((each, index) => (index === 0 ? { ...each, material: each.material ?? material } : each));
+}
+
+function madeOf(reading: Reading): readonly Subject[] {
+  const subjects = ofWhatItIsMade(reading);
+  const stuff = stuffOf(reading.text);
   if (!stuff) return subjects;
   return subjects
     .filter(({ noun }) => subjects.length === 1 || !(noun in STUFF))

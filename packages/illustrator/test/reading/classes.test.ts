@@ -128,6 +128,14 @@ for (const [prompt, place] of [
 ] as const)
   test(`"${prompt}" is at the place ${place}`, () => assert.equal(readScene(prompt).place, place));
 
+test('what something is made of is no thing beside it, and a style is none either', () => {
+  assert.deepEqual(readScene('a city made of paper').subjects, []);
+  const [castle, ...others] = readScene('a castle made of glass').subjects;
+  assert.deepEqual([castle!.noun, castle!.material, others], ['castle', 'glass', []]);
+  const { style, subjects } = readScene('a dog running on the beach, comic style');
+  assert.deepEqual([style, subjects.length], ['comic', 1]);
+});
+
 test('what two people do is done by both, and by the person of a person and an animal', () => {
   const { deeds, subjects } = readScene('a girl and a boy brush their teeth');
   assert.deepEqual([deeds[0]!.by, ...deeds[0]!.participants].toSorted(), [1, 2]);

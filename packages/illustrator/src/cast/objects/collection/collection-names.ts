@@ -256,6 +256,5 @@ export const COLLECTION: Readonly<Record<string, ObjectName>> = {
   'pot of gold': grass('pot of gold coins'),
   torch: hand('burning torch, flaming torch'),
   whistle: hand('referee whistle'),
-  'comic book': hand('comic, comics'),
   ashtray: table('ash tray'),
 };

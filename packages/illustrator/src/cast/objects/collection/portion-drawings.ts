@@ -222,15 +222,6 @@ export const PORTION_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     disc #f4ead6 30 -32 11
     ring steel 4 74 -66 8`,
   ),
-  'comic book': sketched(
-    [120, 160, 14, '#f2c230'],
-    `box white -50 -156 106 154 2
-    box $ -56 -160 106 154 2
-    text #d8433b 26 -3 -140 COMIC
-    poly #d8433b -44 -70 -24 -84 -30 -112 -4 -98 16 -120 22 -94 44 -92 28 -72 40 -46 12 -54 -6 -30 -14 -54 -40 -48
-    text white 22 0 -76 POW!
-    box #3576c9 -50 -30 94 18 1`,
-  ),
   ashtray: sketched(
     [140, 70, 4, '#8fa8b8'],
     `line white 8 -10 -36 52 -58

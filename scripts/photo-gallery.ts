@@ -156,6 +156,6 @@ async function still({ photograph, role, prompt, edits = [], at, plain }: Exhibi
     compositor,
   );
   compositor.nextFrame();
-  composition.draw(at);
+  await composition.draw(at);
   return new ImageData(compositor.snapshot(TILE - 4, TILE_HEIGHT), TILE - 4, TILE_HEIGHT);
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { create } from 'tar';
 import type { Archive } from '../../src/weights/manifest.ts';
+import { until } from '../support/until.ts';
 
 /** A package registry of one's own, on a free port: it knows ranges, and how to break off. */
 export class FakeRegistry {
@@ -13,8 +14,8 @@ export class FakeRegistry {
   /** Plain files under `/home/`, as an official home serves them. */
   readonly home = new Map<string, Buffer>();
   readonly requests: { path: string; range: string | undefined }[] = [];
-  /** The next answer is cut off after this many bytes. */
-  breakOffAfter: number | null = null;
+  /** The next answer is cut off after so many bytes, once some of them have arrived. */
+  breakOff: { readonly after: number; readonly arrived: () => boolean } | null = null;
   broken = false;
 
   private constructor(server: Server) {
@@ -36,9 +37,10 @@ export class FakeRegistry {
       const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
       const rest = bytes.subarray(from);
       response.writeHead(from > 0 ? 206 : 200, { 'content-length': rest.length });
-      if (registry.breakOffAfter === null) return response.end(rest);
-      response.write(rest.subarray(0, registry.breakOffAfter), () => response.destroy());
-      registry.breakOffAfter = null;
+      if (registry.breakOff === null) return response.end(rest);
+      const { after, arrived } = registry.breakOff;
+      registry.breakOff = null;
+      response.write(rest.subarray(0, after), () => void until(arrived).then(() => response.destroy()));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return registry;

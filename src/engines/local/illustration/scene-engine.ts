@@ -55,7 +55,7 @@ const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '500000' };
  * the work, and whatever native code may leak has not become much. A client that looks every few seconds whether its
  * film is done, and then asks for the next, finds the process still there; an idle service is as small as before.
  */
-const KEPT = { jobsEach: 50, idleMs: 10_000, restingMb: 220 };
+const KEPT = { jobsEach: 50, idleMs: 10_000, restingMb: 180 };
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ChildMessage } from './child-message.ts';
 import { describeFailure } from './describe-failure.ts';
 
-/** The child's side of `runInChild` and `KeptChildren`: runs a job, sends the result, and waits for the next one or its end. */
+/** The child's side of `runInChild` and `KeptChildren`: runs a job, sends the result, and waits for the next or for its end. */
 export function serveChildJob<Input>(
   work: (input: Input, emit: (event: unknown) => void) => Promise<unknown>,
 ): void {
@@ -24,8 +24,8 @@ export function serveChildJob<Input>(
 }
 
 /**
- * Canvases and the like are freed by the event loop after the collection that finds them. The thorough one takes twice
- * the time of a plain one (90 ms after a film, in which nobody waits), and leaves half the memory.
+ * Canvases and the like are freed by the event loop after the collection that finds them. A thorough collection takes 90 ms
+ * of processor after a film, a plain one 50; after 36 films it leaves the process 100 MB of its own instead of 190.
  */
 async function letGo(): Promise<void> {
   await setImmediate();

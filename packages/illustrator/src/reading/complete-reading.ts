@@ -16,6 +16,7 @@ import { atTables, withFreeHands } from './at-tables.ts';
 import { withFittingContainers } from './fitting-containers.ts';
 import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
+import { certainPlace, isAnywhere, isOnlyFurnished, workplace } from './implied-place.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
 import { pourDrinks } from './pour-drinks.ts';
@@ -114,9 +115,12 @@ function choosePlace(reading: Reading): Place {
   // Waves break off the beach; nobody surfs on the sand.
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
-  if (reading.place) return (floats(reading) && WIDE_WATERS[reading.place]) || reading.place;
-  const certain = reading.subjects.map(({ noun }) => CERTAIN_PLACES[noun]).find(Boolean);
+  const furnished = isOnlyFurnished(reading);
+  if (reading.place && !furnished) return (floats(reading) && WIDE_WATERS[reading.place]) || reading.place;
+  const certain = reading.subjects.map(({ noun }) => HEARTHS[noun]).find(Boolean) ?? certainPlace(reading);
   if (certain) return certain;
+  const work = workplace(reading);
+  if (furnished) return work ?? reading.place!;
   const afloat = waterOf(reading);
   if (afloat) return afloat;
   const doing = placeOfDeeds(reading);
@@ -124,14 +128,15 @@ function choosePlace(reading: Reading): Place {
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
   const street = streetOf(reading);
   if (doing && PLACE_NAMES[doing].indoors && street) return street;
-  const furnished = reading.subjects.map(({ noun }) => FURNITURE[noun]).find(Boolean);
-  if (doing && furnished && PLACE_NAMES[doing].indoors) return furnished;
+  if (work && isAnywhere(doing, work)) return work;
+  const home = reading.subjects.map(({ noun }) => FURNITURE[noun]).find(Boolean);
+  if (doing && home && PLACE_NAMES[doing].indoors) return home;
   if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (reading.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
-  const home = homeOfAll(reading);
-  if (reading.effects.includes('petals') && (home ?? 'street') === 'street') return 'park';
-  if (home) return home;
+  const common = homeOfAll(reading);
+  if (reading.effects.includes('petals') && (common ?? 'street') === 'street') return 'park';
+  if (common) return common;
   if (reading.effects.includes('fireworks') || reading.effects.includes('neon')) return 'city';
   if (reading.effects.some((effect) => effect === 'aurora' || effect === 'rainbow')) return 'mountains';
   if (reading.effects.includes('petals')) return 'park';
@@ -155,7 +160,7 @@ function waterOf({ subjects, relations }: Reading): Place | null {
 }
 
 /** Nouns that leave no doubt where one is. */
-const CERTAIN_PLACES: Readonly<Record<string, Place>> = {
+const HEARTHS: Readonly<Record<string, Place>> = {
   fireplace: 'room',
   hearth: 'room',
   crowd: 'street',
@@ -194,7 +199,7 @@ function streetOf({ subjects }: Reading): Place | null {
 
 /** Where one does such things, if it is not anywhere. */
 export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | null {
-  const doing = subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
+  const doing = subjects.map((subject) => placeOfDeed(subject)).find(Boolean);
   if (doing) return doing;
   const acting = subjects.map((subject) => subject.action);
   if (acting.includes('surf')) return 'ocean';
@@ -204,6 +209,17 @@ export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | n
   if (subjects.some(isSwimmer)) return 'swimming-pool';
   return acting.includes('read') || acting.includes('type') ? 'room' : null;
 }
+
+/** A zebra that drinks does not do so in a kitchen. */
+function placeOfDeed({ deed, figure }: Subject): Place | null {
+  const place = (deed && DEEDS[deed]?.place) || null;
+  const home = figure.kind === 'person' ? null : homeOf(figure);
+  const wild = home !== null && !PLACE_NAMES[home].indoors;
+  return place && wild && AS_ANIMALS_DO.test(deed!) ? null : place;
+}
+
+const AS_ANIMALS_DO =
+  /^(?:drink|eat|eat-food|drink-from|yawn|stretch|wrap|wake-up|crawl|lift|handle|hide|fall-down|slip|sit-down|stand-up|look-around|toss)$/;
 
 /** Divers are at home under water; everybody else swims with the head above it. */
 function isSwimmer({ figure, action, deed }: Subject): boolean {

@@ -20,6 +20,7 @@ import { certainPlace, isAnywhere, isOnlyFurnished, workplace } from './implied-
 import { homeOf } from './lexicon/nouns.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
 import { pourDrinks } from './pour-drinks.ts';
+import { readTints, sunsOf } from './read-tints.ts';
 import type { Reading } from './reading.ts';
 import { seaBattle } from './sea-battle.ts';
 import { settlePeople } from './settle-people.ts';
@@ -66,6 +67,8 @@ export function completeReading(read: Reading): SceneDescription {
   const weather = chooseWeather(reading, place);
   const effects = chooseEffects(reading, place);
   const moons = moonsOf(reading.text);
+  const suns = sunsOf(reading.text);
+  const tints = readTints(reading.text);
   return {
     text: reading.text,
     seed: seedOf(reading.text.toLowerCase()),
@@ -78,9 +81,13 @@ export function completeReading(read: Reading): SceneDescription {
     mood: reading.mood,
     effects,
     ...(moons > 1 && { moons }),
-    subjects: withFittingContainers(reading).map((subject) =>
-      place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
-    ),
+    ...(suns > 1 && { suns }),
+    ...(Object.keys(tints).length > 0 && { tints }),
+    subjects: withFittingContainers(reading)
+      .filter(({ noun }) => suns === 1 || noun !== 'sun')
+      .map((subject) =>
+        place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
+      ),
     relation: reading.relation,
     relations: onTheGround(reading),
     deeds: reading.deeds,
@@ -115,6 +122,7 @@ function choosePlace(reading: Reading): Place {
   // Waves break off the beach; nobody surfs on the sand.
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
+  if (reading.place === 'hill' && standsOnTop(reading)) return 'hilltop';
   const furnished = isOnlyFurnished(reading);
   if (reading.place && !furnished) return (floats(reading) && WIDE_WATERS[reading.place]) || reading.place;
   const certain = reading.subjects.map(({ noun }) => HEARTHS[noun]).find(Boolean) ?? certainPlace(reading);
@@ -147,6 +155,15 @@ function choosePlace(reading: Reading): Place {
   if (reading.weather === 'rain') return 'street';
   if (reading.time) return reading.time === 'night' ? 'lake' : 'meadow';
   return reading.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+const ON_A_HILL =
+  /\b(?:on|atop|upon|crowns|crowning)(?: top of)?(?: an?| the)?(?: \w+){0,2} (?:hill|hilltop|knoll|mound)\b/;
+
+/** What stays on a hill stands on its top. */
+function standsOnTop({ text, subjects }: Reading): boolean {
+  const stays = ({ action, deed }: Subject) => deed === null && !(action && MOVING.has(action));
+  return subjects.length > 0 && subjects.every(stays) && ON_A_HILL.test(text.toLowerCase());
 }
 
 /** Whoever is in a boat is on the water, whatever they do there. */

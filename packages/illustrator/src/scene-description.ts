@@ -60,6 +60,8 @@ export interface Tints {
   readonly lightning?: readonly ColourName[];
   readonly water?: readonly ColourName[];
   readonly fireworks?: readonly ColourName[];
+  /** Sand, grass, earth. */
+  readonly ground?: readonly ColourName[];
 }
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Mood = 'calm' | 'happy' | 'dramatic' | 'mysterious' | 'romantic' | 'sad';

@@ -87,6 +87,7 @@ const TINTED: readonly (readonly [part: keyof Tints, said: string])[] = [
   ['lightning', 'The lightning is'],
   ['water', 'The water is'],
   ['fireworks', 'The fireworks are'],
+  ['ground', 'The sand is'],
 ];
 
 function describeTints({ tints }: SceneDescription): string[] {

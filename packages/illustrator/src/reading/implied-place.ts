@@ -10,7 +10,7 @@ const LONGEST = 3;
 /** A word that leaves no doubt where one is: a bathtub, a goalkeeper. */
 export function certainPlace(reading: Reading): Place | null {
   const { text, subjects, deeds } = reading;
-  const player = subjects.map(({ noun }) => PLAYING_PLACES.get(noun)).find((place) => place !== undefined);
+  const player = playingPlace(reading);
   if (player) return player;
   // Things that only stand there are shown for themselves.
   const happens =
@@ -24,6 +24,13 @@ export function certainPlace(reading: Reading): Place | null {
     if (work === 'bakery' || work === 'restaurant') return work;
   }
   return PLACE_NAMES[found].indoors && isOutdoors(reading) ? null : found;
+}
+
+/** Where the game of those who are named is played. */
+export function playingPlace({ text, subjects }: Reading): Place | null {
+  const own = subjects.map(({ noun }) => PLAYING_PLACES.get(noun)).find((place) => place !== undefined);
+  if (own) return own;
+  return subjects.some(({ figure }) => figure.kind === 'person') ? firstOf(PLAYING_PLACES, text) : null;
 }
 
 /** Where whoever is named is at work, unless something takes them elsewhere. */
@@ -97,6 +104,11 @@ function isOutdoors({ text, weather, subjects, effects, season }: Reading): bool
 
 function modelOf(figure: Figure): string {
   return figure.kind === 'emoji' ? figure.icon : figure.model;
+}
+
+/** "As snow falls outside the window": weather that is seen from a room. */
+export function isSeenThroughPanes(text: string): boolean {
+  return /\b(?:outside|windows?|windowpanes?|panes?)\b/.test(text.toLowerCase());
 }
 
 /** "On a rug", "at a table" says what stands there, and not in which house. */

@@ -18,8 +18,8 @@ export function paintFurtherMoons(brush: Brush, stage: Stage, shown: number): vo
   for (let moon = shown; moon < scene.moons; moon++) {
     const [asked] = scene.tints?.moon ?? [];
     const tint = asked ? NAMED_COLOURS[asked] : TINTS[moon % TINTS.length]!;
-    const x = width * (0.24 + ((moon * 0.37) % 0.6));
-    const y = horizon * (0.34 - (moon % 2) * 0.08);
+    const x = width * (moon % 2 === 0 ? 0.44 : 0.2) + (moon > 2 ? width * 0.12 : 0);
+    const y = horizon * (0.36 - (moon % 2) * 0.12);
     paintMoon(brush, x, y, (56 - moon * 9) * unit, mix(tint, palette.sky[1], 0.08), palette.sky[1]);
   }
 }

@@ -104,6 +104,8 @@ laundry-room: washing machine, tumble dryer, ironing board
 kitchen: refrigerator, fridge, dishwasher, frying pan, kitchen counter, cutting board, oven, high chair, saucepan
 bedroom: bunk bed, pillow fight, duvet, bedside table, nightstand
 observatory: giant telescope
+room: christmas tree, christmas stocking, rocking chair, knitting needle
+cockpit: instrument panel, control stick
 crypt: sarcophagus, mummy
 underwater: coral, scuba diver, anglerfish
 campsite: sleeping bag

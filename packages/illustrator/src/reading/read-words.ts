@@ -1,7 +1,9 @@
 import type { Figure } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { tellOfFigures } from './clauses.ts';
+import { plainAdjectives } from './compound-adjectives.ts';
 import type { DraftSubject } from './draft-subject.ts';
+import { filmStyle } from './film-style.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
 import { withoutFilmTalk } from './lexicon/film-talk.ts';
 import { takeQuotations } from './quotations.ts';
@@ -24,7 +26,7 @@ export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
   const lower = quotations.text.toLowerCase();
-  const told = tokenise(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower)))).slice(0, MOST_WORDS);
+  const told = tokenise(plainAdjectives(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower))))).slice(0, MOST_WORDS);
   const tokens = tellOfFigures(told);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
@@ -56,7 +58,7 @@ export function readWords(prompt: string): Reading {
     lines: draft.lines,
     absent: draft.absent,
     camera: readCamera(lower),
-    style: setting.style,
+    style: filmStyle(lower, setting.style),
     hours: readHours(lower, setting.time),
     weathers,
   };

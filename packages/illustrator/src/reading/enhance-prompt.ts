@@ -6,6 +6,7 @@ import type {
   SpatialRelation,
   Subject,
   SubjectId,
+  Tints,
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
@@ -65,6 +66,8 @@ export function enhancePrompt(prompt: string): string {
       ? `There are ${scene.effects.map((effect) => (effect === 'leaves' ? 'falling leaves' : effect.replaceAll('-', ' '))).join(' and ')}.`
       : null,
     scene.moons ? `${capitalise(NUMBERS[scene.moons] ?? 'several')} moons are in the sky.` : null,
+    scene.suns ? `${capitalise(NUMBERS[scene.suns] ?? 'several')} suns are in the sky.` : null,
+    ...describeTints(scene),
     ...scene.subjects.map(({ gives, noun }) => (gives && !opening ? RISING[gives](noun) : null)),
     ...scene.subjects.map(({ drink, noun }) => (drink && !opening ? describeDrink(drink, noun) : null)),
     !opening && scene.absent.length > 0 ? `It is without ${scene.absent.join(' and without ')}.` : null,
@@ -74,6 +77,24 @@ export function enhancePrompt(prompt: string): string {
     CUTTINGS[scene.camera.cutting],
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+const TINTED: readonly (readonly [part: keyof Tints, said: string])[] = [
+  ['sky', 'The sky is'],
+  ['clouds', 'The clouds are'],
+  ['moon', 'The moon is'],
+  ['sun', 'The sun is'],
+  ['lightning', 'The lightning is'],
+  ['water', 'The water is'],
+  ['fireworks', 'The fireworks are'],
+  ['ground', 'The sand is'],
+];
+
+function describeTints({ tints }: SceneDescription): string[] {
+  return TINTED.flatMap(([part, said]) => {
+    const colours = tints?.[part];
+    return colours ? [`${said} ${colours.join(' and ')}.`] : [];
+  });
 }
 
 const RISING = {

@@ -1,13 +1,25 @@
 import type { Subject } from '../scene-description.ts';
 
-const HOUSE = '(?:chimneys?|cabin|house|hut|cottage|farmhouse|roof|igloo|castle)';
+const HOUSE =
+  '(?:chimneys?|cabin|house|hut|cottage|farmhouse|roof|igloo|castle|garage|factory|barn|building|volcano|school|hospital|hotel|shop)';
 const SMOKE = new RegExp(
   `\\bsmok(?:e|y|ing)\\b[^.;]{0,50}\\b${HOUSE}|\\b${HOUSE}\\b[^.;]{0,40}\\bsmok(?:e|ing)\\b`,
 );
 const STEAM = /\bsteam(?:s|y|ing)?\b(?! (?:train|engine|locomotive|boat|ship))/;
 const HOT =
   /^(?:.* )?(?:cup|mug|bowl|pot|kettle|pan|plate|teapot|coffee|tea|soup|ramen|noodles?|stew|chocolate|pie|bread|burger|hamburger|food|dumplings?|pizza|rice|pasta|spaghetti)(?: of .*)?$/;
-const HOUSES = new Set(['house', 'cabin', 'castle']);
+const HOUSES = new Set([
+  'house',
+  'cabin',
+  'castle',
+  'garage',
+  'factory',
+  'barn',
+  'school',
+  'hospital',
+  'hotel',
+  'convenience-store',
+]);
 
 /** Smoke comes from the chimney of a house, steam from what is hot: with them, and not as things of their own. */
 export function giveOff(text: string, subjects: readonly Subject[]): readonly Subject[] {

@@ -1,6 +1,7 @@
 import type { Figure } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { tellOfFigures } from './clauses.ts';
+import { compareSizes } from './compared-sizes.ts';
 import type { DraftSubject } from './draft-subject.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
 import { withoutFilmTalk } from './lexicon/film-talk.ts';
@@ -23,7 +24,7 @@ const MOST_WORDS = 400;
 export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
-  const lower = quotations.text.toLowerCase();
+  const lower = compareSizes(quotations.text.toLowerCase());
   const told = tokenise(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower)))).slice(0, MOST_WORDS);
   const tokens = tellOfFigures(told);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));

@@ -161,7 +161,10 @@ export class Reader {
     }
     const size = SIZE_WORDS[token];
     if (size) {
-      this.#modifiers.size = size;
+      const last = this.draft.last();
+      // "a dragon (giant)": said of what was just named.
+      if (last && next === ')') last.size = size;
+      else this.#modifiers.size = size;
       return 1;
     }
     return 0;

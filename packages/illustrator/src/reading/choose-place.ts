@@ -34,7 +34,8 @@ export function choosePlace(reading: Reading): Place {
   const played = reading.place && PITCHES.has(reading.place) ? playingPlace(reading) : null;
   if (played) return played;
   const furnished = isOnlyFurnished(reading);
-  if (reading.place && !furnished && !isOverhead(reading)) return (floats(reading) && WIDE_WATERS[reading.place]) || reading.place;
+  if (reading.place && !furnished && !isOverhead(reading))
+    return (floats(reading) && WIDE_WATERS[reading.place]) || reading.place;
   const certain = reading.subjects.map(({ noun }) => HEARTHS[noun]).find(Boolean) ?? certainPlace(reading);
   if (certain) return certain;
   const work = workplace(reading);
@@ -237,4 +238,3 @@ function standsByTheSea({ subjects }: Reading): boolean {
     walkers.length > 0 && !subjects.some(({ figure }) => figure.kind === 'craft' || figure.kind === 'fish')
   );
 }
-

@@ -160,7 +160,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A single candle burns on a table beside an open book.',
     'candle, table, open book; candle on table; open book on table @plain-room day clear',
   ],
-  ['A waitress pours milk into a glass on a wooden counter.', 'waitress (pour) @kitchen day clear'],
+  ['A waitress pours milk into a glass on a wooden counter.', 'waitress (pour) @restaurant day clear'],
   [
     'A woman in a green coat waits at a bus stop in the rain with a red umbrella.',
     'woman [green coat] (stand), red umbrella @bus-stop day rain',

@@ -1,9 +1,11 @@
+import { withoutComparisons } from './comparisons.ts';
 import { findDeeds } from './find-deeds.ts';
 import { findNoun } from './find-noun.ts';
 import { pluralOf } from './lexicon/inflections.ts';
 import { BODY_PARTS, PARTS_OF_THINGS } from './lexicon/parts.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { outOfWindows } from './out-of-windows.ts';
+import { plainCompounds } from './plain-compounds.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
 import { young } from './young.ts';
@@ -13,7 +15,7 @@ import { young } from './young.ts';
  * or smoke do, are no figures and no deeds of any.
  */
 export function tellOfFigures(tokens: readonly string[]): string[] {
-  return withoutParts(withoutElements(families(young(ofTheirCoat(waves(outOfWindows(tokens)))))));
+  return withoutParts(withoutElements(families(young(ofTheirCoat(waves(outOfWindows(withoutComparisons(plainCompounds(tokens)))))))));
 }
 
 const DETERMINER = /^(an?|the|his|her|its|their|my|your|one|each)$/;

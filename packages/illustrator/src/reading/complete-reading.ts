@@ -83,17 +83,13 @@ export function completeReading(read: Reading): SceneDescription {
     lines: reading.lines,
     absent: reading.absent,
     camera: chooseCamera(reading),
-    style: COLOURED.test(reading.text.toLowerCase()) ? null : reading.style,
+    style: reading.style,
     stuff: stuffOf(reading.text),
     hours: INDOORS.has(place) ? [] : reading.hours,
     weathers: INDOORS.has(place) ? [] : reading.weathers,
     sequence: [],
   };
 }
-
-/** "A black and white striped shirt": the cloth is so, and not the film. */
-const COLOURED =
-  /\bblack[- ]and[- ]white (?:striped|checkered|checked|spotted|dotted|polka|plaid|patterned|dress|shirt|uniform|cat|dog|cow|horse|kitten|puppy)\b/;
 
 /** Over a cauldron one does something to it, standing beside. */
 function onTheGround({ relations, subjects }: Reading): SceneDescription['relations'] {

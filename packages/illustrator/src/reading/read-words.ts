@@ -2,7 +2,9 @@ import type { Figure } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { tellOfFigures } from './clauses.ts';
 import { compareSizes } from './compared-sizes.ts';
+import { plainAdjectives } from './compound-adjectives.ts';
 import type { DraftSubject } from './draft-subject.ts';
+import { filmStyle } from './film-style.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
 import { withoutFilmTalk } from './lexicon/film-talk.ts';
 import { takeQuotations } from './quotations.ts';
@@ -26,7 +28,8 @@ export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
   const lower = compareSizes(quotations.text.toLowerCase());
-  const told = tokenise(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower)))).slice(0, MOST_WORDS);
+  const plain = plainAdjectives(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower))));
+  const told = tokenise(plain).slice(0, MOST_WORDS);
   const tokens = tellOfFigures(told);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
@@ -58,7 +61,7 @@ export function readWords(prompt: string): Reading {
     lines: draft.lines,
     absent: draft.absent,
     camera: readCamera(lower),
-    style: setting.style,
+    style: filmStyle(lower, setting.style),
     hours: readHours(lower, setting.time),
     weathers,
   };

@@ -199,7 +199,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // A verb that is written like a plural.
   [
     'A blacksmith hammers a glowing sword, sparks flying everywhere.',
-    'blacksmith (hammer-nails), sword @workshop day clear; embers',
+    'blacksmith (hammer-nails), sword @forge day clear; embers',
   ],
   [
     'A campfire burns in front of a tent',
@@ -239,7 +239,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'glass, wood table; glass on table @plain-room day clear',
   ],
   ['Milk is poured into a glass of iced coffee in slow motion.', 'glass @tabletop day clear'],
-  ['A barista pours milk into a cup of coffee.', 'barista (pour) @kitchen day clear'],
+  ['A barista pours milk into a cup of coffee.', 'barista (pour) @cafe day clear'],
   [
     'Steam rises from a bowl of ramen at a street food stall in Tokyo at night.',
     'bowl of ramen @market night clear',

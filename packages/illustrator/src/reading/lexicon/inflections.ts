@@ -65,7 +65,7 @@ const IRREGULAR: Record<string, string> = {
 /** The dictionary form a word may stand for, likeliest first; the word itself comes first. */
 export function baseForms(word: string): string[] {
   const forms = [word];
-  const irregular = IRREGULAR[word];
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular) forms.push(irregular);
   const cut = (ending: string, ...replacements: string[]) => {
     if (!word.endsWith(ending) || word.length - ending.length < 2) return;
@@ -84,7 +84,7 @@ export function baseForms(word: string): string[] {
 
 /** The dictionary form of a verb: cracking → crack, baking → bake, running → run. */
 export function verbStem(verb: string): string {
-  const irregular = IRREGULAR[verb];
+  const irregular = Object.hasOwn(IRREGULAR, verb) ? IRREGULAR[verb] : undefined;
   if (irregular) return irregular;
   if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y');
   if (/(ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);

@@ -21,6 +21,8 @@ export interface SceneDescription {
   /** How many moons are in the sky, where there are more than one. */
   readonly moons?: number;
   readonly suns?: number;
+  /** What lies at the bottom of the sea. */
+  readonly seabed?: 'ruins' | 'wreck';
   /** Colours that the sky, what is in it and the water have here, where they are not the usual ones. */
   readonly tints?: Tints;
   readonly subjects: readonly Subject[];
@@ -79,7 +81,9 @@ export type Effect =
   | 'full-moon'
   | 'neon'
   | 'flowers'
-  | 'sunflowers';
+  | 'sunflowers'
+  | 'sand'
+  | 'dust';
 export type Style =
   | 'anime'
   | 'comic'

@@ -200,8 +200,12 @@ export class PartComposer {
 function topOf(actor: Actor | undefined): { x: number; y: number } | null {
   if (!actor) return null;
   const { x, y } = actor.path({ time: 0, progress: 0, travel: 0 });
-  const { anchorX, anchorY, width, height } = actor.reel;
-  return { x: x + (0.5 - anchorX) * width, y: y - (anchorY - 0.08) * height };
+  const { anchorX, anchorY, sprites } = actor.reel;
+  const { left, top, width, height, fullWidth, fullHeight } = sprites[0]!;
+  return {
+    x: x - anchorX * fullWidth + left + width / 2,
+    y: y - anchorY * fullHeight + top + height * 0.06,
+  };
 }
 
 /** What changes while the film runs: the hour, or the weather. */

@@ -144,8 +144,11 @@ function tinted(palette: Palette, { tints, time }: SceneDescription): Palette {
   };
 }
 
+/** Their light falls through any pane. */
+const OTHER_WORLDS = new Set<string>(['mars', 'moon', 'space']);
+
 function paletteOf(scene: SceneDescription): Palette {
-  switch (scene.place) {
+  switch (OTHER_WORLDS.has(scene.outside ?? '') ? scene.outside : scene.place) {
     case 'moon':
       return MOON;
     case 'mars':

@@ -15,7 +15,7 @@ import { seedOf } from '../seeded-random.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import { withFittingContainers } from './fitting-containers.ts';
-import { moonsOf } from './give-off.ts';
+import { moonsOf, seabedOf, withoutRemains } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
@@ -54,6 +54,9 @@ export function completeReading(read: Reading): SceneDescription {
   const moons = moonsOf(reading.text);
   const suns = sunsOf(reading.text);
   const tints = readTints(reading.text);
+  const seabed = place === 'underwater' ? seabedOf(reading.text) : null;
+  const left = new Set(withoutRemains(reading.subjects, seabed).map(({ id }) => id));
+  const gone = new Set(reading.subjects.map(({ id }) => id).filter((id) => !left.has(id)));
   return {
     text: reading.text,
     seed: seedOf(reading.text.toLowerCase()),
@@ -67,14 +70,15 @@ export function completeReading(read: Reading): SceneDescription {
     effects,
     ...(moons > 1 && { moons }),
     ...(suns > 1 && { suns }),
+    ...(seabed && { seabed }),
     ...(Object.keys(tints).length > 0 && { tints }),
-    subjects: withFittingContainers(reading)
+    subjects: withoutRemains(withFittingContainers(reading), seabed)
       .filter(({ noun }) => suns === 1 || noun !== 'sun')
       .map((subject) =>
         place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
       ),
     relation: reading.relation,
-    relations: onTheGround(reading),
+    relations: onTheGround(reading).filter(({ of, to }) => !gone.has(of) && !gone.has(to)),
     deeds: reading.deeds,
     lines: reading.lines,
     absent: reading.absent,
@@ -100,6 +104,9 @@ function chooseTime(reading: Reading, place: Place, effects: readonly Effect[]):
   if (reading.hours[0] && !INDOORS.has(place)) return reading.hours[0];
   if (reading.time) return reading.time;
   if (place === 'space' || place === 'stage') return 'night';
+  // Under a pink sky it is day, however many moons are in it.
+  const [sky] = readTints(reading.text).sky ?? [];
+  if (sky && sky !== 'black' && sky !== 'navy' && sky !== 'dark purple') return 'day';
   if (effects.some((effect) => NIGHT_EFFECTS.has(effect))) return 'night';
   if (reading.style === 'cyberpunk') return 'night';
   if (reading.mood === 'romantic') return 'sunset';

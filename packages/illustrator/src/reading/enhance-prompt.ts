@@ -2,6 +2,7 @@ import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type {
   Camera,
   Drink,
+  Effect,
   SceneDescription,
   SpatialRelation,
   Subject,
@@ -63,7 +64,7 @@ export function enhancePrompt(prompt: string): string {
     ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],
     scene.effects.length > 0
-      ? `There are ${scene.effects.map((effect) => (effect === 'leaves' ? 'falling leaves' : effect.replaceAll('-', ' '))).join(' and ')}.`
+      ? `There are ${scene.effects.map((effect) => EFFECTS_SAID[effect] ?? effect.replaceAll('-', ' ')).join(' and ')}.`
       : null,
     scene.moons ? `${capitalise(NUMBERS[scene.moons] ?? 'several')} moons are in the sky.` : null,
     scene.suns ? `${capitalise(NUMBERS[scene.suns] ?? 'several')} suns are in the sky.` : null,
@@ -78,6 +79,12 @@ export function enhancePrompt(prompt: string): string {
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
+
+const EFFECTS_SAID: Readonly<Partial<Record<Effect, string>>> = {
+  leaves: 'falling leaves',
+  sand: 'blowing sand',
+  dust: 'dust clouds',
+};
 
 const TINTED: readonly (readonly [part: keyof Tints, said: string])[] = [
   ['sky', 'The sky is'],

@@ -41,3 +41,24 @@ export function moonsOf(text: string): number {
   const found = /\b(two|twin|double|three|four|several) (?:\w+ ){0,2}?moons\b/.exec(text.toLowerCase());
   return found ? MANY[found[1]!]! : 1;
 }
+
+const RUINS =
+  /\b(?:sunken|underwater|submerged|drowned|lost|flooded) (?:\w+ ){0,2}(?:city|temple|ruins|palace|kingdom|town|statues?)\b|\batlantis\b|\bruins\b|\bcolumns\b/;
+const WRECK = /\b(?:ship ?wrecks?|sunken (?:\w+ ){0,2}(?:ship|galleon|boat|vessel)|wreck|wreckage)\b/;
+
+/** What lies at the bottom of the sea. */
+export function seabedOf(text: string): 'ruins' | 'wreck' | null {
+  const lower = text.toLowerCase();
+  if (RUINS.test(lower)) return 'ruins';
+  return WRECK.test(lower) ? 'wreck' : null;
+}
+
+const STONES = /^(?:.* )?(?:columns?|pillars?|ruins?|temples?|statues?|arches|arch|city)$/;
+
+/** Columns of a sunken city are part of it. */
+export function withoutRemains(
+  subjects: readonly Subject[],
+  seabed: 'ruins' | 'wreck' | null,
+): readonly Subject[] {
+  return seabed === 'ruins' ? subjects.filter(({ noun }) => !STONES.test(noun)) : subjects;
+}

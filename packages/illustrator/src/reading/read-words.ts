@@ -18,6 +18,7 @@ import type { Reading } from './reading.ts';
 import { LIVING } from './scene-draft.ts';
 import { tokenise } from './tokens.ts';
 import { translate } from './translate.ts';
+import { windBorne } from './wind-borne.ts';
 
 /** Longer prompts say nothing new in a film of seconds; reading stays quick whatever is sent. */
 const MOST_WORDS = 400;
@@ -52,7 +53,7 @@ export function readWords(prompt: string): Reading {
     weather: setting.weather ?? weathers.at(-1) ?? null,
     season: setting.season,
     mood: setting.mood,
-    effects: [...setting.effects],
+    effects: [...setting.effects, ...windBorne(lower).filter((effect) => !setting.effects.has(effect))],
     subjects,
     relation: readRelation(lower, subjects, relations),
     relations,

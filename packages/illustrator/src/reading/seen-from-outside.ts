@@ -5,7 +5,7 @@ import { structureOf } from './lexicon/structures.ts';
 import type { Match } from './phrase-book.ts';
 
 const OUTSIDE_OF =
-  /\b(in front of|outside|outside of|past|passing)( an?| the| his| her| its| their)?( \w+)?$/;
+  /\b(in front of|outside|outside of|past|passing)( an?| the| his| her| its| their)?( (?!windows?\b)\w+)?$/;
 const FAR_BEHIND = /^in the (background|distance)\b/;
 /** What there is around such a building; a street else. */
 const AROUND: Partial<Record<Place, Place>> = { barn: 'farm' };

@@ -98,6 +98,9 @@ export class SettingDraft {
     // A floe in the sea is in the arctic.
     const icy = this.places.find(({ place }) => place === 'arctic');
     if (icy && this.places.some(({ place }) => place === 'ocean')) return 'arctic';
+    // A greenhouse on another world has that world around it.
+    const beds = this.places.some(({ place }) => place === 'botanical-garden');
+    if (beds && this.places.some(({ place }) => OTHER_WORLDS.has(place))) return 'in-greenhouse';
     const bridge = this.places.find(({ place }) => place === 'bridge');
     if (bridge && this.places.some(({ place }) => place === 'river' || place === 'canyon')) return 'bridge';
     if (empty && first && PLACE_NAMES[first.place].set) return first.place;
@@ -119,6 +122,8 @@ function isStoodOn(before: readonly string[]): boolean {
 
 /** "An underwater cave", "a space city": these are not of a kind but elsewhere. */
 const ALL_AROUND = new Set<Place>(['underwater', 'space', 'abstract', 'moon', 'mars']);
+
+const OTHER_WORLDS = new Set<Place>(['mars', 'moon', 'space']);
 
 const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
 

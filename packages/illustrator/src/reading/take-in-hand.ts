@@ -50,7 +50,7 @@ const TARGETS =
 
 /** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
 const ON_OWN_LEGS = new Set(
-  'carry pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race'.split(
+  'carry pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
     ' ',
   ),
 );
@@ -70,7 +70,8 @@ function asAnimal(subject: Subject, { deeds }: Reading): Subject {
   if (deed === null || figure.kind === 'person') return subject;
   if (DEEDS[deed]?.group !== 'body' && !ON_OWN_LEGS.has(deed)) return subject;
   const verb = deeds.find(({ by, name }) => by === id && name === deed)?.verb ?? '';
-  return { ...subject, deed: null, action: actionOf(verb) ?? subject.action };
+  const action = deed === 'sleep-bed' ? 'sleep' : (actionOf(verb) ?? subject.action);
+  return { ...subject, deed: null, action };
 }
 
 /** Dictionary forms may have an e too many: crawle. */

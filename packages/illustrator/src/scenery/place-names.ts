@@ -146,6 +146,13 @@ export const PLACE_NAMES = {
     indoors: true,
     aboard: true,
   }),
+  'in-greenhouse': place({
+    words:
+      'glass greenhouse, glass dome, biodome, greenhouse dome, inside a greenhouse, inside the greenhouse, glass biodome',
+    said: 'inside a glass greenhouse',
+    indoors: true,
+    aboard: true,
+  }),
   abstract: place({
     words:
       'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',

@@ -20,6 +20,8 @@ const FORK = [
 ] as const;
 const EVERY = 1.9;
 const STAYS = 0.95;
+/** What is struck is what the film is about. */
+const STRIKING = 1.6;
 
 const STRIKES =
   /\blightning (?:bolts? )?(?:suddenly |violently )?(?:strik|hit|struck|split|zap)|\bstruck by (?:a bolt of )?(?:\w+ )?lightning\b/;
@@ -61,7 +63,8 @@ export function lightning(stage: Stage): (moment: Moment) => void {
     const since = time - first;
     if (since < 0) return;
     const age = since % EVERY;
-    if (age > STAYS) return;
+    const stays = stage.struck ? STRIKING : STAYS;
+    if (age > stays) return;
     if (stage.struck) {
       const { x, y } = stage.struck;
       compositor.drawSprite(sprite, {
@@ -70,7 +73,7 @@ export function lightning(stage: Stage): (moment: Moment) => void {
         anchorX: 0.3,
         anchorY: 1,
         scaleY: Math.max(0.3, y / tall),
-        opacity: age < 0.75 ? 1 : (STAYS - age) / 0.2,
+        opacity: age < 1.3 ? 1 : (STRIKING - age) / 0.3,
       });
       if (age < 0.09) compositor.flash(0.5);
       return;

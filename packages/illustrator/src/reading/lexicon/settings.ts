@@ -67,6 +67,8 @@ export const EFFECT_WORDS: Record<Effect, string> = {
   neon: 'neon, neon light, neon sign, cyberpunk, glowing sign',
   flowers: 'flower, wildflower, tulip, flower field, blooming, daisy, poppy, lavender',
   sunflowers: 'sunflower, sunflower field',
+  sand: 'sandstorm, sand storm, dust storm, blowing sand, blown sand, sand blowing',
+  dust: 'dust cloud, cloud of dust, clouds of dust, trail of dust, dust trail',
 };
 
 export const STYLE_WORDS: Record<Style, string> = {

@@ -212,9 +212,9 @@ export const WILD_SETS: SetGroup<OutdoorSet> = {
     hilltop: {
       back: 'hills',
       ground: 'grass',
-      deck: -112,
+      deck: -44,
       things: `
-        round-hill 0 274 1
+        round-hill 0 274 0.8
         bush -520 210 1
         bush 540 220 1`,
     },

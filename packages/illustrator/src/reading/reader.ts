@@ -3,6 +3,7 @@ import { keepImplied } from './company.ts';
 import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
+import { dressedIn, endsPhrase, isFruit } from './colour-of.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
 import { findOpenNoun } from './find-open-noun.ts';
 import { MATERIAL_WORDS } from './lexicon/garments.ts';
@@ -147,7 +148,7 @@ export class Reader {
       return next === 'of' && count > 1 ? 2 : 1;
     }
     const colour = COLOUR_WORDS[token];
-    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !isSaidOf(this.#tokens, at))) {
+    if (colour && !isFruit(this.#tokens, at)) {
       const last = this.draft.last();
       // "the car is red", "painted red".
       if (last && endsNoun(next) && isSaidOf(this.#tokens, at)) last.colour = colour;
@@ -160,7 +161,7 @@ export class Reader {
       return 1;
     }
     const size = SIZE_WORDS[token];
-    if (size) {
+    if (size && !(token === 'baby' && !this.#isNounAt(at + 1))) {
       const last = this.draft.last();
       // "a dragon (giant)": said of what was just named.
       if (last && next === ')') last.size = size;
@@ -172,6 +173,8 @@ export class Reader {
 
   #readRelation(match: RelationMatch, at: number): number {
     const next = this.#tokens[at + match.length];
+    const dress = match.length === 1 ? dressedIn(this.#tokens, at) : null;
+    if (dress && this.draft.wear({ name: 'clothes', colour: dress.colour })) return dress.length;
     if (match.type === 'side') {
       const beforeNoun = next === 'is' || next === 'there' || next === 'a' || next === 'an' || next === ',';
       this.draft.side(match.side, beforeNoun && !JOINING.has(this.#tokens[at - 1] ?? 'and'));
@@ -318,6 +321,8 @@ export class Reader {
       return 1;
     }
     const skipped = [KNOWN_WORDS, NOT_THINGS, this.#names].some((words) => words.has(token));
+    // "turquoise water where a white boat drifts"
+    if (skipped && endsPhrase(this.#tokens, at)) this.#forgetModifiers();
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
     const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {

@@ -72,7 +72,7 @@ export function baseForms(word: string): string[] {
     const stem = word.slice(0, -ending.length);
     for (const replacement of replacements) forms.push(stem + replacement);
     // running → run
-    if (ending !== 's' && stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
+    if (/^(ing|ed)$/.test(ending) && stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
   };
   cut('ies', 'y', 'ie');
   cut('es', 'e', '');

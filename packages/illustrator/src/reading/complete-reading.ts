@@ -13,11 +13,13 @@ import {
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
+import { atWork } from './at-work.ts';
 import { withFittingContainers } from './fitting-containers.ts';
 import { moonsOf } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
+import { ownMoves } from './own-moves.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import type { Reading } from './reading.ts';
 import { seaBattle } from './sea-battle.ts';
@@ -59,7 +61,9 @@ const MOVING = new Set<string>([
 
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(goAboard(withFreeHands(atTables(takeInHand(inItsOwnBowl(pourDrinks(read)))))));
+  const told = seaBattle(
+    goAboard(withFreeHands(atTables(takeInHand(ownMoves(inItsOwnBowl(pourDrinks(read))))))),
+  );
   const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);
@@ -194,7 +198,9 @@ function streetOf({ subjects }: Reading): Place | null {
 
 /** Where one does such things, if it is not anywhere. */
 export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | null {
-  const doing = subjects.map(({ deed }) => deed && DEEDS[deed]?.place).find(Boolean);
+  const doing = subjects
+    .map((subject) => atWork(subject, subjects) ?? (subject.deed && DEEDS[subject.deed]?.place))
+    .find(Boolean);
   if (doing) return doing;
   const acting = subjects.map((subject) => subject.action);
   if (acting.includes('surf')) return 'ocean';
@@ -268,7 +274,9 @@ function standsByTheSea({ subjects }: Reading): boolean {
       (figure.kind === 'person' || figure.kind === 'quadruped') && !(action && AFLOAT.has(action)),
   );
   return (
-    walkers.length > 0 && !subjects.some(({ figure }) => figure.kind === 'craft' || figure.kind === 'fish')
+    walkers.length > 0 &&
+    !subjects.some(({ deed }) => deed !== null && DEEDS[deed]?.place === 'ocean') &&
+    !subjects.some(({ figure }) => figure.kind === 'craft' || figure.kind === 'fish')
   );
 }
 

@@ -130,6 +130,8 @@ export class Reader {
       this.draft.relateToPronoun();
       return 1;
     }
+    if (PRONOUNS.has(token) && endsNoun(next)) this.draft.refer(token === 'it' || token === 'them');
+    if (token === 'while' || token === 'as') this.draft.endClause();
     if (token === 'each' && next === 'other') {
       this.draft.reciprocate();
       return 2;
@@ -309,7 +311,7 @@ export class Reader {
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
   #readUnknown(at: number): number {
     const token = this.#tokens[at]!;
-    if (OTHER_PREPOSITIONS.has(token) || PARTS.has(token)) {
+    if ((OTHER_PREPOSITIONS.has(token) && !this.#withinDeeds.has(at)) || PARTS.has(token)) {
       if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
       if (token !== 'of') this.#forgetModifiers();
       return 1;

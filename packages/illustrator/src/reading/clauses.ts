@@ -18,7 +18,9 @@ import { young } from './young.ts';
 export function tellOfFigures(tokens: readonly string[]): string[] {
   return withoutParts(
     withoutElements(
-      families(young(ofTheirCoat(waves(outOfWindows(withoutComparisons(plainCompounds(plainPhrases(tokens)))))))),
+      families(
+        young(ofTheirCoat(waves(outOfWindows(withoutComparisons(plainCompounds(plainPhrases(tokens))))))),
+      ),
     ),
   );
 }
@@ -57,7 +59,8 @@ function withoutParts(tokens: readonly string[]): string[] {
   return kept;
 }
 
-const WHERE = /^(over|on|in|at|against|around|under|behind|through|to|from|into|onto|across|between|above|by)$/;
+const WHERE =
+  /^(over|on|in|at|against|around|under|behind|through|to|from|into|onto|across|between|above|by)$/;
 
 function vehicleFollows(tokens: readonly string[], at: number): boolean {
   return [0, 1, 2].some((further) => {

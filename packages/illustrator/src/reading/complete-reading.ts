@@ -19,6 +19,7 @@ import { moonsOf, seabedOf, withoutRemains } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
+import { ownMoves } from './own-moves.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import { readTints, sunsOf } from './read-tints.ts';
 import type { Reading } from './reading.ts';
@@ -46,7 +47,9 @@ const NIGHT_EFFECTS = new Set<Effect>([
 ]);
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(goAboard(withFreeHands(atTables(takeInHand(inItsOwnBowl(pourDrinks(read)))))));
+  const told = seaBattle(
+    goAboard(withFreeHands(atTables(takeInHand(ownMoves(inItsOwnBowl(pourDrinks(read))))))),
+  );
   const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);

@@ -30,7 +30,10 @@ function isWorn(tokens: readonly string[], at: number): boolean {
 /** "Falls asleep", "wearing tan gear": the word is used for something else than the deed. */
 function meansOther(tokens: readonly string[], at: number, name: string): boolean {
   const [before, token] = [tokens[at - 1] ?? '', tokens[at]!];
-  if (BARE.test(token) && !/(?:s|ing|^to|^they|^and|^men|^women|^people|^children|^will|^can|^who|^person)$/.test(before))
+  if (
+    BARE.test(token) &&
+    !/(?:s|ing|^to|^they|^and|^men|^women|^people|^children|^will|^can|^who|^person)$/.test(before)
+  )
     return true;
   const after = tokens.slice(at + 1, at + 6).join(' ');
   return OTHER_MEANINGS[name]?.test(after) ?? false;
@@ -89,6 +92,7 @@ function isDone(tokens: readonly string[], at: number): boolean {
   if (isDescribed(tokens, at)) return false;
   if (
     isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) ||
+    (/^drops?$/.test(tokens[at]!) && /^(dew|rain|water|tear|snow|oil|paint|gum|cough)$/.test(before)) ||
     /^falling (?:leaves|petals|snow|rain)/.test(`${tokens[at]} ${tokens[at + 1]}`)
   )
     return false;

@@ -1,9 +1,9 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
+import { dressedIn, endsPhrase, isFruit } from './colour-of.ts';
 import { keepImplied } from './company.ts';
 import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
 import { findGarment, garmentFollows } from './find-garment.ts';
-import { dressedIn, endsPhrase, isFruit } from './colour-of.ts';
 import { type FoundNoun, findNoun } from './find-noun.ts';
 import { findOpenNoun } from './find-open-noun.ts';
 import { MATERIAL_WORDS } from './lexicon/garments.ts';
@@ -131,6 +131,8 @@ export class Reader {
       this.draft.relateToPronoun();
       return 1;
     }
+    if (PRONOUNS.has(token) && endsNoun(next)) this.draft.refer(token === 'it' || token === 'them');
+    if (token === 'while' || token === 'as') this.draft.endClause();
     if (token === 'each' && next === 'other') {
       this.draft.reciprocate();
       return 2;
@@ -315,7 +317,7 @@ export class Reader {
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
   #readUnknown(at: number): number {
     const token = this.#tokens[at]!;
-    if (OTHER_PREPOSITIONS.has(token) || PARTS.has(token)) {
+    if ((OTHER_PREPOSITIONS.has(token) && !this.#withinDeeds.has(at)) || PARTS.has(token)) {
       if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
       if (token !== 'of') this.#forgetModifiers();
       return 1;

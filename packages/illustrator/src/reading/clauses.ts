@@ -15,7 +15,11 @@ import { young } from './young.ts';
  * or smoke do, are no figures and no deeds of any.
  */
 export function tellOfFigures(tokens: readonly string[]): string[] {
-  return withoutParts(withoutElements(families(young(ofTheirCoat(waves(outOfWindows(withoutComparisons(plainCompounds(tokens)))))))));
+  return withoutParts(
+    withoutElements(
+      families(young(ofTheirCoat(waves(outOfWindows(withoutComparisons(plainCompounds(tokens))))))),
+    ),
+  );
 }
 
 const DETERMINER = /^(an?|the|his|her|its|their|my|your|one|each)$/;

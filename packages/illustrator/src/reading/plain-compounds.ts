@@ -3,7 +3,8 @@ import { baseForms, pluralOf } from './lexicon/inflections.ts';
 import { PARTS_OF_THINGS } from './lexicon/parts.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
 
-const LEFT_ALONE = /^(an?|the|his|her|its|their|my|your|one|each|of|in|on|with|from|at|by|through|over|under|near|beside|against|around|along|behind|into|onto|to)$/;
+const LEFT_ALONE =
+  /^(an?|the|his|her|its|their|my|your|one|each|of|in|on|with|from|at|by|through|over|under|near|beside|against|around|along|behind|into|onto|to)$/;
 
 /** "A lily pad", "a traffic jam", "the bow of a ship": a compound by the name that the tables know, or left out. */
 export function plainCompounds(tokens: readonly string[]): string[] {

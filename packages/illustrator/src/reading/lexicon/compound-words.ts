@@ -549,8 +549,10 @@ constructor: builder
 `;
 
 /** By their first word, the longest first. */
-const BY_FIRST: ReadonlyMap<string, readonly (readonly [words: readonly string[], instead: readonly string[]])[]> =
-  byFirst();
+const BY_FIRST: ReadonlyMap<
+  string,
+  readonly (readonly [words: readonly string[], instead: readonly string[]])[]
+> = byFirst();
 
 function byFirst(): Map<string, (readonly [readonly string[], readonly string[]])[]> {
   const found = new Map<string, (readonly [readonly string[], readonly string[]])[]>();
@@ -576,7 +578,8 @@ export function compoundAt(
     for (const [words, instead] of BY_FIRST.get(first) ?? []) {
       if (first !== tokens[at] && words.length > 1) continue;
       const last = tokens[at + words.length - 1];
-      if (last === undefined || !words.slice(0, -1).every((word, index) => tokens[at + index] === word)) continue;
+      if (last === undefined || !words.slice(0, -1).every((word, index) => tokens[at + index] === word))
+        continue;
       if (last === words.at(-1)) return { length: words.length, instead, plural: false };
       if (last.endsWith('s') && forms(last).includes(words.at(-1)!))
         return { length: words.length, instead, plural: true };

@@ -174,6 +174,8 @@ export interface Subject {
   readonly form?: 'heart';
   /** A toy or figurine of such a thing: it stands where it was put. */
   readonly toy?: boolean;
+  /** Only the hands of somebody who does something are seen, and what they do. */
+  readonly shown?: 'hands';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
   readonly deed: string | null;
   /** What becomes of it from the first second to the last. */

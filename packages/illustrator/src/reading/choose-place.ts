@@ -236,6 +236,8 @@ function standsByTheSea({ subjects }: Reading): boolean {
       (figure.kind === 'person' || figure.kind === 'quadruped') && !(action && AFLOAT.has(action)),
   );
   return (
-    walkers.length > 0 && !subjects.some(({ figure }) => figure.kind === 'craft' || figure.kind === 'fish')
+    walkers.length > 0 &&
+    !subjects.some(({ deed }) => deed !== null && DEEDS[deed]?.place === 'ocean') &&
+    !subjects.some(({ figure }) => figure.kind === 'craft' || figure.kind === 'fish')
   );
 }

@@ -29,6 +29,7 @@ const IN_NOUNS = new Set(
 /** The longest preposition that begins at a token. */
 export function matchRelation(tokens: readonly string[], at: number): RelationMatch | null {
   // "in a round bowl"
+  if (tokens[at] === 'round' && !/^(an?|the|his|her|its|my|it|them)$/.test(tokens[at + 1] ?? '')) return null;
   if (tokens[at] === 'round' && /^(an?|the|his|her|its)$/.test(tokens[at - 1] ?? '')) return null;
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
     const found = book.get(tokens.slice(at, at + length).join(' '));

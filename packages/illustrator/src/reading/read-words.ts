@@ -1,10 +1,12 @@
 import type { Figure } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { inActiveVoice } from './active-voice.ts';
 import { tellOfFigures } from './clauses.ts';
 import { compareSizes } from './compared-sizes.ts';
 import { plainAdjectives } from './compound-adjectives.ts';
 import type { DraftSubject } from './draft-subject.ts';
 import { filmStyle } from './film-style.ts';
+import { ofHands } from './hands-alone.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
 import { withoutFilmTalk } from './lexicon/film-talk.ts';
 import { takeQuotations } from './quotations.ts';
@@ -30,7 +32,9 @@ export function readWords(prompt: string): Reading {
   const lower = compareSizes(quotations.text.toLowerCase());
   const plain = plainAdjectives(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower))));
   const told = tokenise(plain).slice(0, MOST_WORDS);
-  const tokens = tellOfFigures(told);
+  const active = inActiveVoice(told);
+  const ofSomebody = ofHands(active);
+  const tokens = tellOfFigures(ofSomebody ?? active);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
@@ -39,9 +43,12 @@ export function readWords(prompt: string): Reading {
   // Clouds that gather are weather, and not where the film is.
   if (weathers.includes('cloudy'))
     setting.places = setting.places.filter(({ phrase }) => phrase !== 'clouds');
-  const subjects = shareActions(draft.subjects, new Set(draft.deeds.map(({ by }) => by))).map((subject) => ({
+  const busy = shareActions(draft.subjects, new Set(draft.deeds.map(({ by }) => by)));
+  const somebody = busy.find(({ figure }) => figure.kind === 'person');
+  const subjects = busy.map((subject) => ({
     ...subject,
     change: readChange(tokens, subject),
+    ...(ofSomebody && subject === somebody && { shown: 'hands' as const }),
   }));
   const { relations, deeds } = draft.finished();
   const place = setting.bestPlace(subjects.length === 0);

@@ -1,4 +1,5 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
+import { dressedIn, endsPhrase, isFruit } from './colour-of.ts';
 import { keepImplied } from './company.ts';
 import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
@@ -130,6 +131,8 @@ export class Reader {
       this.draft.relateToPronoun();
       return 1;
     }
+    if (PRONOUNS.has(token) && endsNoun(next)) this.draft.refer(token === 'it' || token === 'them');
+    if (token === 'while' || token === 'as') this.draft.endClause();
     if (token === 'each' && next === 'other') {
       this.draft.reciprocate();
       return 2;
@@ -147,7 +150,7 @@ export class Reader {
       return next === 'of' && count > 1 ? 2 : 1;
     }
     const colour = COLOUR_WORDS[token];
-    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !isSaidOf(this.#tokens, at))) {
+    if (colour && !isFruit(this.#tokens, at)) {
       const last = this.draft.last();
       // "the car is red", "painted red".
       if (last && endsNoun(next) && isSaidOf(this.#tokens, at)) last.colour = colour;
@@ -160,7 +163,7 @@ export class Reader {
       return 1;
     }
     const size = SIZE_WORDS[token];
-    if (size) {
+    if (size && !(token === 'baby' && !this.#isNounAt(at + 1))) {
       const last = this.draft.last();
       // "a dragon (giant)": said of what was just named.
       if (last && next === ')') last.size = size;
@@ -172,6 +175,8 @@ export class Reader {
 
   #readRelation(match: RelationMatch, at: number): number {
     const next = this.#tokens[at + match.length];
+    const dress = match.length === 1 ? dressedIn(this.#tokens, at) : null;
+    if (dress && this.draft.wear({ name: 'clothes', colour: dress.colour })) return dress.length;
     if (match.type === 'side') {
       const beforeNoun = next === 'is' || next === 'there' || next === 'a' || next === 'an' || next === ',';
       this.draft.side(match.side, beforeNoun && !JOINING.has(this.#tokens[at - 1] ?? 'and'));
@@ -312,12 +317,14 @@ export class Reader {
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
   #readUnknown(at: number): number {
     const token = this.#tokens[at]!;
-    if (OTHER_PREPOSITIONS.has(token) || PARTS.has(token)) {
+    if ((OTHER_PREPOSITIONS.has(token) && !this.#withinDeeds.has(at)) || PARTS.has(token)) {
       if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
       if (token !== 'of') this.#forgetModifiers();
       return 1;
     }
     const skipped = [KNOWN_WORDS, NOT_THINGS, this.#names].some((words) => words.has(token));
+    // "turquoise water where a white boat drifts"
+    if (skipped && endsPhrase(this.#tokens, at)) this.#forgetModifiers();
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
     const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {

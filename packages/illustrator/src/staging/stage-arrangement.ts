@@ -46,6 +46,8 @@ const FREE = new Set(['space', 'underwater']);
 export function isArranged(scene: SceneDescription, subjects: readonly Subject[] = scene.subjects): boolean {
   if (subjects.length === 0) return false;
   if (scene.relation !== null && scene.relation !== 'beside') return false;
+  // Hands that fill the frame leave no room to arrange anything in.
+  if (subjects.some(({ shown }) => shown !== undefined)) return false;
   // Who swims left of somebody stays left of him.
   const free = FREE.has(scene.place);
   if (scene.relations.some(({ kind }) => (free ? SIDES.has(kind) : !AS_ONE.has(kind)))) return true;

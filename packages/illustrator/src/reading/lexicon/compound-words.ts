@@ -546,6 +546,30 @@ deer track: footprint
 sound track: -
 track suit: tracksuit
 constructor: builder
+housecoat: bathrobe
+house coat: bathrobe
+smock: apron
+pinafore: apron
+mackintosh: raincoat
+tunic: dress
+kilt: skirt
+leotard: swimsuit
+toga: robe
+cassock: robe
+galoshes: boots
+waders: boots
+tights: leggings
+stockings: leggings
+loafers: shoes
+clogs: shoes
+moccasins: shoes
+bonnet: hat
+rain gear: raincoat
+winter gear: winter coat
+planter: flower pot
+tile: -
+tiles: -
+fortune cookie: cookie
 `;
 
 /** By their first word, the longest first. */

@@ -30,6 +30,9 @@ const IRREGULAR: Record<string, string> = {
   calves: 'calf',
   thieves: 'thief',
   elves: 'elf',
+  loaves: 'loaf',
+  scarves: 'scarf',
+  shelves: 'shelf',
   ran: 'run',
   flew: 'fly',
   swam: 'swim',
@@ -72,8 +75,9 @@ export function baseForms(word: string): string[] {
     const stem = word.slice(0, -ending.length);
     for (const replacement of replacements) forms.push(stem + replacement);
     // running → run
-    if (ending !== 's' && stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
+    if (/^(ing|ed)$/.test(ending) && stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
   };
+  if (word.length > 5) cut('men', 'man');
   cut('ies', 'y', 'ie');
   cut('es', 'e', '');
   if (!word.endsWith('ss')) cut('s', '');

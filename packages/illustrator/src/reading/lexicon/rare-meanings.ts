@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 
 /** Words whose first meaning in the dictionary is abstract, and whose second is what a prompt means by them. */
 export const SECOND_MEANT = words(`
-  album ally bologna bordeaux bundle bureau burgundy chablis cheddar cityscape claret cologne creature discus enemy fez firkin flyer foghorn founder fount gauntlet grad grail
+  album ally bologna bordeaux bundle bureau burgundy chablis cheddar cityscape claret cologne discus enemy fez firkin flyer foghorn founder fount gauntlet grad grail
   grapevine handmaid handmaiden hobbyhorse howler hunchback individual java javelin jewelry lander lolly mint nyala omnibus operator pantheon pipeline plimsoll pocketbook
   portmanteau principal publisher punt quetzal roulette ruby runaway scotch semi shades solitary spotlight steer substitute suicide tablespoon tandem
   teal tenderloin tot triplet tug vat walleye yardstick

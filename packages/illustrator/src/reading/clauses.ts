@@ -7,6 +7,7 @@ import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { outOfWindows } from './out-of-windows.ts';
 import { plainCompounds } from './plain-compounds.ts';
 import { plainPhrases } from './plain-phrases.ts';
+import { possessives } from './possessives.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
 import { young } from './young.ts';
@@ -16,7 +17,17 @@ import { young } from './young.ts';
  * or smoke do, are no figures and no deeds of any.
  */
 export function tellOfFigures(tokens: readonly string[]): string[] {
-  return withoutParts(withoutElements(families(young(ofTheirCoat(waves(outOfWindows(withoutComparisons(plainCompounds(plainPhrases(tokens))))))))));
+  return withoutParts(
+    withoutElements(
+      families(
+        young(
+          ofTheirCoat(
+            waves(outOfWindows(withoutComparisons(possessives(plainCompounds(plainPhrases(tokens)))))),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 const DETERMINER = /^(an?|the|his|her|its|their|my|your|one|each)$/;
@@ -53,7 +64,8 @@ function withoutParts(tokens: readonly string[]): string[] {
   return kept;
 }
 
-const WHERE = /^(over|on|in|at|against|around|under|behind|through|to|from|into|onto|across|between|above|by)$/;
+const WHERE =
+  /^(over|on|in|at|against|around|under|behind|through|to|from|into|onto|across|between|above|by)$/;
 
 function vehicleFollows(tokens: readonly string[], at: number): boolean {
   return [0, 1, 2].some((further) => {

@@ -30,7 +30,11 @@ function describes(tokens: readonly string[], at: number): boolean {
   const token = tokens[at]!;
   if (/^(who|that|which|while|as|is|are|then|has)$/.test(token)) return false;
   const next = tokens[at + 1] ?? '';
-  const verb = /([^s]s|ing)$/.test(token) && /^(an?|the|his|her|its|their|to|at|on|in|over|up|down|out|off|through|into|across|along|past|for|with|and|by|under|from|around|between|against|about|hands|barefoot|\w+ly)$/.test(next);
+  const verb =
+    /([^s]s|ing)$/.test(token) &&
+    /^(an?|the|his|her|its|their|to|at|on|in|over|up|down|out|off|through|into|across|along|past|for|with|and|by|under|from|around|between|against|about|hands|barefoot|\w+ly)$/.test(
+      next,
+    );
   return !verb && !/^(shake|dance|run|walk|wave|stand|sit|sing|march|play|fight|hug|kiss)$/.test(token);
 }
 

@@ -8,7 +8,9 @@ import { COLOUR_WORDS, COUNT_WORDS } from './lexicon/verbs.ts';
 export function plainAdjectives(text: string): string {
   return text
     .replace(WITHOUT_HYPHEN, hyphenated)
-    .replace(COLOUR_LIKE, (whole: string, like: string, colour: string) => (LIKENESS.has(like) ? colour : whole))
+    .replace(COLOUR_LIKE, (whole: string, like: string, colour: string) =>
+      LIKENESS.has(like) ? colour : whole,
+    )
     .replace(HOLDING, (_, thing: string, verb: string, who: string) =>
       /^(?:wearing|clad)$/.test(verb) ? `${who} wearing a ${thing} ` : `${who} holding a ${thing} `,
     )
@@ -35,7 +37,8 @@ const AFTER_VERB = words(`
 `);
 
 /** "A flour dusted apron": the same without its hyphen, where a noun follows. */
-const WITHOUT_HYPHEN = /\b(an?|the|his|her|its|their|of|under|over|with|in) ([a-z]{3,12}) ([a-z]{3,12}) (?=([a-z]+))/g;
+const WITHOUT_HYPHEN =
+  /\b(an?|the|his|her|its|their|of|under|over|with|in) ([a-z]{3,12}) ([a-z]{3,12}) (?=([a-z]+))/g;
 
 function hyphenated(whole: string, article: string, noun: string, participle: string, next: string): string {
   const describes = PARTICIPLES.has(participle) && !NO_NOUN.has(noun) && !AFTER_VERB.has(next);
@@ -48,10 +51,12 @@ const LIKENESS = words(`
   bronze fire flame candy cotton-candy
 `);
 /** "Banana-yellow", "cherry red": a colour and no fruit. */
-const COLOUR_LIKE = /\b([a-z]+(?:-[a-z]+)?)[- ](red|orange|yellow|green|blue|purple|pink|white|black|brown|gr[ae]y|gold)\b/g;
+const COLOUR_LIKE =
+  /\b([a-z]+(?:-[a-z]+)?)[- ](red|orange|yellow|green|blue|purple|pink|white|black|brown|gr[ae]y|gold)\b/g;
 
 /** "A sword-wielding knight" has a sword in hand, a top-hat-wearing frog one on its head. */
-const HOLDING = /\b([a-z]{3,12}(?:[- ][a-z]{3,8})?)-(wielding|carrying|holding|bearing|toting|wearing|clad) ([a-z]{3,14})\b/g;
+const HOLDING =
+  /\b([a-z]{3,12}(?:[- ][a-z]{3,8})?)-(wielding|carrying|holding|bearing|toting|wearing|clad) ([a-z]{3,14})\b/g;
 
 const FILLED = /\b([a-z]{3,12})-(?:filled|laden|stuffed) ([a-z]{3,12})\b/g;
 
@@ -87,7 +92,8 @@ const LIGHT: Readonly<Record<string, string>> = {
   frost: 'frosty',
 };
 /** Weather that lies on something: mountains are capped with snow, and a boat bleached by the sun, in any weather. */
-const NO_WEATHER = /^(?:capped|topped|peaked|bleached|cracked|baked|dried|faded|tanned|beaten|shaped|sized|colou?red|dusted|white)$/;
+const NO_WEATHER =
+  /^(?:capped|topped|peaked|bleached|cracked|baked|dried|faded|tanned|beaten|shaped|sized|colou?red|dusted|white)$/;
 
 function plain(whole: string, first: string, second: string): string {
   if (KEPT.test(whole)) return /-covered$/.test(whole) ? covered(first, whole) : whole;
@@ -99,7 +105,8 @@ function plain(whole: string, first: string, second: string): string {
 }
 
 const FIRE = /^(?:fire|flame)-(?:breathing|spitting)$/;
-const SHADE = /^(?:dark|light|pale|deep|bright|navy|sky|baby|powder|ice|midnight|wine|blood|forest|hunter|bottle|mint|lime|neon|olive|chocolate|sandy|charcoal|hot|shocking|off|pastel|burgundy)$/;
+const SHADE =
+  /^(?:dark|light|pale|deep|bright|navy|sky|baby|powder|ice|midnight|wine|blood|forest|hunter|bottle|mint|lime|neon|olive|chocolate|sandy|charcoal|hot|shocking|off|pastel|burgundy)$/;
 
 /** Snow, ice and flowers that cover something are seen. */
 function covered(first: string, whole: string): string {

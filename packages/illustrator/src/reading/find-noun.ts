@@ -150,7 +150,8 @@ export function openNoun(noun: string, taggedAsNoun: boolean): Figure | null {
   const breed = first?.[0]?.category === 'person' && animal ? nearest(animal) : null;
   if (breed) return breed;
   // A rarer meaning counts only where the common one is no thing at all, and few words are meant so.
-  const figure = (first && nearest(first)) ?? (!first && second && SECOND_MEANT.has(noun) ? nearest(second) : null);
+  const figure =
+    (first && nearest(first)) ?? (!first && second && SECOND_MEANT.has(noun) ? nearest(second) : null);
   if (figure) return figure;
   if (!first || !taggedAsNoun) return null;
   return SHOWN_AS_SIGN.has(first[0]!.category) ? { kind: 'sign', model: noun } : null;

@@ -22,7 +22,10 @@ const FRAMINGS: readonly (readonly [Camera['framing'], RegExp])[] = [
     'aerial',
     /\baerial\b|\bbird'?s[- ]eye|\bfpv\b|(?<!\b(?:spotlights?|lights?|lit|sunlight|rain|snow|water|falls?|falling|shines?|shining|drops?) )\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|(?<!\b(?:circl|fl[yi]|pass|hang|drift|soar|glow|shin|gather|swing)\w* )\boverhead\b/,
   ],
-  ['close-up', /\bclose[- ]?up\b|\bmacro\b|\bportrait of\b|\bclose shot\b|(?:^|\b(?:camera|go|get|move|come|zoom|look|bring|even|much) (?:[a-z]{1,8} )?)closer\b/],
+  [
+    'close-up',
+    /\bclose[- ]?up\b|\bmacro\b|\bportrait of\b|\bclose shot\b|(?:^|\b(?:camera|go|get|move|come|zoom|look|bring|even|much) (?:[a-z]{1,8} )?)closer\b/,
+  ],
   ['wide', /\bwide\b|\bestablishing shot\b|\bpanoram/],
   ['medium', /\bmedium shot\b|\bmid shot\b/],
 ];

@@ -26,7 +26,10 @@ export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
   const lower = quotations.text.toLowerCase();
-  const told = tokenise(plainAdjectives(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower))))).slice(0, MOST_WORDS);
+  const told = tokenise(plainAdjectives(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower))))).slice(
+    0,
+    MOST_WORDS,
+  );
   const tokens = tellOfFigures(told);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();

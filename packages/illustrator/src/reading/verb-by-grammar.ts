@@ -9,15 +9,19 @@ import { isWord } from './tokens.ts';
 import { BE, JOINING } from './word-classes.ts';
 
 /** What can come after a verb, and hardly after a plural noun that ends its clause. */
-const OBJECT = /^(an?|the|his|her|its|their|some|him|them|it|two|three|four|himself|herself|itself|everything|something)$/;
+const OBJECT =
+  /^(an?|the|his|her|its|their|some|him|them|it|two|three|four|himself|herself|itself|everything|something)$/;
 const DIRECTION =
   /^(away|off|out|up|down|over|into|onto|across|along|past|around|round|towards?|through|back|backwards?|forwards?|sideways|upside|ahead|apart|open|shut|free|from|under|between|by|home|west|east|north|south|inside|\w+ly|hard|wildly|high|low|against|behind|asleep|closer|beneath|above|underneath|like|together|alone|until)$/;
-const PLACE = /^(in|on|at|with|to|for|near|beside|before|after|while|and|as|among|amid|next|without|when|but|where|then)$/;
-const SUBJECT = /^(he|she|it|who|that|which|then|suddenly|never|also|still|now|nobody|somebody|someone|everyone|everybody|one)$/;
+const PLACE =
+  /^(in|on|at|with|to|for|near|beside|before|after|while|and|as|among|amid|next|without|when|but|where|then)$/;
+const SUBJECT =
+  /^(he|she|it|who|that|which|then|suddenly|never|also|still|now|nobody|somebody|someone|everyone|everybody|one)$/;
 /** After these a noun stands alone: where one begins with them, a plural cannot follow. */
 const ONE = /^(an?|one|each|every|this|another)$/;
 const DEFINITE = /^(the|his|her|its|their|my|your|our|')$/;
-const PREPOSITION = /^(in|on|at|with|from|into|onto|over|under|beside|behind|near|by|through|between|above|below|inside|wearing)$/;
+const PREPOSITION =
+  /^(in|on|at|with|from|into|onto|over|under|beside|behind|near|by|through|between|above|below|inside|wearing)$/;
 
 /** Whether a word that is written like a noun is a verb where it stands: "darts away", "a boxer ducks", "boys duck under". */
 export function isVerbByGrammar(tokens: readonly string[], at: number): boolean {
@@ -80,7 +84,8 @@ function continues(tokens: readonly string[], at: number): boolean {
 /** Whether the sentence has a verb in the third person already. */
 function hasVerb(tokens: readonly string[], at: number): boolean {
   for (let before = at - 1; before > 0 && !/^[.;!?]$/.test(tokens[before]!); before--)
-    if (/[^s]s$/.test(tokens[before]!) && !JOINING.has(tokens[before - 1] ?? '') && isVerbAt(tokens, before)) return true;
+    if (/[^s]s$/.test(tokens[before]!) && !JOINING.has(tokens[before - 1] ?? '') && isVerbAt(tokens, before))
+      return true;
   return false;
 }
 

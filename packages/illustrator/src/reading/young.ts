@@ -24,8 +24,14 @@ export function young(tokens: readonly string[]): string[] {
       continue;
     }
     // "Elephants …, the smallest calf": the young of those that were named.
-    if (animal !== null && OF_ANY.test(token) && !OWN.test(`${animal} ${token}`) && /^(the|a|one|youngest|smallest|tiny|little|small|baby|newborn|young)$/.test(tokens[at - 1] ?? '')) {
-      while (/^(the|youngest|smallest|tiny|little|small|baby|newborn|young)$/.test(told.at(-1) ?? '')) told.pop();
+    if (
+      animal !== null &&
+      OF_ANY.test(token) &&
+      !OWN.test(`${animal} ${token}`) &&
+      /^(the|a|one|youngest|smallest|tiny|little|small|baby|newborn|young)$/.test(tokens[at - 1] ?? '')
+    ) {
+      while (/^(the|youngest|smallest|tiny|little|small|baby|newborn|young)$/.test(told.at(-1) ?? ''))
+        told.pop();
       told.push('a', 'small', animal);
       continue;
     }

@@ -27,7 +27,6 @@ organ key: -
 drum stick: drumstick
 chop stick: chopstick
 fish bowl: fishbowl
-flower pot: flowerpot
 flower bed: flower garden
 river bed: river
 sea bed: underwater
@@ -63,8 +62,6 @@ rose bush: rose
 house cat: cat
 house boat: houseboat
 boat house: boathouse
-row boat: rowboat
-sail boat: sailboat
 speed boat: speedboat
 life boat: lifeboat
 paddle wheel: -
@@ -574,8 +571,10 @@ fortune cookie: cookie
 `;
 
 /** By their first word, the longest first. */
-const BY_FIRST: ReadonlyMap<string, readonly (readonly [words: readonly string[], instead: readonly string[]])[]> =
-  byFirst();
+const BY_FIRST: ReadonlyMap<
+  string,
+  readonly (readonly [words: readonly string[], instead: readonly string[]])[]
+> = byFirst();
 
 function byFirst(): Map<string, (readonly [readonly string[], readonly string[]])[]> {
   const found = new Map<string, (readonly [readonly string[], readonly string[]])[]>();
@@ -601,7 +600,8 @@ export function compoundAt(
     for (const [words, instead] of BY_FIRST.get(first) ?? []) {
       if (first !== tokens[at] && words.length > 1) continue;
       const last = tokens[at + words.length - 1];
-      if (last === undefined || !words.slice(0, -1).every((word, index) => tokens[at + index] === word)) continue;
+      if (last === undefined || !words.slice(0, -1).every((word, index) => tokens[at + index] === word))
+        continue;
       if (last === words.at(-1)) return { length: words.length, instead, plural: false };
       if (last.endsWith('s') && forms(last).includes(words.at(-1)!))
         return { length: words.length, instead, plural: true };

@@ -31,6 +31,8 @@ export interface Rig {
   readonly company?: number;
   /** Shown in close-up: the frame's lower edge cuts it here. */
   readonly cutAt?: number;
+  /** So near that it reaches beyond the frame on all sides. */
+  readonly fills?: boolean;
   /** Its round is not repeated: it lasts from the first second to the last. */
   readonly unfolds?: boolean;
   /** Gives light of its own: the night does not darken it. */

@@ -94,6 +94,7 @@ function isDone(tokens: readonly string[], at: number): boolean {
   if (isDescribed(tokens, at)) return false;
   if (
     isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) ||
+    (/^drops?$/.test(tokens[at]!) && /^(dew|rain|water|tear|snow|oil|paint|gum|cough)$/.test(before)) ||
     /^falling (?:leaves|petals|snow|rain)/.test(`${tokens[at]} ${tokens[at + 1]}`)
   )
     return false;

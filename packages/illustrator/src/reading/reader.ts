@@ -1,6 +1,4 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
-import type { VerbLink } from './belongings.ts';
-import { doerOf } from './clause-subject.ts';
 import { dressedIn, endsPhrase, isFruit } from './colour-of.ts';
 import { keepImplied } from './company.ts';
 import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
@@ -86,7 +84,7 @@ export class Reader {
     const quotation = QUOTATION.exec(token);
     if (quotation) return this.#quote(this.#quoted[Number(quotation[1])]!, at);
     const deed = this.#deeds.get(at);
-    if (deed) this.draft.nameDeed(deed.name, verbStem(token), this.#linkOf(at));
+    if (deed) this.draft.nameDeed(deed.name, verbStem(token), linkOfVerb(this.#tokens, at, this.#mentions));
     const noun = findNoun(this.#tokens, at);
     const phrase = matchPhrase(this.#tokens, at);
     const relation = this.#withinDeeds.has(at) ? null : matchRelation(this.#tokens, at);
@@ -132,6 +130,8 @@ export class Reader {
       this.draft.relateToPronoun();
       return 1;
     }
+    if (PRONOUNS.has(token) && endsNoun(next)) this.draft.refer(token === 'it' || token === 'them');
+    if (token === 'while' || token === 'as') this.draft.endClause();
     if (token === 'each' && next === 'other') {
       this.draft.reciprocate();
       return 2;
@@ -161,7 +161,10 @@ export class Reader {
     }
     const size = SIZE_WORDS[token];
     if (size && !(token === 'baby' && !this.#isNounAt(at + 1))) {
-      this.#modifiers.size = size;
+      const last = this.draft.last();
+      // "a dragon (giant)": said of what was just named.
+      if (last && next === ')') last.size = size;
+      else this.#modifiers.size = size;
       return 1;
     }
     return 0;
@@ -209,7 +212,7 @@ export class Reader {
 
   #readVerb(phrase: Match | null, at: number): number {
     if (phrase?.meanings.some(({ type }) => type === 'action')) return this.#takeAction(phrase, at);
-    this.draft.act(null, verbStem(this.#tokens[at]!), this.#linkOf(at));
+    this.draft.act(null, verbStem(this.#tokens[at]!), linkOfVerb(this.#tokens, at, this.#mentions));
     this.#forgetModifiers();
     return 1;
   }
@@ -267,10 +270,6 @@ export class Reader {
     return trade.length;
   }
 
-  #linkOf(at: number): VerbLink {
-    return { ...linkOfVerb(this.#tokens, at), ...doerOf(this.#tokens, at, this.#mentions) };
-  }
-
   #leaveOut(noun: string, length: number): number {
     this.draft.absent.push(noun);
     this.draft.dropPending();
@@ -293,7 +292,7 @@ export class Reader {
     if (action && isDescribing(this.#tokens, at) && this.#isNounAt(at + match.length))
       this.draft.actNext(action.value);
     else if (action && !this.#wordsOfDeeds.has(at))
-      this.draft.act(action.value, match.phrase, this.#linkOf(at));
+      this.draft.act(action.value, match.phrase, linkOfVerb(this.#tokens, at, this.#mentions));
     this.#wearing = false;
     this.#takeSetting(match, at, null);
     return match.length;
@@ -312,7 +311,7 @@ export class Reader {
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
   #readUnknown(at: number): number {
     const token = this.#tokens[at]!;
-    if (OTHER_PREPOSITIONS.has(token) || PARTS.has(token)) {
+    if ((OTHER_PREPOSITIONS.has(token) && !this.#withinDeeds.has(at)) || PARTS.has(token)) {
       if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
       if (token !== 'of') this.#forgetModifiers();
       return 1;
@@ -323,7 +322,7 @@ export class Reader {
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
     const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
-      this.draft.act(null, verbStem(token), this.#linkOf(at));
+      this.draft.act(null, verbStem(token), linkOfVerb(this.#tokens, at, this.#mentions));
       return 1;
     }
     // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.

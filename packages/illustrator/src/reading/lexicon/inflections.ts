@@ -30,6 +30,9 @@ const IRREGULAR: Record<string, string> = {
   calves: 'calf',
   thieves: 'thief',
   elves: 'elf',
+  loaves: 'loaf',
+  scarves: 'scarf',
+  shelves: 'shelf',
   ran: 'run',
   flew: 'fly',
   swam: 'swim',
@@ -74,6 +77,7 @@ export function baseForms(word: string): string[] {
     // running → run
     if (/^(ing|ed)$/.test(ending) && stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
   };
+  if (word.length > 5) cut('men', 'man');
   cut('ies', 'y', 'ie');
   cut('es', 'e', '');
   if (!word.endsWith('ss')) cut('s', '');

@@ -54,7 +54,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 /** Place words that are often mentioned in passing; a plainer place word beats them. */
 export const WEAK_PLACES = new Set(
-  'table, window, windowsill, tree, trees, clouds, sky, air, hill, ice, building, shop, grass, bridge, desk, bed, sofa, couch, carpet, rug, wave, field, bar, house, road, square, planet, volcano, pyramid, windmill, flower, shapes, africa'.split(
+  'table, window, windowsill, tree, trees, clouds, sky, air, hill, ice, building, shop, grass, bridge, desk, bed, sofa, couch, carpet, rug, wave, field, bar, house, road, square, planet, volcano, pyramid, windmill, flower, shapes, africa, ridge, balcony, porch, roof, rooftop, staircase, stairs, terrace'.split(
     ', ',
   ),
 );

@@ -140,7 +140,14 @@ async function castWay(
   if (!way && !carried && !pulled) return null;
   const gets = pulled && subject.action === null ? ('walk' as const) : subject.action;
   const plain = { ...subject, deed: null, action: gets === 'hold' ? ('walk' as const) : gets };
-  const free = { ...context, scene: { ...scene, deeds: way ? scene.deeds.filter(({ object }) => object === null) : [], relation: null } };
+  const free = {
+    ...context,
+    scene: {
+      ...scene,
+      deeds: way ? scene.deeds.filter(({ object }) => object === null) : [],
+      relation: null,
+    },
+  };
   const rig = await castFigure(way === 'hatch' ? { ...plain, action: 'stand' } : plain, free, partner);
   const load = pulled && (await context.castThing?.({ ...pulled, count: 1 }));
   if (rig && load) return pulling(rig, load, subject.count);

@@ -1,6 +1,7 @@
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { findGarment } from './find-garment.ts';
 import { findNoun } from './find-noun.ts';
+import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
@@ -15,6 +16,7 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
       isDone(tokens, at[0]!) &&
       !isWorn(tokens, at[0]!) &&
       !namesPlace(tokens, at) &&
+      !(at.length === 1 && meansOther(tokens, at[0]!, name)) &&
       !(UPRIGHT.has(name) && isByAnimal(tokens, at[0]!)) &&
       !(at.length === 1 && (isQuality(tokens, at[0]!, name) || isDoneTo(tokens, at[0]!))),
   );
@@ -24,6 +26,22 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
 function isWorn(tokens: readonly string[], at: number): boolean {
   return (findGarment(tokens, at)?.length ?? 0) > 1;
 }
+
+/** "Falls asleep", "wearing tan gear": the word is used for something else than the deed. */
+function meansOther(tokens: readonly string[], at: number, name: string): boolean {
+  const [before, token] = [tokens[at - 1] ?? '', tokens[at]!];
+  if (
+    BARE.test(token) &&
+    !/(?:s|ing|^to|^they|^and|^men|^women|^people|^children|^will|^can|^who|^person)$/.test(before)
+  )
+    return true;
+  const after = tokens.slice(at + 1, at + 6).join(' ');
+  return OTHER_MEANINGS[name]?.test(after) ?? false;
+}
+
+/** Nouns and adjectives as well: after one of somebody the verb would have an ending. */
+const BARE =
+  /^(?:tan|clean|dry|open|close|fence|box|bow|pet|milk|train|film|sign|stamp|print|text|sample|season|smoke|party|fall|slide|swing|point|polish|pack|pile|stack|screw|drill|rake|sand|iron|paint|judge|sweet|plank|bead|weed|saddle|sled|raft|canoe|puzzle|toast|present|display|beam|battle|mop|duel|dust|cradle|hand|offer|spar|whip|season|sage|count|picket|strike|bandage|glue|paste|staple|wallpaper|tattoo|vault|hurdle|boulder|crunch|parade|barbecue|grill|fence|quilt|loom|forge|cycle|bike|march|hammer|shovel|saw)$/;
 
 /** What animals do on their own legs, beside the things that are named: a horse jumps over a fence as it is. */
 const UPRIGHT = new Set(

@@ -33,11 +33,20 @@ const BY_VERB: ReadonlyMap<string, Happening> = new Map(
 const BETWEEN =
   /^(that|which|is|are|was|slowly|suddenly|gently|starts?|begins?|to|starting|beginning|then|finally|softly|quickly|keeps?|still|violently|silently|loudly|lazily|wildly|slightly)$/;
 const PARTICLES = /^(over|apart|down|off|out|open|away|around|up|shut)$/;
-const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'landmark', 'craft', 'sign']);
+const THINGS = new Set<Figure['kind']>([
+  'object',
+  'emoji',
+  'prop',
+  'instrument',
+  'landmark',
+  'craft',
+  'sign',
+]);
 /** What has a way of its own to do such things. */
 const ON_ITS_OWN =
   /\b(ship|boat|sailboat|yacht|galleon|submarine|airplane|plane|helicopter|rocket|spaceship|ufo|kite|volcano|waterfall|fountain|fire|campfire|bonfire|candle|star|sun|moon|cloud|hot air balloon|leaf|leaves|flower|rose|sunflower|tulip|snow|rain|windmill|ferris wheel|curtain|flag)$/;
-const OPENED = /\b(door|gate|chest|box|book|lid|window|treasure chest|suitcase|drawer|mailbox|fridge|refrigerator)$/;
+const OPENED =
+  /\b(door|gate|chest|box|book|lid|window|treasure chest|suitcase|drawer|mailbox|fridge|refrigerator)$/;
 
 export interface Happenings {
   readonly tokens: string[];
@@ -105,18 +114,29 @@ function verbOf(tokens: readonly string[], at: number): { happening: Happening; 
     .find((each) => each !== undefined);
   if (!happening) return null;
   const particle = tokens[at + 1] ?? '';
-  const over = (happening === 'fall' && particle === 'over') || (particle === 'over' && happening === 'wobble');
+  const over =
+    (happening === 'fall' && particle === 'over') || (particle === 'over' && happening === 'wobble');
   if (over) return { happening: 'topple', length: 2 };
   if (happening === 'fall' && /^(asleep|in)$/.test(particle)) return null;
   if (happening === 'fall' && particle === 'apart') return { happening: 'crumble', length: 2 };
-  if (happening === 'break' && /^(into|through|on|against)$/.test(particle) && /^(into|through)$/.test(particle)) return null;
+  if (
+    happening === 'break' &&
+    /^(into|through|on|against)$/.test(particle) &&
+    /^(into|through)$/.test(particle)
+  )
+    return null;
   return { happening, length: PARTICLES.test(particle) && !/^(an?|the)$/.test(tokens[at + 2] ?? '') ? 2 : 1 };
 }
 
 /** A thing that only the dictionary knows, where a verb of its own follows. */
-function rarerThing(tokens: readonly string[], at: number): Pick<FoundNoun, 'noun' | 'figure' | 'length'> | null {
+function rarerThing(
+  tokens: readonly string[],
+  at: number,
+): Pick<FoundNoun, 'noun' | 'figure' | 'length'> | null {
   const follows = [1, 2].some((further) => verbOf(tokens, skipped(tokens, at + further)));
-  return follows && /^(an?|the|old|little|big)$|ed$|y$/.test(tokens[at - 1] ?? '') ? findOpenNoun(tokens, at, true) : null;
+  return follows && /^(an?|the|old|little|big)$|ed$|y$/.test(tokens[at - 1] ?? '')
+    ? findOpenNoun(tokens, at, true)
+    : null;
 }
 
 function thingAt(tokens: readonly string[], at: number): { name: string; length: number } | null {
@@ -126,7 +146,13 @@ function thingAt(tokens: readonly string[], at: number): { name: string; length:
   const next = skipped(tokens, at + noun.length);
   if (!verbOf(tokens, next)) return null;
   // "A man with a ball bounces": it is said of the man.
-  if (/^(with|holding|carrying|wearing)$/.test(tokens.slice(Math.max(0, at - 3), at).find((word) => /^(with|holding|carrying|wearing)$/.test(word)) ?? '') && !/ing$/.test(tokens[next]!))
+  if (
+    /^(with|holding|carrying|wearing)$/.test(
+      tokens.slice(Math.max(0, at - 3), at).find((word) => /^(with|holding|carrying|wearing)$/.test(word)) ??
+        '',
+    ) &&
+    !/ing$/.test(tokens[next]!)
+  )
     return null;
   return { name: noun.noun, length: noun.length };
 }

@@ -2,7 +2,10 @@ import type { Figure } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { inActiveVoice } from './active-voice.ts';
 import { tellOfFigures } from './clauses.ts';
+import { compareSizes } from './compared-sizes.ts';
+import { plainAdjectives } from './compound-adjectives.ts';
 import type { DraftSubject } from './draft-subject.ts';
+import { filmStyle } from './film-style.ts';
 import { ofHands } from './hands-alone.ts';
 import { readHappenings, withHappening } from './happenings.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
@@ -18,6 +21,7 @@ import type { Reading } from './reading.ts';
 import { LIVING } from './scene-draft.ts';
 import { tokenise } from './tokens.ts';
 import { translate } from './translate.ts';
+import { windBorne } from './wind-borne.ts';
 
 /** Longer prompts say nothing new in a film of seconds; reading stays quick whatever is sent. */
 const MOST_WORDS = 400;
@@ -26,8 +30,9 @@ const MOST_WORDS = 400;
 export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
-  const lower = quotations.text.toLowerCase();
-  const told = tokenise(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower)))).slice(0, MOST_WORDS);
+  const lower = compareSizes(quotations.text.toLowerCase());
+  const plain = plainAdjectives(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower))));
+  const told = tokenise(plain).slice(0, MOST_WORDS);
   const active = inActiveVoice(told);
   const ofSomebody = ofHands(active);
   const happenings = readHappenings(ofSomebody ?? active);
@@ -58,7 +63,7 @@ export function readWords(prompt: string): Reading {
     weather: setting.weather ?? weathers.at(-1) ?? null,
     season: setting.season,
     mood: setting.mood,
-    effects: [...setting.effects],
+    effects: [...setting.effects, ...windBorne(lower).filter((effect) => !setting.effects.has(effect))],
     subjects,
     relation: readRelation(lower, subjects, relations),
     relations,
@@ -66,7 +71,7 @@ export function readWords(prompt: string): Reading {
     lines: draft.lines,
     absent: draft.absent,
     camera: readCamera(lower),
-    style: setting.style,
+    style: filmStyle(lower, setting.style),
     hours: readHours(lower, setting.time),
     weathers,
   };

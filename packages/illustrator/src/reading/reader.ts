@@ -1,4 +1,5 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
+import { dressedIn, endsPhrase, isFruit } from './colour-of.ts';
 import { keepImplied } from './company.ts';
 import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
@@ -149,7 +150,7 @@ export class Reader {
       return next === 'of' && count > 1 ? 2 : 1;
     }
     const colour = COLOUR_WORDS[token];
-    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !isSaidOf(this.#tokens, at))) {
+    if (colour && !isFruit(this.#tokens, at)) {
       const last = this.draft.last();
       // "the car is red", "painted red".
       if (last && endsNoun(next) && isSaidOf(this.#tokens, at)) last.colour = colour;
@@ -162,8 +163,11 @@ export class Reader {
       return 1;
     }
     const size = SIZE_WORDS[token];
-    if (size) {
-      this.#modifiers.size = size;
+    if (size && !(token === 'baby' && !this.#isNounAt(at + 1))) {
+      const last = this.draft.last();
+      // "a dragon (giant)": said of what was just named.
+      if (last && next === ')') last.size = size;
+      else this.#modifiers.size = size;
       return 1;
     }
     return 0;
@@ -171,6 +175,8 @@ export class Reader {
 
   #readRelation(match: RelationMatch, at: number): number {
     const next = this.#tokens[at + match.length];
+    const dress = match.length === 1 ? dressedIn(this.#tokens, at) : null;
+    if (dress && this.draft.wear({ name: 'clothes', colour: dress.colour })) return dress.length;
     if (match.type === 'side') {
       const beforeNoun = next === 'is' || next === 'there' || next === 'a' || next === 'an' || next === ',';
       this.draft.side(match.side, beforeNoun && !JOINING.has(this.#tokens[at - 1] ?? 'and'));
@@ -317,6 +323,8 @@ export class Reader {
       return 1;
     }
     const skipped = [KNOWN_WORDS, NOT_THINGS, this.#names].some((words) => words.has(token));
+    // "turquoise water where a white boat drifts"
+    if (skipped && endsPhrase(this.#tokens, at)) this.#forgetModifiers();
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
     const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {

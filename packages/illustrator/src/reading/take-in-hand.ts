@@ -148,7 +148,7 @@ const TARGETS =
 
 /** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
 const ON_OWN_LEGS = new Set(
-  'feed-animal feed-birds carry dig stretch put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race'.split(
+  'feed-animal feed-birds carry dig stretch put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
     ' ',
   ),
 );
@@ -168,7 +168,8 @@ function asAnimal(subject: Subject, { deeds }: Reading): Subject {
   if (deed === null || figure.kind === 'person') return subject;
   if (DEEDS[deed]?.group !== 'body' && !ON_OWN_LEGS.has(deed)) return subject;
   const verb = deeds.find(({ by, name }) => by === id && name === deed)?.verb ?? '';
-  return { ...subject, deed: null, action: actionOf(verb) ?? subject.action };
+  const action = deed === 'sleep-bed' ? 'sleep' : (actionOf(verb) ?? subject.action);
+  return { ...subject, deed: null, action };
 }
 
 /** Dictionary forms may have an e too many: crawle. */
@@ -261,9 +262,12 @@ function deedWith(subject: Subject, thing: Subject, reading: Reading): string | 
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];
   if (other) return other;
   // Nobody is measured or examined lying on a table as small as a potato.
-  if (thing.figure.kind === 'person' && deed !== null && isDoneToThing(deed) && !TO_PEOPLE.has(deed)) return 'tend';
+  if (thing.figure.kind === 'person' && deed !== null && isDoneToThing(deed) && !TO_PEOPLE.has(deed))
+    return 'tend';
   if (thing.figure.kind === 'person' && deed === null && figure.kind === 'person' && action === null)
-    return reading.deeds.some(({ by, object, verb }) => by === id && object === thing.id && TENDING.test(verb))
+    return reading.deeds.some(
+      ({ by, object, verb }) => by === id && object === thing.id && TENDING.test(verb),
+    )
       ? 'tend'
       : null;
   if (deed !== null) return isDoneToThing(deed) ? deed : null;

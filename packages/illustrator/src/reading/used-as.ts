@@ -8,6 +8,7 @@ import { beginsDeed } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
+import { isVerbByGrammar } from './verb-by-grammar.ts';
 import { BE, beginsNoun, JOINING, PRONOUNS } from './word-classes.ts';
 
 /** "a drink", "the fish" against "dogs drink", "fishing": what stands before decides, if somebody can act. */
@@ -45,6 +46,7 @@ const SMALL =
 /** "An astronaut plants a flag": a verb of the third person that is written like the plural of a noun. */
 export function isFiniteVerb(tokens: readonly string[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (isVerbByGrammar(tokens, at)) return true;
   if (!isWord(token) || !/[^s]s$/.test(token) || !isWord(next) || SMALL.test(token)) return false;
   if (GOES.test(token) && DIRECTIONS.test(next) && (!isWord(before) || !beginsNoun(before))) return true;
   if (DOES.test(token) && isWord(before) && FOLLOWS_DEED.test(next) && canAct(before)) return true;

@@ -160,7 +160,15 @@ export const SET_PLACE_NAMES = {
   canyon: land('in a canyon', 'gorge, ravine, grand canyon'),
   'football-field': land(
     'on a football field',
-    'soccer field, soccer pitch, football pitch, football stadium, soccer stadium, stadium, playing field',
+    'soccer field, soccer pitch, football pitch, stadium, playing field',
+  ),
+  'soccer-stadium': land(
+    'in a soccer stadium',
+    'packed stadium, football stadium, stadium full of fans, crowded stadium, penalty area, penalty box',
+  ),
+  'frozen-lake': land(
+    'on a frozen lake',
+    'frozen river, lake ice, icy lake, iced lake, frozen water, frozen sea, frozen loch',
   ),
   'forest-road': land('on a forest road', 'forest path, forest trail, woodland path, trail'),
   glacier: land('on a glacier', 'ice field, ice shelf'),

@@ -307,11 +307,14 @@ async function placeLandmark(
     framesPerSecond: options.framesPerSecond,
   });
   const onBank = stage.scene.place === 'lake';
-  const ground = onBank
-    ? stage.ground - 16 * stage.unit
-    : small
-      ? stage.ground - 6 * stage.unit
-      : Math.min(stage.ground - 30 * stage.unit, horizon + (height - horizon) * 0.34);
+  const ground =
+    stage.scene.place === 'hilltop'
+      ? stage.ground
+      : onBank
+        ? stage.ground - 16 * stage.unit
+        : small
+          ? stage.ground - 6 * stage.unit
+          : Math.min(stage.ground - 30 * stage.unit, horizon + (height - horizon) * 0.34);
   // It must not leave the frame however long the film runs.
   const parallax = options.travel > 0 ? Math.min(0.3, (width * 0.26) / options.travel) : 0.3;
   const x = width * (alone ? 0.46 : ([0.74, 0.2, 0.5][index] ?? 0.5));

@@ -160,7 +160,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A single candle burns on a table beside an open book.',
     'candle, table, open book; candle on table; open book on table @plain-room day clear',
   ],
-  ['A waitress pours milk into a glass on a wooden counter.', 'waitress (pour) @kitchen day clear'],
+  ['A waitress pours milk into a glass on a wooden counter.', 'waitress (pour) @restaurant day clear'],
   [
     'A woman in a green coat waits at a bus stop in the rain with a red umbrella.',
     'woman [green coat] (stand), red umbrella @bus-stop day rain',
@@ -199,7 +199,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // A verb that is written like a plural.
   [
     'A blacksmith hammers a glowing sword, sparks flying everywhere.',
-    'blacksmith (forge) @workshop day clear; embers',
+    'blacksmith (forge) @forge day clear; embers',
   ],
   [
     'A campfire burns in front of a tent',
@@ -239,7 +239,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'glass, wood table; glass on table @plain-room day clear',
   ],
   ['Milk is poured into a glass of iced coffee in slow motion.', 'glass @tabletop day clear'],
-  ['A barista pours milk into a cup of coffee.', 'barista (pour) @kitchen day clear'],
+  ['A barista pours milk into a cup of coffee.', 'barista (pour) @cafe day clear'],
   [
     'Steam rises from a bowl of ramen at a street food stall in Tokyo at night.',
     'bowl of ramen @market night clear',

@@ -56,7 +56,13 @@ export async function castQuadruped(
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
   const gait: Gait =
-    way === 'howl' ? 'sit' : way === 'roar' || way === 'stretch' ? 'idle' : way === 'dig' ? 'graze' : gaitOf(action, scene);
+    way === 'howl'
+      ? 'sit'
+      : way === 'roar' || way === 'stretch'
+        ? 'idle'
+        : way === 'dig'
+          ? 'graze'
+          : gaitOf(action, scene);
   const rig = quadruped(model, {
     gait,
     colour: subject.colour,

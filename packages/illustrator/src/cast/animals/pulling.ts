@@ -37,7 +37,15 @@ export function pulling(animal: Rig, load: Rig, count: number): Rig {
         load.drawFront?.(brush, 0);
         brush.restore();
         const y = one.top * 0.42;
-        stroke(brush, [[-6, -high * 0.35], [ahead(several - 1) + one.right * 0.3, y]], 2, '#5c4028');
+        stroke(
+          brush,
+          [
+            [-6, -high * 0.35],
+            [ahead(several - 1) + one.right * 0.3, y],
+          ],
+          2,
+          '#5c4028',
+        );
         for (let each = several - 1; each >= 0; each--) {
           brush.save();
           brush.translate(ahead(each), 0);

@@ -211,7 +211,10 @@ class QuadrupedBody {
     const nod = this.#nod(phase);
     const head = this.#species.head ?? 1;
     const [x, y] = [(30 + 32 * this.#species.snout) * head, 17 * head];
-    return { x: neck.x + x * Math.cos(nod) - y * Math.sin(nod), y: neck.y + x * Math.sin(nod) + y * Math.cos(nod) };
+    return {
+      x: neck.x + x * Math.cos(nod) - y * Math.sin(nod),
+      y: neck.y + x * Math.sin(nod) + y * Math.cos(nod),
+    };
   }
 
   #tail(phase: number): Tail {

@@ -27,7 +27,10 @@ export function wayOf({ deeds }: SceneDescription, { figure, id }: Subject): Way
 const CARRIES = /^(carry|carri|hold|bring|grab|catch|steal|stolen|snatch|fetch|drag|retriev)/;
 
 /** What an animal has in its mouth or beak. */
-export function carriedBy({ deeds, subjects }: SceneDescription, { deed, figure, id }: Subject): Subject | null {
+export function carriedBy(
+  { deeds, subjects }: SceneDescription,
+  { deed, figure, id }: Subject,
+): Subject | null {
   if (!LIVING.has(figure.kind) || figure.kind === 'person' || deed !== null) return null;
   const done = deeds.find(({ by, object, verb }) => by === id && object !== null && CARRIES.test(verb));
   const thing = subjects.find((each) => each.id === done?.object);
@@ -57,7 +60,15 @@ const DRAWN: Partial<Record<Way, Draw>> = {
     const x = right - long * 0.16;
     oval(brush, x, 0, long * 0.16, long * 0.03, '#5c4028');
     rig.draw(brush, phase);
-    polygon(brush, [[left - long * 0.2, 2], [left - long * 0.06, top * 0.28], [left + long * 0.1, 2]], '#7a5a3a');
+    polygon(
+      brush,
+      [
+        [left - long * 0.2, 2],
+        [left - long * 0.06, top * 0.28],
+        [left + long * 0.1, 2],
+      ],
+      '#7a5a3a',
+    );
     for (let clod = 0; clod < 12; clod++) {
       const share = (phase * 2 + clod / 12) % 1;
       disc(
@@ -85,8 +96,14 @@ const DRAWN: Partial<Record<Way, Draw>> = {
     brush.restore();
     for (let drop = 0; drop < 16; drop++) {
       const angle = -Math.PI * (drop / 15);
-      const far = (right - left) * (0.5 + ((phase + (drop * 0.37) ) % 1) * 0.3);
-      disc(brush, (left + right) / 2 + Math.cos(angle) * far, top * 0.5 + Math.sin(angle) * far * 0.7, 2.6, '#7fc8ee');
+      const far = (right - left) * (0.5 + ((phase + drop * 0.37) % 1) * 0.3);
+      disc(
+        brush,
+        (left + right) / 2 + Math.cos(angle) * far,
+        top * 0.5 + Math.sin(angle) * far * 0.7,
+        2.6,
+        '#7fc8ee',
+      );
     }
   },
   stalk(brush, phase, rig) {
@@ -134,7 +151,10 @@ export function carrying(rig: Rig, thing: Rig): Rig {
   const held = measured({ ...thing, frames: 1 }).box;
   const size = Math.max(held.bottom - held.top, held.right - held.left);
   const tall = Math.max(12, Math.min((box.bottom - box.top) * 0.34, 30));
-  const usual: Point = { x: box.right - (box.right - box.left) * 0.06, y: box.top + (box.bottom - box.top) * 0.42 };
+  const usual: Point = {
+    x: box.right - (box.right - box.left) * 0.06,
+    y: box.top + (box.bottom - box.top) * 0.42,
+  };
   return {
     ...rig,
     box: { ...rig.box, right: rig.box.right + tall },

@@ -50,7 +50,9 @@ export function thingsInHands(scene: SceneDescription): ReadonlySet<Subject> {
     const { object, target } = thingsOfDeed(scene, subject.id);
     const carried = carriedBy(scene, subject);
     const inside = object && contentsOf(scene, object.id)?.subject;
-    return [object, target, inside, carried, pulledBy(scene, subject), hatchedFrom(scene, subject)].filter((thing) => thing !== null && thing !== undefined);
+    return [object, target, inside, carried, pulledBy(scene, subject), hatchedFrom(scene, subject)].filter(
+      (thing) => thing !== null && thing !== undefined,
+    );
   });
   return new Set(things);
 }

@@ -55,7 +55,13 @@ const WAYS: Readonly<Record<Happening, Way>> = {
         [0.75, '#fff0b040'],
         [0.58, '#fff6cc50'],
       ] as const)
-        disc(brush, middle(thing), (thing.top + thing.bottom) / 2, Math.max(thing.wide, thing.high) * size * strong, shade);
+        disc(
+          brush,
+          middle(thing),
+          (thing.top + thing.bottom) / 2,
+          Math.max(thing.wide, thing.high) * size * strong,
+          shade,
+        );
       thing.show(brush);
     },
   },
@@ -68,7 +74,10 @@ const WAYS: Readonly<Record<Happening, Way>> = {
           if (phase < 0.5 === side > 0)
             stroke(
               brush,
-              [-0.16, 0, 0.16].map((y) => [middle(thing) + side * thing.wide * (far - Math.abs(y) * 0.2), (thing.top + thing.bottom) / 2 + y * thing.high]),
+              [-0.16, 0, 0.16].map((y) => [
+                middle(thing) + side * thing.wide * (far - Math.abs(y) * 0.2),
+                (thing.top + thing.bottom) / 2 + y * thing.high,
+              ]),
               thing.high * 0.025,
               '#5f6874',
             );
@@ -76,7 +85,8 @@ const WAYS: Readonly<Record<Happening, Way>> = {
   },
   wobble: {
     cycle: 0.5,
-    draw: (brush, phase, thing) => turned(brush, thing, middle(thing), thing.bottom, Math.sin(phase * TURN) * 0.13),
+    draw: (brush, phase, thing) =>
+      turned(brush, thing, middle(thing), thing.bottom, Math.sin(phase * TURN) * 0.13),
   },
   swing: {
     cycle: 1.8,
@@ -87,7 +97,15 @@ const WAYS: Readonly<Record<Happening, Way>> = {
       brush.translate(x, hook);
       brush.rotate(Math.sin(phase * TURN) * 0.42);
       brush.translate(-x, -hook);
-      stroke(brush, [[x, hook], [x, thing.top + thing.high * 0.06]], Math.max(1.4, thing.wide * 0.03), '#6b5a4a');
+      stroke(
+        brush,
+        [
+          [x, hook],
+          [x, thing.top + thing.high * 0.06],
+        ],
+        Math.max(1.4, thing.wide * 0.03),
+        '#6b5a4a',
+      );
       thing.show(brush);
       brush.restore();
     },
@@ -95,11 +113,17 @@ const WAYS: Readonly<Record<Happening, Way>> = {
   drift: {
     cycle: 3,
     draw: (brush, phase, thing) =>
-      moved(brush, thing, Math.sin(phase * TURN) * thing.wide * 0.5, -thing.high * (0.5 + 0.2 * Math.sin(phase * TURN * 2))),
+      moved(
+        brush,
+        thing,
+        Math.sin(phase * TURN) * thing.wide * 0.5,
+        -thing.high * (0.5 + 0.2 * Math.sin(phase * TURN * 2)),
+      ),
   },
   bounce: {
     cycle: 0.8,
-    draw: (brush, phase, thing) => moved(brush, thing, 0, -Math.abs(Math.sin(phase * Math.PI)) * thing.high * 0.4),
+    draw: (brush, phase, thing) =>
+      moved(brush, thing, 0, -Math.abs(Math.sin(phase * Math.PI)) * thing.high * 0.4),
   },
   spin: {
     cycle: 0.9,
@@ -120,7 +144,15 @@ const WAYS: Readonly<Record<Happening, Way>> = {
         brush.strokeStyle = '#7a8494';
         brush.lineWidth = thing.high * 0.025;
         brush.beginPath();
-        brush.ellipse(x, thing.top + thing.high * y, thing.wide * size, thing.high * 0.1, 0, 0.2, Math.PI - 0.2);
+        brush.ellipse(
+          x,
+          thing.top + thing.high * y,
+          thing.wide * size,
+          thing.high * 0.1,
+          0,
+          0.2,
+          Math.PI - 0.2,
+        );
         brush.stroke();
       }
     },
@@ -150,7 +182,15 @@ const WAYS: Readonly<Record<Happening, Way>> = {
         const share = (phase + late) % 1;
         const y = from + share * share * (thing.bottom - from);
         disc(brush, x, y, drop, thing.liquid);
-        polygon(brush, [[x - drop * 0.8, y], [x, y - drop * 2.6], [x + drop * 0.8, y]], thing.liquid);
+        polygon(
+          brush,
+          [
+            [x - drop * 0.8, y],
+            [x, y - drop * 2.6],
+            [x + drop * 0.8, y],
+          ],
+          thing.liquid,
+        );
       }
     },
   },
@@ -165,7 +205,15 @@ const WAYS: Readonly<Record<Happening, Way>> = {
       for (let stream = 0; stream < 5; stream++) {
         const x = left + wide * (0.1 + stream * 0.2);
         const half = wide * (0.05 + ((stream * 3) % 4) * 0.012);
-        stroke(brush, [[x, rim], [x + Math.sin((phase + stream * 0.3) * TURN) * 1.5, bottom]], half * 2, liquid);
+        stroke(
+          brush,
+          [
+            [x, rim],
+            [x + Math.sin((phase + stream * 0.3) * TURN) * 1.5, bottom],
+          ],
+          half * 2,
+          liquid,
+        );
         disc(brush, x, rim + ((phase + stream * 0.37) % 1) * (bottom - rim), half * 0.6, '#ffffff');
       }
       for (const side of [left - wide * 0.2, right + wide * 0.2])
@@ -183,7 +231,8 @@ const WAYS: Readonly<Record<Happening, Way>> = {
       brush.translate(0, phase * thing.high * 0.95);
       turned(brush, thing, middle(thing), thing.bottom, phase * 0.5);
       brush.restore();
-      for (const x of [-0.3, 0, 0.25]) disc(brush, middle(thing) + x * thing.wide, thing.bottom - 3, 3, '#e2f5fd');
+      for (const x of [-0.3, 0, 0.25])
+        disc(brush, middle(thing) + x * thing.wide, thing.bottom - 3, 3, '#e2f5fd');
     },
   },
   fall: {
@@ -284,7 +333,13 @@ function hinged(brush: Brush, thing: Thing, open: number): void {
 
 function dust(brush: Brush, { left, right, bottom, high }: Thing): void {
   for (let puff = 0; puff < 6; puff++)
-    disc(brush, left + ((right - left) * puff) / 5, bottom - ((puff * 7) % 4) * 2, Math.max(4, high * 0.07), '#d8cfc0b0');
+    disc(
+      brush,
+      left + ((right - left) * puff) / 5,
+      bottom - ((puff * 7) % 4) * 2,
+      Math.max(4, high * 0.07),
+      '#d8cfc0b0',
+    );
 }
 
 function flash(brush: Brush, x: number, y: number, size: number): void {

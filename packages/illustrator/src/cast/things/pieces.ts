@@ -26,7 +26,12 @@ export function pieces(
       const hop = Math.sin(share * Math.PI) * whole.high * rise * (1 - row / DOWN);
       const below = whole.high * (1 - (row + 1) / DOWN);
       const fall = lie ? below * share : share * share * whole.high;
-      piece(brush, whole, row, column, { x: out, y: fall - hop, turn: share * (column - 1) * 1.2, shrink: lie ? 1 : 1 - share });
+      piece(brush, whole, row, column, {
+        x: out,
+        y: fall - hop,
+        turn: share * (column - 1) * 1.2,
+        shrink: lie ? 1 : 1 - share,
+      });
     }
 }
 

@@ -172,7 +172,10 @@ export const PAIR_DOINGS: Readonly<Record<string, Deed>> = {
       front holding-hand nh 1.1`,
     partner: {
       x: 34,
-      keys: ['hip 0,-44 nh 6,-44 fh -2,-44 nf 4,0 ff -6,0', 'hip 0,-44 nh 6,-45 fh -2,-45 nf 4,0 ff -6,0 head -.06'],
+      keys: [
+        'hip 0,-44 nh 6,-44 fh -2,-44 nf 4,0 ff -6,0',
+        'hip 0,-44 nh 6,-45 fh -2,-45 nf 4,0 ff -6,0 head -.06',
+      ],
       face: ['smile'],
     },
   },

@@ -63,17 +63,21 @@ const isRefusedFor = (code: string) => (error: unknown) =>
   error instanceof ServiceError && error.code === code;
 
 /** Writes what is deferred, without changing anything. */
-const look = () => database.read({ sql: 'SELECT 1 AS one', values: [] });
-const writeElsewhere = () =>
+const look = (): Promise<unknown> => database.read({ sql: 'SELECT 1 AS one', values: [] });
+const writeElsewhere = (): Promise<void> =>
   mustWrite(database, [{ sql: 'UPDATE accounts SET name = name', values: [], rows: 'any' }]);
 
+const MOMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'at once': async () => {},
+  'after somebody looked': look,
+  'after somebody wrote': writeElsewhere,
+  'while somebody writes': async () => {
+    void writeElsewhere();
+  },
+};
+
 for (const source of ['payg', 'subscription'] as const) {
-  for (const [moment, between] of Object.entries({
-    'at once': async () => {},
-    'after somebody looked': look,
-    'after somebody wrote': writeElsewhere,
-    'while somebody writes': async () => void writeElsewhere(),
-  })) {
+  for (const [moment, between] of Object.entries(MOMENTS)) {
     test(`${source} money that is settled ${moment} leaves the same books either way`, async () => {
       const books = [];
       for (const storage of [database, written()]) {

@@ -2,7 +2,7 @@ import { allModels } from '../src/domain/catalogue.ts';
 import { EngineRegistry } from '../src/engines/engine-registry.ts';
 import { SceneEngine } from '../src/engines/local/illustration/scene-engine.ts';
 import { startService } from '../test/support/service.ts';
-import { childProcesses, oneOfGone } from './support/child-processes.ts';
+import { childProcesses, childrenCpuMs, oneOfGone } from './support/child-processes.ts';
 import { report } from './support/report.ts';
 
 /**
@@ -17,7 +17,8 @@ const POLL_EVERY_MS = 20;
 const ids = allModels()
   .filter((model) => model.kind === 'video')
   .map((model) => model.id);
-const registry = new EngineRegistry().assignVideo(ids, new SceneEngine({ concurrency: AT_WORK }));
+const engine = new SceneEngine({ concurrency: AT_WORK });
+const registry = new EngineRegistry().assignVideo(ids, engine);
 const service = await startService({ registry });
 
 const create = async (prompt: string, seconds: string, size: string) => {
@@ -27,6 +28,7 @@ const create = async (prompt: string, seconds: string, size: string) => {
 };
 
 const started = performance.now();
+const cpuBefore = await childrenCpuMs();
 const films = await Promise.all(
   Array.from({ length: FILMS }, (_, index) => create(`${index + 1} birds over a lake`, '4', '480x480')),
 );
@@ -47,6 +49,7 @@ while (finished.size < FILMS) {
   await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
 }
 const wall = (performance.now() - started) / 1000;
+const cpu = ((await childrenCpuMs()) - cpuBefore) / 1000;
 const sorted = latencies.toSorted((a, b) => a - b);
 const p99 = sorted[Math.floor(sorted.length * 0.99)]!;
 
@@ -67,6 +70,7 @@ while (freed.length < CANCELLATIONS) {
   }
 }
 await service.stop();
+engine.close();
 answered.sort((a, b) => a - b);
 freed.sort((a, b) => a - b);
 
@@ -74,6 +78,7 @@ report({
   title: `${FILMS} films of 4 s at 480x480, queued at once`,
   rows: [
     { what: 'all finished after, s', value: Number(wall.toFixed(1)) },
+    { what: 'processor time of their processes, s', value: Number(cpu.toFixed(1)) },
     { what: 'most at work at once', value: most },
     { what: 'polls meanwhile', value: latencies.length },
     { what: 'poll p50, ms', value: Number(sorted[Math.floor(sorted.length / 2)]!.toFixed(2)) },

@@ -140,6 +140,7 @@ async function film(size: Case): Promise<Filmed> {
   const cpuBefore = await childrenCpuMs();
   const begun = performance.now();
   const outcome = await engine.watch(operation, job, signal, () => {});
+  engine.close();
   await childrenGone();
   const wallMs = performance.now() - begun;
   const cpuMs = (await childrenCpuMs()) - cpuBefore;

@@ -26,18 +26,26 @@ const SUITES = {
 /** What takes longest, the longest first: begun early, so that no core waits for it in the end. */
 const SLOW = [
   'test/engines/audio/speech.test.ts',
+  'test/engines/illustration/photographs.test.ts',
   'test/engines/audio/hearing.test.ts',
   'test/hostile/largest-values.test.ts',
+  'test/browser/console-quality.test.ts',
+  'test/engines/illustration/speech.test.ts',
   'test/scale',
-  'test/durability',
-  'test/engines/illustration',
   'test/upstreams',
+  'test/engines/illustration',
+  'packages/illustrator/test/deeds.test.ts',
+  'packages/illustrator/test/places.test.ts',
   'test/engines/upstream/preset',
   'test/e2e',
+  'test/durability',
   'test/backup',
   'test/browser',
+  'test/turns',
+  'test/start-failures.test.ts',
   'test/engines/audio',
   'test/cli',
+  'test/media',
   'test/hostile',
 ];
 
@@ -46,6 +54,9 @@ const AT_ONCE = Math.min(availableParallelism() + 2, 6);
 
 /** A test that takes longer hangs. */
 const LONGEST_TEST_MS = 300_000;
+
+/** So many of the files that took longest are named at the end: where a minute can be saved. */
+const NAMED_SLOW = 10;
 
 /** So many files that failed get a second chance, alone. More are no accident. */
 const MOST_AGAIN = 3;
@@ -86,6 +97,12 @@ if (again.length > 0) {
   await runFiles(again, 1);
 }
 
+const slowest = tally.slowest(NAMED_SLOW);
+if (slowest.length > 1) {
+  console.log(`${name}: the slowest files, in seconds beside others:`);
+  for (const { file, seconds } of slowest)
+    console.log(`${name}: ${seconds.toFixed(1).padStart(7)}  ${relative(ROOT, file)}`);
+}
 const inCI = process.env['CI'] === 'true';
 const floors = JSON.parse(readFileSync(FLOORS, 'utf8')) as Record<string, number>;
 const floor = chosen.length > 0 ? null : (floors[name] ?? 0);

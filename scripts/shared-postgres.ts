@@ -1,6 +1,9 @@
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { isAlive } from '../src/machine/is-alive.ts';
-import { SHARED_SERVER, startServer } from '../test/support/postgres.ts';
+import { migratePostgres } from '../src/storage/postgres/migrate-postgres.ts';
+import { PostgresServer } from '../src/storage/postgres/postgres-server.ts';
+import { SHARED_SERVER, startServer, TEMPLATE } from '../test/support/postgres.ts';
 
 /** One PostgreSQL server for all files of a run: one for each file would cost a second of processor time each. */
 export interface SharedPostgres {
@@ -8,10 +11,14 @@ export interface SharedPostgres {
   dropAbandoned(): Promise<void>;
 }
 
+/** Databases live for seconds, so nothing in them needs cleaning up, nor must it outlive a crash of the machine. */
+const THRIFTY = ['autovacuum=off', 'full_page_writes=off', 'synchronous_commit=off', 'jit=off'];
+
 /** From now on the test processes that are started use it. It ends with this process. */
 export async function sharePostgres(): Promise<SharedPostgres> {
-  const { url } = await startServer([]);
+  const { url } = await startServer(THRIFTY);
   process.env[SHARED_SERVER] = url;
+  process.env[TEMPLATE] = await makeTemplate(url);
   return {
     dropAbandoned: async () => {
       const administrator = new pg.Client({ connectionString: url });
@@ -30,4 +37,24 @@ export async function sharePostgres(): Promise<SharedPostgres> {
       }
     },
   };
+}
+
+/** A database with the tables of a service and no rows. Copying it takes a third of the time that making them takes. */
+async function makeTemplate(serverUrl: string): Promise<string> {
+  const name = 'phonofilm_template';
+  const administrator = new pg.Client({ connectionString: serverUrl });
+  await administrator.connect();
+  await administrator.query(`CREATE DATABASE ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const server = new PostgresServer(url.href, { connections: 1, statementTimeoutMs: 60_000 });
+  await migratePostgres(server);
+  await server.close();
+  const boss = new PgBoss({ connectionString: url.href, schedule: false, supervise: false });
+  await boss.start();
+  await boss.stop();
+  // Nobody may be connected to what is copied.
+  await administrator.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await administrator.end();
+  return name;
 }

@@ -12,6 +12,8 @@ export interface TestEvent {
     readonly skip?: string | boolean;
     readonly details?: Record<string, unknown>;
     readonly counts?: { readonly passed: number; readonly failed: number };
+    /** How long the file took, beside others. */
+    readonly duration_ms?: number;
     readonly success?: boolean;
   };
 }
@@ -30,6 +32,7 @@ export class TestTally {
   /** Tests that passed, by file: a file that runs again counts once. */
   readonly #passed = new Map<string, number>();
   readonly #failed = new Set<string>();
+  readonly #durations = new Map<string, number>();
   readonly #silent: Set<string>;
   readonly #skipped: { name: string; reason: string }[] = [];
   #emptyFiles = 0;
@@ -47,6 +50,14 @@ export class TestTally {
     const failed = [...this.#failed];
     this.#failed.clear();
     return failed;
+  }
+
+  /** The files that took longest, the longest first. */
+  slowest(count: number): { file: string; seconds: number }[] {
+    return [...this.#durations]
+      .map(([file, duration]) => ({ file, seconds: duration / 1000 }))
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, count);
   }
 
   /** The events as they come, empty files turned into failures. */
@@ -102,6 +113,7 @@ export class TestTally {
     if (type !== 'test:summary' || !data.counts) return;
     const ran = data.counts.passed + data.counts.failed;
     this.#passed.set(resolve(data.entryFile), data.counts.passed);
+    this.#durations.set(resolve(data.entryFile), data.duration_ms ?? 0);
     if (ran > 0) this.#silent.delete(resolve(data.entryFile));
   }
 }

@@ -46,8 +46,22 @@ test('a file whose tests pass is green, and its tests are counted', () => {
   assert.match(output, /2 tests were executed/);
 });
 
-test('a failing test is a failure', () => {
-  assert.equal(runTests(['runs.test.ts', 'fails.test.ts']).status, 1);
+test('a failing test is a failure, and the files that took longest are named', () => {
+  const { status, output } = runTests(['runs.test.ts', 'fails.test.ts']);
+  assert.equal(status, 1);
+  assert.match(output, /slowest files.*:\n(embedded: +\d+\.\d +.*(runs|fails)\.test\.ts\n){2}/);
+});
+
+test('the files that took longest come first, and no more of them than asked for', async () => {
+  const tally = await tallyOf([
+    summary('/a.test.ts', 5, 1000),
+    summary('/b.test.ts', 1, 3000),
+    summary('/c.test.ts', 1, 2000),
+  ]);
+  assert.deepEqual(tally.slowest(2), [
+    { file: '/b.test.ts', seconds: 3 },
+    { file: '/c.test.ts', seconds: 2 },
+  ]);
 });
 
 test('a file that fails beside others and passes alone is named, and each of its tests counted once', () => {
@@ -107,8 +121,9 @@ test('a run that was cut short has not succeeded', async () => {
   assert.equal((await tallyOf([summary('/a.test.ts', 5), whole])).succeeded, true);
 });
 
-function summary(entryFile: string, passed: number): TestEvent {
-  return { type: 'test:summary', data: { entryFile, counts: { passed, failed: 0 }, success: true } };
+function summary(entryFile: string, passed: number, duration_ms = 0): TestEvent {
+  const counts = { passed, failed: 0 };
+  return { type: 'test:summary', data: { entryFile, counts, duration_ms, success: true } };
 }
 
 async function tallyOf(events: readonly TestEvent[]): Promise<TestTally> {

@@ -26,12 +26,22 @@ export async function oneOfGone(pids: readonly string[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
-/** Processor time of all children that have exited, from their start to their exit, all threads, user and system. */
+/** Processor time of the processes that this one started, whether they live or are gone. */
 export async function childrenCpuMs(): Promise<number> {
-  const stat = await readFile('/proc/self/stat', 'utf8');
-  // The second field is the command's name, which may contain spaces; cutime and cstime are the 16th and 17th.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
+  const living = await Promise.all((await childProcesses()).map((pid) => ticksOf(pid)));
+  const { ofGone } = await ticksOf('self');
+  return living.reduce((sum, { own, ofGone }) => sum + own + ofGone, ofGone) * TICK_MS;
+}
+
+async function ticksOf(pid: string): Promise<{ own: number; ofGone: number }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The second field is the command's name, which may contain spaces; utime, stime, cutime and cstime are the 14th to 17th.
+  const [utime = 0, stime = 0, cutime = 0, cstime = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15)
+    .map(Number);
+  return { own: utime + stime, ofGone: cutime + cstime };
 }
 
 /** The most resident memory that a child had while it was watched. */

@@ -5,7 +5,9 @@ export type ChildMessage =
   | { readonly type: 'event'; readonly event: unknown }
   | { readonly type: 'result'; readonly result: unknown }
   | { readonly type: 'refusal'; readonly code: ErrorCode; readonly message: string; readonly param?: string }
-  | ChildFailure;
+  | ChildFailure
+  /** What the last job used is given back. */
+  | { readonly type: 'rested' };
 
 export interface ChildFailure {
   readonly type: 'failure';

@@ -46,7 +46,13 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     .assignSpeech(idsOf('speech'), audio.speech)
     .assignTranscriber(idsOf('transcription'), audio.transcriber)
     .assignChat(idsOf('chat'), audio.chat);
-  return { registry, close: () => audio.close() };
+  return {
+    registry,
+    close() {
+      films.close();
+      audio.close();
+    },
+  };
 }
 
 /** Callers are only told to try again; the details are for the operator. */

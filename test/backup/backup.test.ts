@@ -12,6 +12,7 @@ import { createBackup } from '../../src/services/backup/create-backup.ts';
 import { runPhonofilm } from '../cli/run-phonofilm.ts';
 import { bearer } from '../support/contract.ts';
 import { fakeEngines } from '../support/fake-engines.ts';
+import { once } from '../support/once.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { testS3 } from '../support/s3.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -139,25 +140,34 @@ async function assertRestored(place: Place, known: Before): Promise<void> {
   await service.service.stop();
 }
 
+/** A service with a film under way, and its backup. */
+const backedUp = (from: () => Promise<Place>) =>
+  once(async () => {
+    const source = await from();
+    const { service, known } = await fill(source);
+    const backup = join(mkdtempSync(join(folder, 'backup-')), 'made');
+    const made = await phonofilm(source, 'backup', backup, '--json');
+    assert.equal(made.code, 0, made.stderr);
+    await service.service.stop();
+    assert.equal(JSON.parse(made.stdout).withoutFilm.length, 0);
+    assert.equal(statSync(backup).mode & 0o077, 0, 'it holds secrets');
+    return { backup, known };
+  });
+const ofOneMachine = backedUp(embedded);
+const ofManyMachines = backedUp(manyMachines);
+
 const JOURNEYS = [
-  ['one machine', embedded, embedded],
-  ['many machines', manyMachines, manyMachines],
-  ['one machine to many', embedded, manyMachines],
-  ['many machines to one', manyMachines, embedded],
+  ['one machine', ofOneMachine, embedded],
+  ['many machines', ofManyMachines, manyMachines],
+  ['one machine to many', ofOneMachine, manyMachines],
+  ['many machines to one', ofManyMachines, embedded],
 ] as const;
 
 describe('a backup of a running service', () => {
   for (const [title, from, to] of JOURNEYS) {
     test(`of ${title} is restored whole, and goes on`, async () => {
-      const [source, target] = [await from(), await to()];
-      const { service, known } = await fill(source);
-      const backup = join(folder, title.replaceAll(' ', '-'));
-      const made = await phonofilm(source, 'backup', backup, '--json');
-      assert.equal(made.code, 0, made.stderr);
-      await service.service.stop();
-      assert.equal(JSON.parse(made.stdout).withoutFilm.length, 0);
-      assert.equal(statSync(backup).mode & 0o077, 0, 'it holds secrets');
-
+      const { backup, known } = await from();
+      const target = await to();
       const restored = await phonofilm(target, 'restore', backup);
       assert.equal(restored.code, 0, restored.stderr);
       await assertRestored(target, known);
@@ -179,11 +189,7 @@ describe('a backup of a running service', () => {
   });
 
   test('that is damaged, unfinished or of a newer version is refused before anything is written', async () => {
-    const place = await embedded();
-    const { service } = await fill(place);
-    const whole = join(folder, 'whole');
-    assert.equal((await phonofilm(place, 'backup', whole)).code, 0);
-    await service.service.stop();
+    const { backup: whole } = await ofOneMachine();
     const change = (file: string, edit: (text: string) => string) => (backup: string) =>
       writeFileSync(join(backup, file), edit(readFileSync(join(backup, file), 'utf8')));
     const [artifact] = readFileSync(join(whole, 'artifacts.jsonl'), 'utf8').split('\n');

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startService, type TestService } from '../support/service.ts';
+import { runHere } from './run-here.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
 describe('the command line with a running server', () => {
@@ -16,7 +17,8 @@ describe('the command line with a running server', () => {
   });
   after(() => service.stop());
 
-  const run = (...args: string[]) => runPhonofilm(args, { DATA_DIR: service.dataDirectory });
+  const run = (...args: string[]) => runHere(args, { DATA_DIR: service.dataDirectory });
+  const runProgram = (...args: string[]) => runPhonofilm(args, { DATA_DIR: service.dataDirectory });
 
   const json = async (...args: string[]) => {
     const { code, stdout, stderr } = await run(...args, '--json');
@@ -40,7 +42,7 @@ describe('the command line with a running server', () => {
     const used = await service.call('GET', '/v1/models', undefined, { authorization: `Bearer ${key.key}` });
     assert.equal(used.status, 200);
 
-    const list = await run('keys', 'list', '--account', account.id);
+    const list = await runProgram('keys', 'list', '--account', account.id);
     assert.equal(list.code, 0, list.stderr);
     const [head, row, ...more] = list.stdout.trimEnd().split('\n');
     assert.match(head!, /^ID +NAME +TYPE +BEGINS +USED +QUOTA +EXPIRES +MODELS +ACCOUNT$/);
@@ -127,12 +129,12 @@ describe('the command line with a running server', () => {
   });
 
   test('a refusal of the service is one line, or its JSON; the exit code is 1', async () => {
-    const people = await run('keys', 'show', 'key_none');
+    const people = await runProgram('keys', 'show', 'key_none');
     assert.deepEqual(
       [people.code, people.stdout, people.stderr],
       [1, '', 'There is no key "key_none". (resource_not_found)\n'],
     );
-    const script = await run('keys', 'create', '--models', 'vidX', '--json');
+    const script = await runProgram('keys', 'create', '--models', 'vidX', '--json');
     assert.equal(script.code, 1);
     assert.equal(script.stdout, '');
     assert.equal(JSON.parse(script.stderr).error.param, 'models');
@@ -169,7 +171,7 @@ describe('the command line with a running server', () => {
   test('a server whose address is lost is named as the reason', async () => {
     const file = join(service.dataDirectory, 'server.json');
     rmSync(file);
-    const { code, stderr } = await run('keys', 'list');
+    const { code, stderr } = await runProgram('keys', 'list');
     writeFileSync(file, JSON.stringify({ url: service.url, pid: process.pid }));
     assert.equal(code, 1);
     assert.match(stderr, /--url/);

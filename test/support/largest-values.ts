@@ -20,10 +20,25 @@ const TEXTS: Readonly<Record<string, (length: number) => string>> = {
   'characters of two units': (length) => '😀'.repeat(Math.floor(length / 4)),
 };
 
+const textsOfLength = new Map<number, NamedValue[]>();
+
 /** Where no limit of its own stops a text. */
 export function textsOf(schema: SchemaFacts, most: number): NamedValue[] {
   const length = Math.max(32, Math.min(schema.maxLength ?? most, most));
-  return Object.entries(TEXTS).map(([what, make]) => [`${length} of ${what}`, make(length)]);
+  const texts =
+    textsOfLength.get(length) ??
+    Object.entries(TEXTS).map(([what, make]): NamedValue => [`${length} of ${what}`, make(length)]);
+  textsOfLength.set(length, texts);
+  return texts;
+}
+
+const written = new Map<string, string>();
+
+/** The value as JSON. Many fields get the same one, which is large: it is written once. */
+export function jsonOf([what, value]: NamedValue): string {
+  const json = written.get(what) ?? JSON.stringify(value);
+  written.set(what, json);
+  return json;
 }
 
 const FEW = ['a null byte', 'digits and a letter'];
@@ -57,11 +72,14 @@ export function largestValues(schema: SchemaFacts, most: number): NamedValue[] {
   const items = schema.items ?? schema.anyOf?.find((option) => option.items)?.items ?? {};
   const count = schema.maxItems ?? schema.anyOf?.find((option) => option.maxItems)?.maxItems ?? 10_000;
   const texts = textsOf(schema, most);
+  const example = exampleOf(items);
   return [
     // A field that takes no text of any kind is not searched: one or two are enough.
     ...(takesText(schema) ? texts : texts.filter(([what]) => FEW.some((name) => what.endsWith(name)))),
     ['an object of many members', MANY_MEMBERS],
-    ...(takesParts(schema) ? ([...LISTS, [`${count} items`, times(count, exampleOf(items))]] as const) : []),
+    ...(takesParts(schema)
+      ? ([...LISTS, [`${count} times ${JSON.stringify(example)}`, times(count, example)]] as const)
+      : []),
   ];
 }
 

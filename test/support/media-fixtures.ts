@@ -45,6 +45,8 @@ export interface SampleFilmOptions {
   readonly framesPerSecond?: number;
   /** Frames from one key frame to the next; the encoder's choice unless told. */
   readonly keyFrameEvery?: number;
+  /** One grey picture all the time, encoded once and written for every frame: large films are made in no time. */
+  readonly still?: boolean;
 }
 
 export interface SampleAudioOptions {
@@ -60,6 +62,8 @@ interface Track {
   readonly encoder: CodecContext;
   /** Makes the next frame, or null at the end. */
   readonly nextFrame: () => Frame | null;
+  /** How often each packet is written, one after the other; once unless told. */
+  readonly copies?: number;
 }
 
 const AUDIO: Record<
@@ -90,6 +94,7 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     turned = false,
     framesPerSecond = FRAMES_PER_SECOND,
     keyFrameEvery,
+    still = false,
   } = options;
   const encoder =
     container === 'mp4'
@@ -108,8 +113,11 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     { ...encoder.options, ...(keyFrameEvery !== undefined && { g: String(keyFrameEvery) }) },
     framesPerSecond,
   );
-  const nextFrame = frames(seconds, (index) => yuvFrame(width, height, index), framesPerSecond);
-  const tracks = [{ encoder: video, nextFrame }];
+  const count = Math.round(seconds * framesPerSecond);
+  const pictures: Track = still
+    ? { encoder: video, nextFrame: frames(1, () => greyFrame(width, height)), copies: count }
+    : { encoder: video, nextFrame: frames(count, (index) => yuvFrame(width, height, index)) };
+  const tracks = [pictures];
   if (sound) {
     const format = container === 'mp4' ? AV_SAMPLE_FMT_FLTP : AV_SAMPLE_FMT_FLT;
     tracks.push(await toneTrack(encoder.audio, format, encoder.rate, seconds));
@@ -171,7 +179,7 @@ async function writePictures(
     format === AV_PIX_FMT_YUVJ420P
       ? yuvFrame(width, height, index, AV_PIX_FMT_YUVJ420P)
       : packedFrame(width, height, index, format);
-  const nextFrame = frames(count / FRAMES_PER_SECOND, make);
+  const nextFrame = frames(count, make);
   return writeTracks(
     path,
     container,
@@ -180,12 +188,7 @@ async function writePictures(
   );
 }
 
-function frames(
-  seconds: number,
-  make: (index: number) => Frame,
-  framesPerSecond = FRAMES_PER_SECOND,
-): () => Frame | null {
-  const count = Math.round(seconds * framesPerSecond);
+function frames(count: number, make: (index: number) => Frame): () => Frame | null {
   let index = 0;
   return () => {
     if (index >= count) return null;
@@ -219,6 +222,12 @@ function yuvFrame(
     format,
     timeBase: { num: 1, den: FRAMES_PER_SECOND },
   });
+}
+
+function greyFrame(width: number, height: number): Frame {
+  const pixels = Buffer.alloc((width * height * 3) / 2, 128);
+  const timeBase = { num: 1, den: FRAMES_PER_SECOND };
+  return Frame.fromVideoBuffer(pixels, { width, height, format: AV_PIX_FMT_YUV420P, timeBase });
 }
 
 function packedFrame(width: number, height: number, index: number, format: AVPixelFormat): Frame {
@@ -340,7 +349,7 @@ function quarterTurn(): Buffer {
   return Buffer.from(Int32Array.of(0, one, 0, -one, 0, 0, 0, 0, 1 << 30).buffer);
 }
 
-function writeTrack(output: FormatContext, stream: Stream, { encoder, nextFrame }: Track): void {
+function writeTrack(output: FormatContext, stream: Stream, { encoder, nextFrame, copies = 1 }: Track): void {
   const packet = new Packet();
   packet.alloc();
   for (let frame = nextFrame(); ; frame = nextFrame()) {
@@ -349,8 +358,15 @@ function writeTrack(output: FormatContext, stream: Stream, { encoder, nextFrame 
       packet.streamIndex = stream.index;
       // mp4 takes a last packet without a duration for one of no length.
       if (packet.duration === 0n) packet.duration = 1n;
-      packet.rescaleTs(encoder.timeBase, stream.timeBase);
-      FFmpegError.throwIfError(output.interleavedWriteFrameSync(packet), 'write packet');
+      for (let index = 0; index < copies; index++) {
+        const copy = packet.clone()!;
+        copy.pts += BigInt(index);
+        copy.dts += BigInt(index);
+        copy.rescaleTs(encoder.timeBase, stream.timeBase);
+        FFmpegError.throwIfError(output.interleavedWriteFrameSync(copy), 'write packet');
+        copy.free();
+      }
+      packet.unref();
     }
     if (frame === null) break;
     frame.free();

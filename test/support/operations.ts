@@ -1,5 +1,13 @@
 import type { SchemaFacts } from '../../src/api/bodies/schema-facts.ts';
-import { exampleOf, fieldsOf, largestValues, MANY_MEMBERS, textsOf, withValue } from './largest-values.ts';
+import {
+  exampleOf,
+  fieldsOf,
+  jsonOf,
+  largestValues,
+  MANY_MEMBERS,
+  textsOf,
+  withValue,
+} from './largest-values.ts';
 import { BOUNDARY, FORM_TYPE, formBody, type Part } from './multipart.ts';
 import type { WatchedRequest } from './watched-service.ts';
 
@@ -130,15 +138,25 @@ export function exampleBody(operation: Operation): object {
   return { ...(exampleOf(operation.body ?? {}) as object), ...KNOWN_VALUES[nameOf(operation)] };
 }
 
+/** Stands where the large value comes. */
+const PLACE = '(here)';
+
 function* inJson(operation: Operation, body: SchemaFacts): Generator<LargeRequest> {
   const most = MOST_TEXT[nameOf(operation)] ?? MOST_TEXT_ELSEWHERE;
   const known = exampleBody(operation);
   const unknownField = { path: ['unknown'], schema: {} };
+  const made = new Set<string>();
   for (const { path, schema } of [...fieldsOf(body), unknownField]) {
-    for (const [what, value] of largestValues(schema, most)) {
-      const json = JSON.stringify(withValue(known, path, value));
+    const field = path.join('.');
+    const [before, after] = JSON.stringify(withValue(known, path, PLACE)).split(JSON.stringify(PLACE));
+    for (const value of largestValues(schema, most)) {
+      const [what] = value;
+      // A field of several kinds of body is described once for each.
+      if (made.has(`${field} ${what}`)) continue;
+      made.add(`${field} ${what}`);
+      const json = `${before}${jsonOf(value)}${after}`;
       yield {
-        field: path.join('.'),
+        field,
         what,
         request: {
           method: operation.method,
@@ -154,13 +172,13 @@ function* inJson(operation: Operation, body: SchemaFacts): Generator<LargeReques
 /** Images and recordings as base64, as large as the bodies they come in. */
 const LONG_TEXTS: Readonly<Record<string, (data: string) => object>> = {
   'POST /v1/video/create': (data) => ({
-    images: [`data:image/png;base64,${data.slice(0, 26_000_000)}`, data],
+    images: [`data:image/png;base64,${data}`, data],
   }),
   'POST /v1/quote': (data) => ({
     body: {
       model: 'vidB-2',
       prompt: 'a boat',
-      images: [`data:image/png;base64,${data.slice(0, 26_000_000)}`],
+      images: [`data:image/png;base64,${data}`],
     },
   }),
   'POST /v1/chat/completions': (data) => ({
@@ -173,17 +191,17 @@ const LONG_TEXTS: Readonly<Record<string, (data: string) => object>> = {
   }),
 };
 
+/** As they stand in JSON, so that nothing has to be written anew. */
+const LONG_DATA = { base64: 'AAAA', 'escaped base64': 'AA\\/\\/', 'broken base64': 'AA!A' };
+const GROUPS = 4_300_000;
+
 function* inLongTexts(operation: Operation): Generator<LargeRequest> {
   const make = LONG_TEXTS[nameOf(operation)];
   if (!make) return;
-  for (const [what, group] of Object.entries({
-    base64: 'AAAA',
-    'escaped base64': 'AA//',
-    'broken base64': 'AA!A',
-  })) {
-    const json = JSON.stringify({ ...KNOWN_VALUES[nameOf(operation)], ...make(group.repeat(4_300_000)) });
+  const around = JSON.stringify({ ...KNOWN_VALUES[nameOf(operation)], ...make(PLACE) }).split(PLACE);
+  for (const [what, group] of Object.entries(LONG_DATA)) {
     const headers = { 'content-type': 'application/json', 'idempotency-key': what };
-    const body = json.replaceAll('//', '\\/\\/');
+    const body = around.join(group.repeat(GROUPS));
     yield {
       field: 'long text',
       what,
@@ -201,16 +219,12 @@ function* inForm(operation: Operation, body: SchemaFacts): Generator<LargeReques
     body: formBody(parts),
   });
   const names = new Set(fieldsOf(body).flatMap(({ path }) => (path.length === 1 ? path : [])));
+  const members = jsonOf(['members', MANY_MEMBERS]).slice(0, 1_000_000);
   for (const name of names) {
     for (const [what, value] of textsOf({}, MOST_TEXT_ELSEWHERE)) {
       yield { field: name, what, request: send([...known, [name, String(value)]]) };
     }
-    const json = JSON.stringify(MANY_MEMBERS);
-    yield {
-      field: name,
-      what: 'JSON of many members',
-      request: send([...known, [name, json.slice(0, 1_000_000)]]),
-    };
+    yield { field: name, what: 'JSON of many members', request: send([...known, [name, members]]) };
   }
   const many = (count: number, part: (index: number) => Part) =>
     Array.from({ length: count }, (_, index) => part(index));

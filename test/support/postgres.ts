@@ -7,12 +7,17 @@ export interface TestPostgres {
   readonly url: string;
   /** An empty database; its address. */
   newDatabase(): Promise<string>;
+  /** One for a service, which makes the tables that are missing: most runs have them made once, and copied. */
+  newServiceDatabase(): Promise<string>;
   /** Null on a server that is not ours. */
   readonly restart: (() => Promise<void>) | null;
 }
 
 /** Where `scripts/run-tests.ts` tells the address of the server that all files of a run share. */
 export const SHARED_SERVER = 'PHONOFILM_TEST_POSTGRES';
+
+/** Where it tells the name of a database with all tables and no rows. */
+export const TEMPLATE = 'PHONOFILM_TEST_TEMPLATE';
 
 let shared: Promise<TestPostgres> | null = null;
 
@@ -32,21 +37,24 @@ export async function startServer(flags: readonly string[]): Promise<TestPostgre
 }
 
 async function onServer(url: string, restart: (() => Promise<void>) | null): Promise<TestPostgres> {
+  const newDatabase = async (template = 'template1') => {
+    // Whose process it is, so that the databases of those that have ended can be removed.
+    const name = `phonofilm_${process.pid}_${randomUUID().replaceAll('-', '')}`;
+    // Only the tests on PostgreSQL need it.
+    const { default: pg } = await import('pg');
+    const administrator = new pg.Client({ connectionString: url });
+    await administrator.connect();
+    await administrator.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await administrator.end();
+    const made = new URL(url);
+    made.pathname = `/${name}`;
+    return made.href;
+  };
+  const template = url === process.env[SHARED_SERVER] ? process.env[TEMPLATE] : undefined;
   return {
     url,
     restart,
-    newDatabase: async () => {
-      // Whose process it is, so that the databases of those that have ended can be removed.
-      const name = `phonofilm_${process.pid}_${randomUUID().replaceAll('-', '')}`;
-      // Only the tests on PostgreSQL need it.
-      const { default: pg } = await import('pg');
-      const administrator = new pg.Client({ connectionString: url });
-      await administrator.connect();
-      await administrator.query(`CREATE DATABASE ${name}`);
-      await administrator.end();
-      const made = new URL(url);
-      made.pathname = `/${name}`;
-      return made.href;
-    },
+    newDatabase: () => newDatabase(),
+    newServiceDatabase: () => newDatabase(template),
   };
 }

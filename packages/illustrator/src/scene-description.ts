@@ -20,6 +20,11 @@ export interface SceneDescription {
   readonly effects: readonly Effect[];
   /** How many moons are in the sky, where there are more than one. */
   readonly moons?: number;
+  readonly suns?: number;
+  /** What lies at the bottom of the sea. */
+  readonly seabed?: 'ruins' | 'wreck';
+  /** Colours that the sky, what is in it and the water have here, where they are not the usual ones. */
+  readonly tints?: Tints;
   readonly subjects: readonly Subject[];
   /** The lead's tie to the second subject, where the two are drawn as one or move after each other. */
   readonly relation: Relation | null;
@@ -48,6 +53,18 @@ export type Place = keyof typeof PLACE_NAMES;
 
 export type TimeOfDay = 'day' | 'dawn' | 'sunset' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog';
+export interface Tints {
+  /** From top to bottom, where there are several. */
+  readonly sky?: readonly ColourName[];
+  readonly clouds?: readonly ColourName[];
+  readonly moon?: readonly ColourName[];
+  readonly sun?: readonly ColourName[];
+  readonly lightning?: readonly ColourName[];
+  readonly water?: readonly ColourName[];
+  readonly fireworks?: readonly ColourName[];
+  /** Sand, grass, earth. */
+  readonly ground?: readonly ColourName[];
+}
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Mood = 'calm' | 'happy' | 'dramatic' | 'mysterious' | 'romantic' | 'sad';
 export type Effect =
@@ -64,7 +81,9 @@ export type Effect =
   | 'full-moon'
   | 'neon'
   | 'flowers'
-  | 'sunflowers';
+  | 'sunflowers'
+  | 'sand'
+  | 'dust';
 export type Style =
   | 'anime'
   | 'comic'
@@ -155,6 +174,10 @@ export interface Subject {
   readonly form?: 'heart';
   /** A toy or figurine of such a thing: it stands where it was put. */
   readonly toy?: boolean;
+  /** What a thing does by itself. */
+  readonly does?: Happening;
+  /** Only the hands of somebody who does something are seen, and what they do. */
+  readonly shown?: 'hands';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
   readonly deed: string | null;
   /** What becomes of it from the first second to the last. */
@@ -162,6 +185,27 @@ export interface Subject {
 }
 
 export type Change = 'grow' | 'bloom' | 'melt' | 'burn';
+
+export type Happening =
+  | 'glow'
+  | 'tick'
+  | 'wobble'
+  | 'swing'
+  | 'drift'
+  | 'bounce'
+  | 'spin'
+  | 'roll'
+  | 'open'
+  | 'close'
+  | 'drip'
+  | 'overflow'
+  | 'sink'
+  | 'fall'
+  | 'topple'
+  | 'crack'
+  | 'crumble'
+  | 'break'
+  | 'burst';
 
 export interface Drink {
   readonly liquid: string;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { test } from 'node:test';
 import { IDENTITY } from '../src/compositor/colour-matrix.ts';
 import { Compositor } from '../src/compositor/compositor.ts';
@@ -26,14 +27,11 @@ test('every place is painted, differs from every other, and stays the same', asy
     assert.equal(await paintPlace(place, SMALL.width, SMALL.height), picture, place);
 });
 
-test('every place fits a tall frame as well', async () => {
-  for (const place of PLACES)
-    assert.ok((await paintPlace(place, SMALL.height, SMALL.width)).length > 0, place);
-});
-
-test('every place can be followed through', async () => {
-  for (const place of PLACES.filter((each) => PLACE_NAMES[each].set))
-    assert.ok((await paintPlace(place, SMALL.width, SMALL.height, 'track')).length > 0, place);
+test('every place fits a tall frame as well, and can be followed through', async () => {
+  for (const place of PLACES) {
+    const move = PLACE_NAMES[place].set ? 'track' : 'still';
+    assert.ok((await paintPlace(place, SMALL.height, SMALL.width, move)).length > 0, place);
+  }
 });
 
 for (const [prompt, place] of [
@@ -142,6 +140,7 @@ test('a place is found by one of its words only, and every other word finds anot
     }
 });
 
+/** What is painted, told by its digest. */
 async function paintPlace(
   place: Place,
   width: number,
@@ -156,5 +155,5 @@ async function paintPlace(
   const draw = stage.finish(() => {}, 0, 1 / 24);
   compositor.nextFrame();
   draw(MOMENT);
-  return Buffer.from(compositor.snapshot(width, height)).toString('base64');
+  return hash('sha1', compositor.snapshot(width, height));
 }

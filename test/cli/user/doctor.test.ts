@@ -9,6 +9,7 @@ import { MANIFEST } from '../../../src/weights/manifest.ts';
 import { freePort } from '../../support/free-port.ts';
 import { testS3 } from '../../support/s3.ts';
 import { startService, type TestService } from '../../support/service.ts';
+import { runHere } from '../run-here.ts';
 import { runPhonofilm } from '../run-phonofilm.ts';
 import { type UserHome, userHome } from './user-home.ts';
 
@@ -42,22 +43,24 @@ describe('doctor', () => {
     mkdirSync(folder, { mode: 0o700 });
     return folder;
   };
-  const doctor = (environment: Record<string, string>, ...args: string[]) =>
-    runPhonofilm(
-      ['doctor', ...args],
-      { ...home.environment, ...healthy, DATA_DIR: newFolder(), ...environment },
-      home.folder,
-    );
+  const setUp = (environment: Record<string, string>) => ({
+    ...home.environment,
+    ...healthy,
+    DATA_DIR: newFolder(),
+    ...environment,
+  });
+  const doctor = (environment: Record<string, string>) => runHere(['doctor'], setUp(environment));
+  const doctorProgram = (...args: string[]) => runPhonofilm(['doctor', ...args], setUp({}), home.folder);
 
   test('finds nothing wrong with a set-up that is right', async () => {
-    const run = await doctor({});
+    const run = await doctorProgram();
     assert.equal(run.code, 0, run.stdout);
     assert.equal(run.stdout.includes('\x1b'), false);
     assert.deepEqual(
       run.stdout.split('\n').filter((line) => /^(broken|unknown)/.test(line)),
       [],
     );
-    const { healthy, findings } = JSON.parse((await doctor({}, '--json')).stdout);
+    const { healthy, findings } = JSON.parse((await doctorProgram('--json')).stdout);
     assert.equal(healthy, true);
     assert.ok(findings.some((finding: { part: string }) => finding.part === 'film store'));
   });

@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { melSpectrogram } from '../../../src/engines/local/hearing/mel-spectrogram.ts';
 import { WhisperModel } from '../../../src/engines/local/hearing/whisper-model.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
-import { clip, lacking, once, untilBusy, useLocalAudio, WEIGHTS } from './audio-test.ts';
+import { once } from '../../support/once.ts';
+import { clip, lacking, untilBusy, useLocalAudio, WEIGHTS } from './audio-test.ts';
 
 /** Many requests: in a row, at once, and given up. */
 describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisper-base') }, () => {

@@ -53,7 +53,7 @@ describe('models prepared for the runtime', { skip: lacking('moonshine-tiny') },
 
   it('hear what the delivered models hear', async ({ signal }) => {
     const model = await MoonshineModel.load(freshWeights('heard'), 1);
-    const { samples } = await hear(clip('en-0870.flac'), folder);
+    const { samples } = await hear(clip('en-0870.flac'));
     const { text } = await model.write(samples, 0, signal);
     assert.equal(wordErrorRate(ENGLISH['en-0870.flac'], text), 0, text);
   });

@@ -1,29 +1,12 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
+import { children, untilNoChild } from './film-processes.ts';
 import { NEVER, Workplace, watch } from './scene-jobs.ts';
 
 const workplace = new Workplace();
 after(() => workplace.clear());
-
-/** The processes that this one started and that still live. */
-async function children(): Promise<string[]> {
-  const tasks = await readdir('/proc/self/task');
-  const lists = await Promise.all(
-    tasks.map((task) => readFile(`/proc/self/task/${task}/children`, 'utf8').catch(() => '')),
-  );
-  return lists
-    .join(' ')
-    .split(' ')
-    .filter((pid) => pid !== '');
-}
-
-async function untilNoChild(before: readonly string[]): Promise<void> {
-  while ((await children()).some((pid) => !before.includes(pid))) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 test('starting answers at once with a small plain operation', async () => {
   const engine = new SceneEngine();

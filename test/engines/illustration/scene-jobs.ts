@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { FilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
-import type { VideoInput, VideoJob, VideoOutcome, VideoResult } from '../../../src/engines/video-engine.ts';
+import type {
+  VideoInput,
+  VideoJob,
+  VideoOutcome,
+  VideoResult,
+  WatchedVideoEngine,
+} from '../../../src/engines/video-engine.ts';
 import { videoJob } from '../../support/video-job.ts';
 
 /** A folder of its own for a test, removed when the test file is done. */
@@ -70,9 +76,11 @@ export function picture(
 
 export const NEVER = new AbortController().signal;
 
+const shared = new SceneEngine();
+
 export async function watch(
   job: VideoJob,
-  engine = new SceneEngine(),
+  engine: WatchedVideoEngine = shared,
   onProgress: (percent: number) => void = () => {},
 ): Promise<VideoOutcome> {
   return engine.watch(await engine.start(job, NEVER), job, NEVER, onProgress);

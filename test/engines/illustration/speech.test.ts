@@ -17,6 +17,8 @@ after(() => workplace.clear());
 const audio = useLocalAudio();
 
 const RATE = 24_000;
+/** Of films that are only listened to. */
+const SMALL = { width: 160, height: 160 };
 const DIALOGUE =
   'A man and a woman in a kitchen. The man says: "Hello, how are you?" The woman answers: "I am fine, thank you."';
 
@@ -97,7 +99,7 @@ test('subtitles are shown while something is said, and only when asked for', asy
 
 test('two speakers have different voices that fit them', async () => {
   const speech = new HummingEngine(() => 0.8);
-  await film(new SceneEngine({ speech }), { prompt: DIALOGUE, seconds: 4 });
+  await film(new SceneEngine({ speech }), { ...SMALL, prompt: DIALOGUE, seconds: 4 });
   assert.deepEqual(
     speech.asked.map(({ voice, text }) => [voice, text]),
     [
@@ -111,7 +113,7 @@ test('what takes a little too long is spoken faster, and much too long a text en
   const spoken = async (sentences: number) => {
     const speech = new HummingEngine(({ text, speed }) => text.length / 12 / speed);
     const text = Array.from({ length: sentences }, () => 'Twenty letters in it.').join(' ');
-    await film(new SceneEngine({ speech }), { prompt: `a man says "${text}"` });
+    await film(new SceneEngine({ speech }), { ...SMALL, prompt: `a man says "${text}"` });
     return speech.asked.at(-1)!;
   };
   const little = await spoken(1);
@@ -127,7 +129,7 @@ test('a film waits for voices that have too much to do', async () => {
   speech.refusals = 1;
   const silences: Lack[] = [];
   const engine = new SceneEngine({ speech, onSilent: (silence) => silences.push(silence) });
-  await film(engine, { prompt: 'a man says "Hello"', seconds: 1 });
+  await film(engine, { ...SMALL, prompt: 'a man says "Hello"', seconds: 1 });
   assert.equal(speech.asked.length, 1);
   assert.deepEqual(silences, []);
 });
@@ -136,7 +138,7 @@ test('a film whose voices fail is made without them, and it is reported', async 
   const silences: Lack[] = [];
   const speech: SpeechEngine = { name: 'broken', speak: () => Promise.reject(new Error('no breath')) };
   const engine = new SceneEngine({ speech, onSilent: (silence) => silences.push(silence) });
-  const probe = await probeFilm(await film(engine, { prompt: 'a man says "Hello"', seconds: 1 }));
+  const probe = await probeFilm(await film(engine, { ...SMALL, prompt: 'a man says "Hello"', seconds: 1 }));
   assert.equal(probe.frames.length, 24);
   assert.match(String(silences[0]?.cause), /no breath/);
 });
@@ -149,9 +151,9 @@ test('without weights a film is made without speech, and the log says so', async
   const engines = createLocalEngines(config, 'worker', log);
   context.after(() => engines.close());
   const engine = engines.registry.videoRoutes('vidB-2')[0] as WatchedVideoEngine;
-  await film(engine, { prompt: 'a man in a park', seconds: 1 });
+  await film(engine, { ...SMALL, prompt: 'a man in a park', seconds: 1 });
   assert.deepEqual(lines, [], 'nobody speaks in it');
-  await film(engine, { prompt: 'a man says "Hello"', seconds: 1 });
+  await film(engine, { ...SMALL, prompt: 'a man says "Hello"', seconds: 1 });
   assert.match(JSON.stringify(lines), /"task":"task".*weights.*made without the speech/);
 });
 
@@ -160,16 +162,16 @@ test('what a man says in a film is heard in it, and the same film is made twice'
 }, async () => {
   const engine = new SceneEngine({ speech: audio().speech });
   const prompt = 'a man says: "The train leaves at nine."';
-  const first = await film(engine, { prompt, seconds: 3 });
+  const first = await film(engine, { ...SMALL, prompt, seconds: 3 });
   const words = wordsOf((await transcribe(first)).text.replace('9', 'nine')).join(' ');
   assert.match(words, /the train leaves at nine/);
-  const second = await film(engine, { prompt, seconds: 3 });
+  const second = await film(engine, { ...SMALL, prompt, seconds: 3 });
   assert.ok((await readFile(first)).equals(await readFile(second)));
 });
 
 test('two speakers take turns', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny') }, async () => {
   const engine = new SceneEngine({ speech: audio().speech });
-  const { words } = await transcribe(await film(engine, { prompt: DIALOGUE, seconds: 5 }));
+  const { words } = await transcribe(await film(engine, { ...SMALL, prompt: DIALOGUE, seconds: 5 }));
   const heard = words.map(({ word }) => wordsOf(word)[0]);
   assert.match(heard.join(' '), /hello how are you.*fine thank you/);
   const [asked, answered] = [words[heard.indexOf('you')]!, words[heard.indexOf('fine')]!];

@@ -13,6 +13,8 @@ export interface Rig {
   draw(brush: Brush, phase: number): void;
   /** Where somebody who rides it sits, and how the seat leans. */
   seat?(phase: number): Point & { readonly angle: number };
+  /** Where an animal has something in its mouth. */
+  muzzle?(phase: number): Point;
   /** The height at which other things stand on it, where that is not its top: a seat, a table top. */
   readonly surface?: number;
   /** The see-through inside of a container: what is in it is drawn here. */
@@ -31,6 +33,8 @@ export interface Rig {
   readonly company?: number;
   /** Shown in close-up: the frame's lower edge cuts it here. */
   readonly cutAt?: number;
+  /** So near that it reaches beyond the frame on all sides. */
+  readonly fills?: boolean;
   /** Its round is not repeated: it lasts from the first second to the last. */
   readonly unfolds?: boolean;
   /** Gives light of its own: the night does not darken it. */

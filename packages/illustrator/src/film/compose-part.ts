@@ -8,6 +8,7 @@ import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
+import { isStruck } from '../staging/lightning.ts';
 import { castLips } from '../staging/lips.ts';
 import { buildParticles } from '../staging/particles.ts';
 import { hasLead } from '../staging/shot-view.ts';
@@ -110,7 +111,17 @@ export class PartComposer {
     const { compositor } = this.#options;
     const { place, weather, season, mood, effects, style } = scene;
     const skies = skiesOf(scene);
-    const setting = JSON.stringify([place, skies, weather, season, mood, effects, style, scene.camera]);
+    const setting = JSON.stringify([
+      place,
+      skies,
+      weather,
+      season,
+      mood,
+      effects,
+      style,
+      scene.camera,
+      scene.tints,
+    ]);
     if (setting === this.#setting) return;
     if (this.#mark !== null) compositor.release(this.#mark);
     this.#mark ??= compositor.mark();
@@ -172,6 +183,8 @@ export class PartComposer {
       },
     );
     const performers = [...cast.landmarks, ...cast.actors];
+    stage.struck = isStruck(scene) ? topOf(performers[0]) : null;
+    stage.rear = rearOf(cast.actors[0]);
     const draw = stage.finish(
       (moment) => {
         for (const actor of performers) painter.draw(actor, moment);
@@ -182,6 +195,29 @@ export class PartComposer {
     );
     return { velocity: cast.velocity, draw };
   }
+}
+
+/** Where lightning hits whatever it strikes. */
+function topOf(actor: Actor | undefined): { x: number; y: number } | null {
+  if (!actor) return null;
+  const { x, y } = actor.path({ time: 0, progress: 0, travel: 0 });
+  const { anchorX, anchorY, sprites } = actor.reel;
+  const { left, top, width, height, fullWidth, fullHeight } = sprites[0]!;
+  return {
+    x: x - anchorX * fullWidth + left + width / 2,
+    y: y - anchorY * fullHeight + top + height * 0.06,
+  };
+}
+
+/** Where whoever drives leaves the ground behind. */
+function rearOf(actor: Actor | undefined): Stage['rear'] {
+  if (!actor) return null;
+  const { anchorX, sprites } = actor.reel;
+  const { left, fullWidth, width } = sprites[0]!;
+  return (moment) => {
+    const { x, y } = actor.path(moment);
+    return { x: x - anchorX * fullWidth + left + width * 0.06, y };
+  };
 }
 
 /** What changes while the film runs: the hour, or the weather. */

@@ -66,7 +66,7 @@ export class FilmEncoder {
     const audio = sound ? await openAudioTrack(container, sound.rate) : null;
     await container.openOutput();
     check(
-      await container.writeHeader(av.Dictionary.fromObject({ movflags: '+faststart' })),
+      await withOptions({ movflags: '+faststart' }, (options) => container.writeHeader(options)),
       'write the film header',
     );
     return new FilmEncoder(format, sound, container, video, audio);
@@ -173,7 +173,7 @@ async function openVideoTrack(container: av.FormatContext, format: FilmFormat): 
   codec.colorPrimaries = constant.AVCOL_PRI_BT709;
   codec.colorTrc = constant.AVCOL_TRC_BT709;
   codec.setFlags(constant.AV_CODEC_FLAG_GLOBAL_HEADER);
-  check(await codec.open2(encoder, av.Dictionary.fromObject(X264)), 'open the H.264 encoder');
+  check(await withOptions(X264, (options) => codec.open2(encoder, options)), 'open the H.264 encoder');
   return addTrack(container, codec, 0);
 }
 
@@ -185,8 +185,23 @@ async function openAudioTrack(container: av.FormatContext, rate: number): Promis
   codec.bitRate = AUDIO_BITS_PER_SECOND;
   codec.timeBase = new av.Rational(1, rate);
   codec.setFlags(constant.AV_CODEC_FLAG_GLOBAL_HEADER);
-  check(await codec.open2(encoder, av.Dictionary.fromObject({ aac_coder: 'fast' })), 'open the AAC encoder');
+  check(
+    await withOptions({ aac_coder: 'fast' }, (options) => codec.open2(encoder, options)),
+    'open the AAC encoder',
+  );
   return addTrack(container, codec, 1);
+}
+
+async function withOptions<Result>(
+  entries: Record<string, string>,
+  use: (options: av.Dictionary) => Promise<Result>,
+): Promise<Result> {
+  const options = av.Dictionary.fromObject(entries);
+  try {
+    return await use(options);
+  } finally {
+    options.free();
+  }
 }
 
 function findEncoder(name: Parameters<typeof av.Codec.findEncoderByName>[0]) {

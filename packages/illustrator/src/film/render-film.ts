@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { forgetIcons } from '../cast/things/icon-body.ts';
 import { Compositor } from '../compositor/compositor.ts';
 import { composeSoundtrack } from '../sound/compose-soundtrack.ts';
 import { mixSpeech } from '../sound/mix-speech.ts';
@@ -48,6 +49,7 @@ export async function renderFilm(
     }
   }
   await encoder.finish();
+  forgetIcons();
   await writeFile(spritesheet, await sheet.encode(JPEG_QUALITY));
   return { film, thumbnail, spritesheet };
 }

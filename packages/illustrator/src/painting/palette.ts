@@ -7,7 +7,7 @@ import {
   saturation,
 } from '../compositor/colour-matrix.ts';
 import type { SceneDescription } from '../scene-description.ts';
-import { mix } from './colour.ts';
+import { mix, NAMED_COLOURS } from './colour.ts';
 
 /** The light of an hour: what it makes of the sky, of natural colours, and of whoever stands in it. */
 export interface Palette {
@@ -113,7 +113,42 @@ const MARS_AT_NIGHT: Palette = {
 const LAMPLIGHT: Palette = { ...NIGHT, actors: light(1, 0.94, 0.9) };
 
 export function choosePalette(scene: SceneDescription): Palette {
-  switch (scene.place) {
+  return tinted(paletteOf(scene), scene);
+}
+
+/** The colours that a prompt gives to sky, clouds, sun and moon. */
+function tinted(palette: Palette, { tints, time }: SceneDescription): Palette {
+  if (!tints) return palette;
+  const [high, low = high] = (tints.sky ?? []).map((name) => NAMED_COLOURS[name]);
+  const cloud = tints.clouds?.[0] && NAMED_COLOURS[tints.clouds[0]];
+  const disc = palette.disc === 'moon' ? tints.moon?.[0] : tints.sun?.[0];
+  const dark = time === 'night' ? 0.45 : 0;
+  const skyOf = (top: string, bottom: string): Palette['sky'] => [
+    mix(mix(top, '#120a24', dark), '#120a24', 0.22),
+    mix(mix(top, bottom, 0.5), '#120a24', dark * 0.7),
+    mix(bottom, bottom === NAMED_COLOURS.black ? '#4a4658' : '#ffffff', 0.34 - dark * 0.6),
+  ];
+  return {
+    ...palette,
+    ...(cloud && {
+      cloud: mix(cloud, '#ffffff', 0.12),
+      sky: [mix(palette.sky[0], cloud, 0.45), mix(palette.sky[1], cloud, 0.35), palette.sky[2]],
+    }),
+    ...(high && {
+      sky: skyOf(high, low!),
+      haze: mix(palette.haze, low!, 0.5),
+      cloud: cloud ?? mix(palette.cloud, low!, 0.18),
+      stars: high === NAMED_COLOURS.black ? 1 : palette.stars,
+    }),
+    ...(disc && { sun: mix(NAMED_COLOURS[disc], '#ffffff', 0.12), glow: NAMED_COLOURS[disc] }),
+  };
+}
+
+/** Their light falls through any pane. */
+const OTHER_WORLDS = new Set<string>(['mars', 'moon', 'space']);
+
+function paletteOf(scene: SceneDescription): Palette {
+  switch (OTHER_WORLDS.has(scene.outside ?? '') ? scene.outside : scene.place) {
     case 'moon':
       return MOON;
     case 'mars':

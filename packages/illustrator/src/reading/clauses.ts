@@ -1,9 +1,13 @@
+import { withoutComparisons } from './comparisons.ts';
 import { findDeeds } from './find-deeds.ts';
 import { findNoun } from './find-noun.ts';
 import { pluralOf } from './lexicon/inflections.ts';
 import { BODY_PARTS, PARTS_OF_THINGS } from './lexicon/parts.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { outOfWindows } from './out-of-windows.ts';
+import { plainCompounds } from './plain-compounds.ts';
+import { plainPhrases } from './plain-phrases.ts';
+import { possessives } from './possessives.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
 import { young } from './young.ts';
@@ -13,7 +17,17 @@ import { young } from './young.ts';
  * or smoke do, are no figures and no deeds of any.
  */
 export function tellOfFigures(tokens: readonly string[]): string[] {
-  return withoutParts(withoutElements(families(young(ofTheirCoat(waves(outOfWindows(tokens)))))));
+  return withoutParts(
+    withoutElements(
+      families(
+        young(
+          ofTheirCoat(
+            waves(outOfWindows(withoutComparisons(possessives(plainCompounds(plainPhrases(tokens)))))),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 const DETERMINER = /^(an?|the|his|her|its|their|my|your|one|each)$/;
@@ -41,12 +55,17 @@ function withoutParts(tokens: readonly string[]): string[] {
       if (/^windows?$/.test(token) && vehicleFollows(tokens, at + 2)) lookOutOf(kept);
       at += 1;
     } else if (BODY_PARTS.has(token) && POSSESSIVE.test(kept.at(-1) ?? '') && !busy.has(at)) {
-      if (kept.at(-1) !== "'") kept.pop();
-      if (kept.at(-1) === 'with') kept.pop();
+      const ofOthers = kept.at(-1) === "'";
+      if (!ofOthers) kept.pop();
+      // "Over her shoulder", "in its paws": no place of what is named next.
+      if (kept.at(-1) === 'with' || (!ofOthers && WHERE.test(kept.at(-1) ?? ''))) kept.pop();
     } else kept.push(token);
   }
   return kept;
 }
+
+const WHERE =
+  /^(over|on|in|at|against|around|under|behind|through|to|from|into|onto|across|between|above|by)$/;
 
 function vehicleFollows(tokens: readonly string[], at: number): boolean {
   return [0, 1, 2].some((further) => {

@@ -16,3 +16,6 @@ export interface DraftDeed {
   object: SubjectId | null;
   participants: SubjectId[];
 }
+
+/** Whoever carries a tray and trips is seen tripping. */
+export const MISHAPS = new Set(['trip', 'slip', 'fall-down', 'fall-stairs', 'drop', 'spill']);

@@ -41,3 +41,21 @@ export const NO_MODIFIERS: Modifiers = {
   material: null,
   definite: false,
 };
+
+/** The one of that name that was meant before. */
+export function knownSubject(
+  subjects: readonly DraftSubject[],
+  noun: string,
+  figure: Figure,
+  modifiers: Modifiers,
+): DraftSubject | undefined {
+  const { definite, colour, size } = modifiers;
+  const alike = subjects.find(
+    (subject) => subject.noun === noun && JSON.stringify(subject.figure) === JSON.stringify(figure),
+  );
+  // "An elephant and a small elephant" are two.
+  if (alike && !definite && size !== 'normal' && alike.size !== size) return undefined;
+  if (!alike || definite || colour === null || alike.colour === null) return alike;
+  // "a red car and a blue car" are two.
+  return alike.colour === colour ? alike : undefined;
+}

@@ -2,10 +2,12 @@ import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type {
   Camera,
   Drink,
+  Effect,
   SceneDescription,
   SpatialRelation,
   Subject,
   SubjectId,
+  Tints,
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
@@ -62,9 +64,11 @@ export function enhancePrompt(prompt: string): string {
     ...(opening ? [] : describeLines(scene)),
     WEATHERS[scene.weather],
     scene.effects.length > 0
-      ? `There are ${scene.effects.map((effect) => (effect === 'leaves' ? 'falling leaves' : effect.replaceAll('-', ' '))).join(' and ')}.`
+      ? `There are ${scene.effects.map((effect) => EFFECTS_SAID[effect] ?? effect.replaceAll('-', ' ')).join(' and ')}.`
       : null,
     scene.moons ? `${capitalise(NUMBERS[scene.moons] ?? 'several')} moons are in the sky.` : null,
+    scene.suns ? `${capitalise(NUMBERS[scene.suns] ?? 'several')} suns are in the sky.` : null,
+    ...describeTints(scene),
     ...scene.subjects.map(({ gives, noun }) => (gives && !opening ? RISING[gives](noun) : null)),
     ...scene.subjects.map(({ drink, noun }) => (drink && !opening ? describeDrink(drink, noun) : null)),
     !opening && scene.absent.length > 0 ? `It is without ${scene.absent.join(' and without ')}.` : null,
@@ -74,6 +78,30 @@ export function enhancePrompt(prompt: string): string {
     CUTTINGS[scene.camera.cutting],
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+const EFFECTS_SAID: Readonly<Partial<Record<Effect, string>>> = {
+  leaves: 'falling leaves',
+  sand: 'blowing sand',
+  dust: 'dust clouds',
+};
+
+const TINTED: readonly (readonly [part: keyof Tints, said: string])[] = [
+  ['sky', 'The sky is'],
+  ['clouds', 'The clouds are'],
+  ['moon', 'The moon is'],
+  ['sun', 'The sun is'],
+  ['lightning', 'The lightning is'],
+  ['water', 'The water is'],
+  ['fireworks', 'The fireworks are'],
+  ['ground', 'The sand is'],
+];
+
+function describeTints({ tints }: SceneDescription): string[] {
+  return TINTED.flatMap(([part, said]) => {
+    const colours = tints?.[part];
+    return colours ? [`${said} ${colours.join(' and ')}.`] : [];
+  });
 }
 
 const RISING = {

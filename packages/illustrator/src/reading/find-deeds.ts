@@ -1,7 +1,9 @@
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { findGarment } from './find-garment.ts';
 import { findNoun } from './find-noun.ts';
+import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
@@ -15,6 +17,7 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
       isDone(tokens, at[0]!) &&
       !isWorn(tokens, at[0]!) &&
       !namesPlace(tokens, at) &&
+      !(at.length === 1 && meansOther(tokens, at[0]!, name)) &&
       !(UPRIGHT.has(name) && isByAnimal(tokens, at[0]!)) &&
       !(at.length === 1 && (isQuality(tokens, at[0]!, name) || isDoneTo(tokens, at[0]!))),
   );
@@ -24,6 +27,22 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
 function isWorn(tokens: readonly string[], at: number): boolean {
   return (findGarment(tokens, at)?.length ?? 0) > 1;
 }
+
+/** "Falls asleep", "wearing tan gear": the word is used for something else than the deed. */
+function meansOther(tokens: readonly string[], at: number, name: string): boolean {
+  const [before, token] = [tokens[at - 1] ?? '', tokens[at]!];
+  if (
+    BARE.test(token) &&
+    !/(?:s|ing|^to|^they|^and|^men|^women|^people|^children|^will|^can|^who|^person)$/.test(before)
+  )
+    return true;
+  const after = tokens.slice(at + 1, at + 6).join(' ');
+  return OTHER_MEANINGS[name]?.test(after) ?? false;
+}
+
+/** Nouns and adjectives as well: after one of somebody the verb would have an ending. */
+const BARE =
+  /^(?:tan|clean|dry|open|close|fence|box|bow|pet|milk|train|film|sign|stamp|print|text|sample|season|smoke|party|fall|slide|swing|point|polish|pack|pile|stack|screw|drill|rake|sand|iron|paint|judge|sweet|plank|bead|weed|saddle|sled|raft|canoe|puzzle|toast|present|display|beam|battle|mop|duel|dust|cradle|hand|offer|spar|whip|season|sage|count|picket|strike|bandage|glue|paste|staple|wallpaper|tattoo|vault|hurdle|boulder|crunch|parade|barbecue|grill|fence|quilt|loom|forge|cycle|bike|march|hammer|shovel|saw)$/;
 
 /** What animals do on their own legs, beside the things that are named: a horse jumps over a fence as it is. */
 const UPRIGHT = new Set(
@@ -64,16 +83,18 @@ function acts(tokens: readonly string[], at: number): boolean {
 /** "A man close to the camera" closes nothing: after one of them such a verb has an ending. */
 function isQuality(tokens: readonly string[], at: number, name: string): boolean {
   if (!DEEDS[name]?.needsThing || /(s|ing|ed)$/.test(tokens[at]!)) return false;
-  return !/(s|^to|^they|^men|^women|^people|^children|^and)$/.test(tokens[at - 1] ?? '');
+  return !/(s|^to|^they|men|^people|^children|^and)$/.test(tokens[at - 1] ?? '');
 }
 
 /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */
 function isDone(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
-  if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS))) return false;
+  const dressed = tokens[at - 2] === 'in' && before !== undefined && before in COLOUR_WORDS;
+  if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS) && !dressed)) return false;
   if (isDescribed(tokens, at)) return false;
   if (
     isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) ||
+    (/^drops?$/.test(tokens[at]!) && /^(dew|rain|water|tear|snow|oil|paint|gum|cough)$/.test(before)) ||
     /^falling (?:leaves|petals|snow|rain)/.test(`${tokens[at]} ${tokens[at + 1]}`)
   )
     return false;

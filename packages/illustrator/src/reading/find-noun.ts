@@ -5,6 +5,7 @@ import { baseForms, isPlural } from './lexicon/inflections.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { type Category, type Lineage, lineages } from './lexicon/open-vocabulary.ts';
 import { pictureNamed } from './lexicon/picture-names.ts';
+import { NO_PEOPLE, SECOND_MEANT } from './lexicon/rare-meanings.ts';
 import { NOT_THINGS } from './lexicon/reading-hints.ts';
 import { structureAt } from './lexicon/structures.ts';
 import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
@@ -140,18 +141,24 @@ const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, perso
  * a thing and nothing like it can be drawn; null when it is no thing to be seen.
  */
 export function openNoun(noun: string, taggedAsNoun: boolean): Figure | null {
-  const meanings = lineages(noun);
+  const known = lineages(noun);
+  const meanings = NO_PEOPLE.has(noun) ? (known?.filter((each) => !isPerson(each)) ?? null) : known;
   if (!meanings) return taggedAsNoun && /^[a-z]{3,}/.test(noun) ? { kind: 'sign', model: noun } : null;
   const [first, second] = meanings;
   // A samoyed and a dalmatian are dogs before they are people.
   const animal = meanings.find((lineage) => lineage?.[0]?.category === 'animal');
   const breed = first?.[0]?.category === 'person' && animal ? nearest(animal) : null;
   if (breed) return breed;
-  // A rarer meaning counts only where the common one is no thing at all.
-  const figure = (first && nearest(first)) ?? (!first && second ? nearest(second) : null);
+  // A rarer meaning counts only where the common one is no thing at all, and few words are meant so.
+  const figure =
+    (first && nearest(first)) ?? (!first && second && SECOND_MEANT.has(noun) ? nearest(second) : null);
   if (figure) return figure;
   if (!first || !taggedAsNoun) return null;
   return SHOWN_AS_SIGN.has(first[0]!.category) ? { kind: 'sign', model: noun } : null;
+}
+
+function isPerson(lineage: Lineage | null): boolean {
+  return lineage?.[0]?.category === 'person';
 }
 
 const SHOWN_AS_SIGN = new Set<Category>(['animal', 'artifact', 'food', 'plant', 'object']);

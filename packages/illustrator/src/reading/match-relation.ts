@@ -20,13 +20,22 @@ const book: ReadonlyMap<string, RelationMatch> = new Map<string, RelationMatch>(
   ),
 ]);
 
+const IN_NOUNS = new Set(
+  'yard garden porch door row seat lawn window windows page hand hands foot leg arm eye ear shoulder wing lane bank pocket room alley seats rows yards gardens'.split(
+    ' ',
+  ),
+);
+
 /** The longest preposition that begins at a token. */
 export function matchRelation(tokens: readonly string[], at: number): RelationMatch | null {
   // "in a round bowl"
+  if (tokens[at] === 'round' && !/^(an?|the|his|her|its|my|it|them)$/.test(tokens[at + 1] ?? '')) return null;
   if (tokens[at] === 'round' && /^(an?|the|his|her|its)$/.test(tokens[at - 1] ?? '')) return null;
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
     const found = book.get(tokens.slice(at, at + length).join(' '));
-    if (found) return found;
+    // "in the front yard", "on the left wing": the side belongs to the noun.
+    const begins = found?.type === 'side' && IN_NOUNS.has(tokens[at + length] ?? '');
+    if (found && !begins) return found;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { DraftSubject } from './draft-subject.ts';
 import type { FoundNoun } from './find-noun.ts';
@@ -25,9 +26,14 @@ export function preferPlace(
         // A building that has only a picture is better seen as the place it is.
         (only.figure.kind === 'emoji' && PLACE_NAMES[place].set !== undefined)),
   );
+  // "A lighthouse on a rocky cliff": it stands there.
+  const standsIn = setting.places.some(
+    ({ place, score }) => place !== own?.place && score >= 1.4 && STANDING_GROUNDS.has(place),
+  );
   // A house on fire is what the film is about.
   if (
     own &&
+    !standsIn &&
     !ON_FIRE.test(tokens.join(' ')) &&
     only.colour === null &&
     only.material === null &&
@@ -37,6 +43,26 @@ export function preferPlace(
     subjects.pop();
   else dropPlacesThatStandThere(subjects, setting);
 }
+
+const STANDING_GROUNDS = new Set<Place>([
+  'hill',
+  'cliff',
+  'mountains',
+  'meadow',
+  'lake',
+  'desert',
+  'forest',
+  'small-island',
+  'beach',
+  'valley',
+  'creek',
+  'river',
+  'savanna',
+  'prairie',
+  'arctic',
+  'jungle',
+  'wheat-field',
+]);
 
 /** A castle that stands in the scene is not the place as well. */
 function dropPlacesThatStandThere(subjects: readonly DraftSubject[], setting: SettingDraft): void {

@@ -20,9 +20,12 @@ const MOVES: readonly (readonly [Camera['move'], RegExp])[] = [
 const FRAMINGS: readonly (readonly [Camera['framing'], RegExp])[] = [
   [
     'aerial',
-    /\baerial\b|\bbird'?s[- ]eye|\bfpv\b|(?<!\b(?:spotlights?|lights?|lit|sunlight|rain|snow|water|falls?|falling|shines?|shining|drops?) )\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|(?<!\b(?:circl|fl[yi]|pass|hang|drift|soar|glow|shin|gather|swing)\w* )\boverhead\b/,
+    /\baerial\b|\bbird'?s[- ]eye|\bfpv\b|(?<!\b(?:spotlights?|lights?|lit|sunlight|rain|snow|water|falls?|falling|shines?|shining|drops?) )\bfrom above\b|\btop[- ]down\b|\bdrone (shot|view|footage)|\boverhead (?:shot|view|angle|camera|footage|perspective|drone)\b|\bfrom (?:directly )?overhead\b|^overhead\b/,
   ],
-  ['close-up', /\bclose[- ]?up\b|\bmacro\b|\bportrait of\b|\bclose shot\b|\bcloser\b/],
+  [
+    'close-up',
+    /\bclose[- ]?up\b|\bmacro\b|\bportrait of\b|\bclose shot\b|\bcloser (?:shot|look|view|in)\b|\b(?:camera|get|gets|getting|move|moves|moving|go|come) (?:\w+ )?closer\b/,
+  ],
   ['wide', /\bwide\b|\bestablishing shot\b|\bpanoram/],
   ['medium', /\bmedium shot\b|\bmid shot\b/],
 ];

@@ -1,5 +1,6 @@
 import type { Place, SceneDescription, Subject, SubjectId } from '../scene-description.ts';
-import { completeReading, placeOfDeeds } from './complete-reading.ts';
+import { placeOfDeeds } from './choose-place.ts';
+import { completeReading } from './complete-reading.ts';
 import { findDeeds } from './find-deeds.ts';
 import { pluralOf } from './lexicon/inflections.ts';
 import { matchPhrase } from './phrase-book.ts';

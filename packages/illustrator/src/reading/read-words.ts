@@ -1,7 +1,13 @@
 import type { Figure } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { inActiveVoice } from './active-voice.ts';
 import { tellOfFigures } from './clauses.ts';
+import { compareSizes } from './compared-sizes.ts';
+import { plainAdjectives } from './compound-adjectives.ts';
 import type { DraftSubject } from './draft-subject.ts';
+import { filmStyle } from './film-style.ts';
+import { ofHands } from './hands-alone.ts';
+import { readHappenings, withHappening } from './happenings.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
 import { withoutFilmTalk } from './lexicon/film-talk.ts';
 import { takeQuotations } from './quotations.ts';
@@ -15,6 +21,7 @@ import type { Reading } from './reading.ts';
 import { LIVING } from './scene-draft.ts';
 import { tokenise } from './tokens.ts';
 import { translate } from './translate.ts';
+import { windBorne } from './wind-borne.ts';
 
 /** Longer prompts say nothing new in a film of seconds; reading stays quick whatever is sent. */
 const MOST_WORDS = 400;
@@ -23,9 +30,13 @@ const MOST_WORDS = 400;
 export function readWords(prompt: string): Reading {
   const text = translate(withoutShotList(prompt));
   const quotations = takeQuotations(text);
-  const lower = quotations.text.toLowerCase();
-  const told = tokenise(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower)))).slice(0, MOST_WORDS);
-  const tokens = tellOfFigures(told);
+  const lower = compareSizes(quotations.text.toLowerCase());
+  const plain = plainAdjectives(withoutFilmTalk(withoutWeatherVerbs(withoutCamera(lower))));
+  const told = tokenise(plain).slice(0, MOST_WORDS);
+  const active = inActiveVoice(told);
+  const ofSomebody = ofHands(active);
+  const happenings = readHappenings(ofSomebody ?? active);
+  const tokens = tellOfFigures(happenings.tokens);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
@@ -34,9 +45,13 @@ export function readWords(prompt: string): Reading {
   // Clouds that gather are weather, and not where the film is.
   if (weathers.includes('cloudy'))
     setting.places = setting.places.filter(({ phrase }) => phrase !== 'clouds');
-  const subjects = shareActions(draft.subjects, new Set(draft.deeds.map(({ by }) => by))).map((subject) => ({
+  const busy = shareActions(draft.subjects, new Set(draft.deeds.map(({ by }) => by)));
+  const somebody = busy.find(({ figure }) => figure.kind === 'person');
+  const subjects = busy.map((subject) => ({
     ...subject,
     change: readChange(tokens, subject),
+    ...withHappening(happenings, subject),
+    ...(ofSomebody && subject === somebody && { shown: 'hands' as const }),
   }));
   const { relations, deeds } = draft.finished();
   const place = setting.bestPlace(subjects.length === 0);
@@ -48,7 +63,7 @@ export function readWords(prompt: string): Reading {
     weather: setting.weather ?? weathers.at(-1) ?? null,
     season: setting.season,
     mood: setting.mood,
-    effects: [...setting.effects],
+    effects: [...setting.effects, ...windBorne(lower).filter((effect) => !setting.effects.has(effect))],
     subjects,
     relation: readRelation(lower, subjects, relations),
     relations,
@@ -56,7 +71,7 @@ export function readWords(prompt: string): Reading {
     lines: draft.lines,
     absent: draft.absent,
     camera: readCamera(lower),
-    style: setting.style,
+    style: filmStyle(lower, setting.style),
     hours: readHours(lower, setting.time),
     weathers,
   };

@@ -1,4 +1,5 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
+import { dressedIn, endsPhrase, isFruit } from './colour-of.ts';
 import { keepImplied } from './company.ts';
 import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
@@ -10,12 +11,12 @@ import { verbStem } from './lexicon/inflections.ts';
 import { KNOWN_WORDS } from './lexicon/known-words.ts';
 import { GROUPS, NOT_THINGS, PARTS } from './lexicon/reading-hints.ts';
 import { OTHER_PREPOSITIONS } from './lexicon/relations.ts';
-import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
+import { COLOUR_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
 import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
 import { isOnlyPlace, namesKindOfPlace, preferPlace } from './prefer-place.ts';
-import { QUOTATION } from './quotations.ts';
+import { bearsText, QUOTATION } from './quotations.ts';
 import { SceneDraft } from './scene-draft.ts';
 import { seenFromOutside } from './seen-from-outside.ts';
 import { SettingDraft } from './setting-draft.ts';
@@ -34,7 +35,7 @@ import {
   linkOfVerb,
   pairActs,
 } from './used-as.ts';
-import { COUNTS_OF, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
+import { countAt, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
@@ -83,7 +84,7 @@ export class Reader {
     const quotation = QUOTATION.exec(token);
     if (quotation) return this.#quote(this.#quoted[Number(quotation[1])]!, at);
     const deed = this.#deeds.get(at);
-    if (deed) this.draft.nameDeed(deed.name, verbStem(token), linkOfVerb(this.#tokens, at));
+    if (deed) this.draft.nameDeed(deed.name, verbStem(token), linkOfVerb(this.#tokens, at, this.#mentions));
     const noun = findNoun(this.#tokens, at);
     const phrase = matchPhrase(this.#tokens, at);
     const relation = this.#withinDeeds.has(at) ? null : matchRelation(this.#tokens, at);
@@ -112,8 +113,7 @@ export class Reader {
 
   #quote(text: string, at: number): number {
     const last = this.draft.last();
-    if (last?.figure.kind === 'sign' || (last && /^(sign|banner|board|poster|card|note)$/.test(last.noun)))
-      last.figure = { kind: 'sign', model: text };
+    if (last && bearsText(last)) last.figure = { kind: 'sign', model: text };
     else this.#quotes.push({ at, text });
     return 1;
   }
@@ -130,6 +130,8 @@ export class Reader {
       this.draft.relateToPronoun();
       return 1;
     }
+    if (PRONOUNS.has(token) && endsNoun(next)) this.draft.refer(token === 'it' || token === 'them');
+    if (token === 'while' || token === 'as') this.draft.endClause();
     if (token === 'each' && next === 'other') {
       this.draft.reciprocate();
       return 2;
@@ -138,16 +140,14 @@ export class Reader {
       this.draft.join();
       return 1;
     }
-    const count = COUNT_WORDS[token] ?? (/^\d{1,2}$/.test(token) ? Number(token) : undefined);
-    // "A family of four" is a family.
-    const ofNumber = COUNT_WORDS[this.#tokens[at + 2] ?? ''] !== undefined;
-    if (count !== undefined && ((next === 'of' && !ofNumber) || !COUNTS_OF.test(token))) {
+    const count = countAt(this.#tokens, at);
+    if (count !== null) {
       // "a group of": the article does not take the number back.
       if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = Math.min(count, 10);
       return next === 'of' && count > 1 ? 2 : 1;
     }
     const colour = COLOUR_WORDS[token];
-    if (colour && !(endsNoun(next) && findNoun(this.#tokens, at) && !isSaidOf(this.#tokens, at))) {
+    if (colour && !isFruit(this.#tokens, at)) {
       const last = this.draft.last();
       // "the car is red", "painted red".
       if (last && endsNoun(next) && isSaidOf(this.#tokens, at)) last.colour = colour;
@@ -160,8 +160,11 @@ export class Reader {
       return 1;
     }
     const size = SIZE_WORDS[token];
-    if (size) {
-      this.#modifiers.size = size;
+    if (size && !(token === 'baby' && !this.#isNounAt(at + 1))) {
+      const last = this.draft.last();
+      // "a dragon (giant)": said of what was just named.
+      if (last && next === ')') last.size = size;
+      else this.#modifiers.size = size;
       return 1;
     }
     return 0;
@@ -169,6 +172,8 @@ export class Reader {
 
   #readRelation(match: RelationMatch, at: number): number {
     const next = this.#tokens[at + match.length];
+    const dress = match.length === 1 ? dressedIn(this.#tokens, at) : null;
+    if (dress && this.draft.wear({ name: 'clothes', colour: dress.colour })) return dress.length;
     if (match.type === 'side') {
       const beforeNoun = next === 'is' || next === 'there' || next === 'a' || next === 'an' || next === ',';
       this.draft.side(match.side, beforeNoun && !JOINING.has(this.#tokens[at - 1] ?? 'and'));
@@ -207,7 +212,7 @@ export class Reader {
 
   #readVerb(phrase: Match | null, at: number): number {
     if (phrase?.meanings.some(({ type }) => type === 'action')) return this.#takeAction(phrase, at);
-    this.draft.act(null, verbStem(this.#tokens[at]!), linkOfVerb(this.#tokens, at));
+    this.draft.act(null, verbStem(this.#tokens[at]!), linkOfVerb(this.#tokens, at, this.#mentions));
     this.#forgetModifiers();
     return 1;
   }
@@ -246,7 +251,9 @@ export class Reader {
       this.#takeSetting(meant, at, named);
       if (this.#negated && !named) return this.#leaveOut(meant.phrase, length);
     }
-    if (named && !this.#wordsOfDeeds.has(at) && !this.#isOnlyPlace(named, meant, at)) this.#cast(named);
+    const before = this.#tokens.slice(Math.max(0, at - 3), at);
+    const place = named && meant && isOnlyPlace(named, meant, before, this.setting, this.draft.subjects);
+    if (named && !this.#wordsOfDeeds.has(at) && !place) this.#cast(named);
     else if (meant && !action) {
       this.draft.dropPending();
       this.#forgetModifiers();
@@ -261,11 +268,6 @@ export class Reader {
     if (trade.action) this.draft.actNext(trade.action);
     this.#cast(trade.figure);
     return trade.length;
-  }
-
-  #isOnlyPlace(named: FoundNoun, meant: Match | null, at: number): boolean {
-    const before = this.#tokens.slice(Math.max(0, at - 3), at);
-    return meant !== null && isOnlyPlace(named, meant, before, this.setting, this.draft.subjects);
   }
 
   #leaveOut(noun: string, length: number): number {
@@ -290,7 +292,7 @@ export class Reader {
     if (action && isDescribing(this.#tokens, at) && this.#isNounAt(at + match.length))
       this.draft.actNext(action.value);
     else if (action && !this.#wordsOfDeeds.has(at))
-      this.draft.act(action.value, match.phrase, linkOfVerb(this.#tokens, at));
+      this.draft.act(action.value, match.phrase, linkOfVerb(this.#tokens, at, this.#mentions));
     this.#wearing = false;
     this.#takeSetting(match, at, null);
     return match.length;
@@ -309,16 +311,18 @@ export class Reader {
   /** A word that no table has: the tagger says whether it is a noun, the dictionary what is like it. */
   #readUnknown(at: number): number {
     const token = this.#tokens[at]!;
-    if (OTHER_PREPOSITIONS.has(token) || PARTS.has(token)) {
+    if ((OTHER_PREPOSITIONS.has(token) && !this.#withinDeeds.has(at)) || PARTS.has(token)) {
       if (token === 'with' || (token === 'of' && this.draft.pendingKind === null)) this.draft.relate(token);
       if (token !== 'of') this.#forgetModifiers();
       return 1;
     }
     const skipped = [KNOWN_WORDS, NOT_THINGS, this.#names].some((words) => words.has(token));
+    // "turquoise water where a white boat drifts"
+    if (skipped && endsPhrase(this.#tokens, at)) this.#forgetModifiers();
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
     const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
-      this.draft.act(null, verbStem(token), linkOfVerb(this.#tokens, at));
+      this.draft.act(null, verbStem(token), linkOfVerb(this.#tokens, at, this.#mentions));
       return 1;
     }
     // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.

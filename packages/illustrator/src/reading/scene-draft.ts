@@ -9,8 +9,8 @@ import type {
 } from '../scene-description.ts';
 import { Belongings, PLAIN_VERB, type VerbLink } from './belongings.ts';
 import { canDo } from './can-do.ts';
-import type { DraftDeed, PendingRelation } from './draft-parts.ts';
-import type { DraftSubject, Modifiers } from './draft-subject.ts';
+import { type DraftDeed, MISHAPS, type PendingRelation } from './draft-parts.ts';
+import { type DraftSubject, knownSubject, type Modifiers } from './draft-subject.ts';
 import {
   ANY_CONTENTS,
   CONTAINERS,
@@ -24,7 +24,7 @@ import { ACCESSORIES } from './lexicon/garments.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
 import type { Side } from './match-relation.ts';
 import { relateSides } from './relate-sides.ts';
-import { whosePlace } from './whose-place.ts';
+import { dishOf, whosePlace } from './whose-place.ts';
 
 export const MOST_SUBJECTS = 6;
 
@@ -92,7 +92,8 @@ export class SceneDraft {
   relate(kind: PendingRelation['kind']): void {
     const group = this.#group.length > 0 ? this.#group : this.subjects.slice(-1).map(({ id }) => id);
     // "A bowl of fruit on a table": the bowl is what stands on it.
-    const of = this.#container === null ? group : [this.#container];
+    const of =
+      this.#container === null ? dishOf(group, this.relations, (id) => this.byId(id)) : [this.#container];
     this.#container = null;
     this.#pending = { kind, of, surface: this.#surfaceUnder(kind, group) };
     this.#joins = false;
@@ -116,6 +117,22 @@ export class SceneDraft {
     this.#pending = null;
   }
 
+  /** "while", "as": the next noun is not what the last deed was done to. */
+  endClause(): void {
+    this.#openDeed = null;
+  }
+
+  /** "and drops it": what was named last that somebody could do that to. */
+  refer(toThing: boolean): void {
+    const deed = this.#openDeed;
+    if (!deed || deed.object !== null) return;
+    const others = this.subjects.filter(({ id }) => id !== deed.by);
+    const alive =
+      !toThing || /^(chas|follow|hug|pet|feed|rid|kiss|lick|pursu|pat|strok|watch|hunt)/.test(deed.verb);
+    const thing = others.findLast(({ figure }) => alive === LIVING.has(figure.kind)) ?? others.at(-1);
+    if (thing) deed.object = thing.id;
+  }
+
   /** The noun after a preposition was a place: nobody is related to it. */
   dropPending(): void {
     this.#pending = null;
@@ -132,7 +149,7 @@ export class SceneDraft {
   }
 
   cast(noun: string, figure: Figure, plural: boolean, modifiers: Modifiers): DraftSubject | null {
-    const known = this.#known(noun, figure, modifiers);
+    const known = knownSubject(this.subjects, noun, figure, modifiers);
     const subject = known ?? this.#add(noun, figure, plural, modifiers);
     if (!subject) return null;
     this.named = subject;
@@ -140,18 +157,6 @@ export class SceneDraft {
     if (known && modifiers.colour) known.colour ??= modifiers.colour;
     this.#connect(subject);
     return subject;
-  }
-
-  #known(noun: string, figure: Figure, modifiers: Modifiers): DraftSubject | undefined {
-    const { definite, colour, size } = modifiers;
-    const alike = this.subjects.find(
-      (subject) => subject.noun === noun && JSON.stringify(subject.figure) === JSON.stringify(figure),
-    );
-    // "An elephant and a small elephant" are two.
-    if (alike && !definite && size !== 'normal' && alike.size !== size) return undefined;
-    if (!alike || definite || colour === null || alike.colour === null) return alike;
-    // "a red car and a blue car" are two.
-    return alike.colour === colour ? alike : undefined;
   }
 
   #add(noun: string, figure: Figure, plural: boolean, modifiers: Modifiers): DraftSubject | null {
@@ -179,7 +184,7 @@ export class SceneDraft {
   #connect({ id }: DraftSubject): void {
     if (this.#openDeed && this.#openDeed.by !== id) {
       if (this.#openDeed.object === null) this.#openDeed.object = id;
-      else if (this.#joins) this.#openDeed.participants.push(id);
+      else if (this.#joins && this.#openDeed.object !== id) this.#openDeed.participants.push(id);
     }
     const pending = this.#pending;
     if (!pending && this.#fronted && this.#fronted.to !== id) {
@@ -251,8 +256,11 @@ export class SceneDraft {
   }
 
   act(action: Action | null, verb: string, link: VerbLink = PLAIN_VERB): void {
-    const found = this.subjects.findLast(({ figure }) => canDo(figure, action));
-    const last = found && this.#doerOf(found, action, link);
+    const named = link.doer === undefined ? undefined : this.byId(link.doer);
+    const found = named ?? this.subjects.findLast(({ figure }) => canDo(figure, action));
+    // "A rubber duck floats": nobody else does.
+    if (named && !canDo(named.figure, action)) return;
+    const last = named ?? (found && this.#doerOf(found, action, link));
     // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
     const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
     const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
@@ -305,12 +313,13 @@ export class SceneDraft {
 
   nameDeed(name: string, verb: string, link: VerbLink = PLAIN_VERB): void {
     const last = this.#firstOfGroup() ?? this.#personOfGroup() ?? this.lastLiving();
-    const doer = last ? this.#doerOf(last, null, link) : this.#toy();
+    const named = link.doer === undefined ? undefined : this.byId(link.doer);
+    const doer = named ?? (last ? this.#doerOf(last, null, link) : this.#toy());
     if (!doer) return;
     const pair = this.#group.map((id) => this.byId(id)).filter(({ figure }) => figure.kind === 'person');
     const others = pair.length === 2 && pair.includes(doer) ? pair.filter((each) => each !== doer) : [];
     this.#begin(doer);
-    doer.deed ??= name;
+    if (doer.deed === null || (MISHAPS.has(name) && !MISHAPS.has(doer.deed))) doer.deed = name;
     this.#openDeed = { by: doer.id, verb, name, object: null, participants: others.map(({ id }) => id) };
     this.deeds.push(this.#openDeed);
   }

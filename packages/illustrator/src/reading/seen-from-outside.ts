@@ -1,10 +1,11 @@
 import type { Figure, Place } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { findEmoji } from './lexicon/emoji-index.ts';
+import { structureOf } from './lexicon/structures.ts';
 import type { Match } from './phrase-book.ts';
 
 const OUTSIDE_OF =
-  /\b(in front of|outside|outside of|past|passing)( an?| the| his| her| its| their)?( \w+)?$/;
+  /\b(in front of|outside|outside of|past|passing)( an?| the| his| her| its| their)?( (?!windows?\b)\w+)?$/;
 const FAR_BEHIND = /^in the (background|distance)\b/;
 /** What there is around such a building; a street else. */
 const AROUND: Partial<Record<Place, Place>> = { barn: 'farm' };
@@ -22,8 +23,12 @@ export function seenFromOutside(
     OUTSIDE_OF.test(tokens.slice(Math.max(0, at - 5), at).join(' ')) ||
     FAR_BEHIND.test(tokens.slice(at + match.length, at + match.length + 3).join(' '));
   if (!outside) return null;
-  const icon = findEmoji(match.phrase, true);
-  return { place: AROUND[inside] ?? 'street', figure: icon ? { kind: 'emoji', icon } : null };
+  const structure = structureOf(match.phrase);
+  const icon = structure ? null : findEmoji(match.phrase, true);
+  return {
+    place: AROUND[inside] ?? 'street',
+    figure: structure ?? (icon ? { kind: 'emoji', icon } : null),
+  };
 }
 
 /** Rooms and parts of rooms are seen from inside. */

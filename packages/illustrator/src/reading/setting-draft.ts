@@ -95,6 +95,12 @@ export class SettingDraft {
       this.places.some(({ place }) => place === 'ocean')
     )
       return 'cliff';
+    // A floe in the sea is in the arctic.
+    const icy = this.places.find(({ place }) => place === 'arctic');
+    if (icy && this.places.some(({ place }) => place === 'ocean')) return 'arctic';
+    // A greenhouse on another world has that world around it.
+    const beds = this.places.some(({ place }) => place === 'botanical-garden');
+    if (beds && this.places.some(({ place }) => OTHER_WORLDS.has(place))) return 'in-greenhouse';
     const bridge = this.places.find(({ place }) => place === 'bridge');
     if (bridge && this.places.some(({ place }) => place === 'river' || place === 'canyon')) return 'bridge';
     if (empty && first && PLACE_NAMES[first.place].set) return first.place;
@@ -117,20 +123,38 @@ function isStoodOn(before: readonly string[]): boolean {
 /** "An underwater cave", "a space city": these are not of a kind but elsewhere. */
 const ALL_AROUND = new Set<Place>(['underwater', 'space', 'abstract', 'moon', 'mars']);
 
+const OTHER_WORLDS = new Set<Place>(['mars', 'moon', 'space']);
+
 const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
 
-function placeScore(match: Match, before: readonly string[]): number {
+/** "Across the ridge of a dune": the preposition is the dune's. */
+const PART_OF =
+  /^(?:ridge|edge|edges|top|crest|middle|heart|centre|center|foot|side|sides|bank|banks|shore|shores|bottom|end|corner|surface|slope|slopes|depths|outskirts|floor|walls|streets|sands|waters|waves|skies)$/;
+
+function withoutParts(before: readonly string[]): readonly string[] {
+  const article = /^(?:an?|the|his|her|its|their)$/.test(before.at(-1) ?? '') ? 1 : 0;
+  const of = before.length - 1 - article;
+  return before[of] === 'of' && PART_OF.test(before[of - 1] ?? '') ? before.slice(0, of - 1) : before;
+}
+
+/** Parts of houses, which are where somebody is only if one is said to be on them. */
+const PARTS_OF_HOUSES = /^(?:balcony|porch|roof|rooftop|staircase|stairs|terrace)$/;
+
+function placeScore(match: Match, words: readonly string[]): number {
+  const before = withoutParts(words);
+  const onIt = PARTS_OF_HOUSES.test(match.phrase);
   const pointed =
-    before.slice(-4).some((word) => PLACE_POINTERS.has(word)) ||
-    PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
+    before
+      .slice(-4)
+      .some((word) =>
+        onIt ? !match.plural && /^(?:on|onto|across|up|down|at|from)$/.test(word) : PLACE_POINTERS.has(word),
+      ) || PLACE_POINTERS.has(match.phrase.split(' ')[0]!);
   // "a waterfall in a jungle": what the prompt begins with is what it shows.
   const heads = before.every((word) => /^(an?|the)$/.test(word));
   return (
     (heads ? 3.6 : pointed ? 3 : 1) +
     (match.length - 1) * 0.25 -
-    (WEAK_PLACES.has(match.phrase) && !heads ? 1.5 : 0) -
-    // Everything is in the air.
-    (match.phrase === 'air' ? 1.4 : 0) -
+    (WEAK_PLACES.has(match.phrase) && !heads && !(onIt && pointed) ? 1.5 : 0) -
     // "A rooftop in Paris": the town is all around.
     (match.meanings.some(({ value }) => value === 'city') && !heads ? 0.5 : 0)
   );

@@ -8,8 +8,6 @@ interface Tagger {
   readonly its: { readonly value: unknown; readonly pos: unknown };
 }
 
-const require = createRequire(import.meta.url);
-
 let tagger: Tagger | null = null;
 
 /**
@@ -36,10 +34,13 @@ export function tagWords(words: readonly string[]): readonly PartOfSpeech[] {
 export function forgetTagger(): void {
   if (!tagger) return;
   tagger = null;
-  for (const path of Object.keys(require.cache)) if (path.includes('wink-')) delete require.cache[path];
+  const { cache } = createRequire(import.meta.url);
+  for (const path of Object.keys(cache)) if (path.includes('wink-')) delete cache[path];
 }
 
 function load(): Tagger {
+  // Whatever is required through one of these is held by it for ever: the next tagger has another.
+  const require = createRequire(import.meta.url);
   const open = require('wink-nlp') as (model: unknown, annotations: string[]) => Tagger;
   return open(require('wink-eng-lite-web-model'), ['sbd', 'pos']);
 }

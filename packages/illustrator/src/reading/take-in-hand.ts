@@ -1,4 +1,5 @@
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
+import { DRAWN_WITH } from '../cast/people/drawn-with.ts';
 import type { Action, SpatialRelation, Subject } from '../scene-description.ts';
 import { CONTAINERS, SURFACES } from './lexicon/containers.ts';
 import { homeOf } from './lexicon/nouns.ts';
@@ -9,26 +10,112 @@ import { LIVING } from './scene-draft.ts';
 
 /** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
 export function takeInHand(read: Reading): Reading {
-  const reading = { ...read, subjects: asAnimals(read) };
-  const { deeds, relations, subjects } = reading;
-  for (const subject of subjects) {
-    const objects = deeds.filter(({ by, object }) => by === subject.id && object !== null);
-    const done = objects.find(({ name }) => name !== null && name === subject.deed) ?? objects[0];
-    const thing = subjects.find(({ id }) => id === done?.object) ?? fedBy(subject, subjects);
-    const target = targetOf(reading, thing ?? (isDoneToThing(subject.deed) ? subject : null));
-    const deed = thing ? deedWith(subject, thing, reading) : target && subject.deed;
-    if (!deed) continue;
-    const doer: Subject = deed === 'walk' ? { ...subject, deed: null, action: deed } : { ...subject, deed };
-    const parts = [thing, target].filter((each) => each !== null);
-    return withoutEmptyHands({
-      ...reading,
-      subjects: [doer, ...parts, ...subjects.filter((each) => each !== subject && !parts.includes(each))],
-      place: reading.place ?? (deed === 'eat-food' ? (homeOf(subject.figure) ?? 'park') : null),
-      relation: 'holding',
-      relations: thing ? relationsOf(relations, doer, thing, target) : relations,
-    });
-  }
-  return withoutEmptyHands(reading);
+  const animals = { ...read, subjects: asAnimals(read) };
+  const reading = { ...animals, subjects: animals.subjects.map((subject) => byItsVerb(subject, animals)) };
+  const grips = reading.subjects.map((subject) => gripOf(subject, reading)).filter((grip) => grip !== null);
+  const [first, ...others] = grips;
+  if (!first) return withoutEmptyHands(withoutDrawn(reading));
+  const led = inFirstPlace(reading, first);
+  return withoutEmptyHands(withoutDrawn(others.reduce((told, grip) => beside(told, first, grip), led)));
+}
+
+/** Whoever falls off a ladder does not have it in hand. */
+const FALLS = new Set(['fall-down', 'slip', 'trip']);
+
+/** A scarf that somebody knits hangs on the needles, and nowhere else. */
+function withoutDrawn(reading: Reading): Reading {
+  const doer = reading.subjects.find(({ deed }) => deed !== null && DRAWN_WITH[deed]);
+  if (!doer) return reading;
+  const has = DRAWN_WITH[doer.deed!]!;
+  const gone = reading.subjects.filter(
+    ({ deed, id, noun }) => id !== doer.id && deed === null && has.test(noun),
+  );
+  const ids = gone.map(({ id }) => id);
+  return {
+    ...reading,
+    subjects: reading.subjects.filter((each) => !gone.includes(each)),
+    relation: gone.length > 0 && !isDoneToThing(doer.deed) ? null : reading.relation,
+    relations: reading.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
+    deeds: reading.deeds.map((each) =>
+      each.object !== null && ids.includes(each.object) ? { ...each, object: null } : each,
+    ),
+  };
+}
+
+/** Who does what to which thing, and where that comes to be. */
+interface Grip {
+  readonly doer: Subject;
+  readonly thing: Subject | null;
+  readonly target: Subject | null;
+}
+
+function gripOf(subject: Subject, reading: Reading): Grip | null {
+  const { deeds, subjects } = reading;
+  const falls = FALLS.has(subject.deed ?? '');
+  const objects = deeds.filter(
+    ({ by, name, object }) => by === subject.id && object !== null && !(falls && FALLS.has(name ?? '')),
+  );
+  const done = objects.find(({ name }) => name !== null && name === subject.deed) ?? objects[0];
+  const thing = subjects.find(({ id }) => id === done?.object) ?? fedBy(subject, subjects);
+  const target = targetOf(reading, thing ?? (isDoneToThing(subject.deed) ? subject : null), subject);
+  const deed = thing ? deedWith(subject, thing, reading) : target && subject.deed;
+  if (!deed) return null;
+  const doer: Subject = deed === 'walk' ? { ...subject, deed: null, action: deed } : { ...subject, deed };
+  return { doer, thing, target };
+}
+
+function inFirstPlace(reading: Reading, { doer, thing, target }: Grip): Reading {
+  const { relations, subjects } = reading;
+  const parts = [thing, target].filter((each) => each !== null);
+  const others = subjects.filter((each) => each.id !== doer.id && !parts.includes(each));
+  return {
+    ...reading,
+    subjects: [doer, ...parts, ...others],
+    place: reading.place ?? (doer.deed === 'eat-food' ? (homeOf(doer.figure) ?? 'park') : null),
+    relation: 'holding',
+    relations: thing ? relationsOf(relations, doer, thing, target) : relations,
+  };
+}
+
+/** A second one who has something in hand beside the first, as the deed tells. */
+function beside(reading: Reading, first: Grip, { doer, thing, target }: Grip): Reading {
+  const taken = [first.doer.id, first.thing?.id, first.target?.id];
+  if (!thing || !isDoneToThing(doer.deed) || taken.includes(doer.id) || taken.includes(thing.id))
+    return reading;
+  if (target && taken.includes(target.id)) return reading;
+  return {
+    ...reading,
+    subjects: reading.subjects.map((each) => (each.id === doer.id ? doer : each)),
+    relations: relationsOf(reading.relations, doer, thing, target),
+    deeds: reading.deeds.map((each) =>
+      each.by === doer.id && each.object === thing.id ? { ...each, name: doer.deed } : each,
+    ),
+  };
+}
+
+/** Verbs of putting that mean something else where nothing is put: one slides down a slope, too. */
+const PUTTING =
+  /^(slide|slip|lay|set|tuck|stuff|stack|toss|dump|drop|throw|push|shov|squeez|stick|hang|transfer|take|pull|remov|lift)/;
+
+/** "Slides loaves into an oven", "lays slices on a plate": with where it goes, it is put there. */
+function byItsVerb(subject: Subject, { deeds, relations, subjects }: Reading): Subject {
+  if (subject.figure.kind !== 'person' || subject.deed === 'put') return subject;
+  const put = deeds.find(({ by, object, verb, name }) => {
+    if (by !== subject.id || object === null || !PUTTING.test(verb)) return false;
+    if (name !== subject.deed && subject.deed !== null && name !== null) return false;
+    const into = relations.find(({ of, kind }) => of === object && (kind === 'in' || kind === 'on'))?.to;
+    const target = subjects.find(({ id }) => id === into);
+    const thing = subjects.find(({ id }) => id === object);
+    return (
+      thing !== undefined &&
+      thing.figure.kind !== 'person' &&
+      !/^(laundry|wallpaper|picture)/.test(thing.noun) &&
+      target !== undefined &&
+      !LIVING.has(target.figure.kind) &&
+      (target.figure.kind !== 'landmark' || thing.figure.kind !== 'landmark')
+    );
+  });
+  return put ? { ...subject, deed: 'put', action: null } : subject;
 }
 
 /** Whoever feeds something feeds the animal that is there, wherever in the sentence it is named. */
@@ -38,19 +125,30 @@ function fedBy({ deed }: Subject, subjects: readonly Subject[]): Subject | null 
 }
 
 /** What something is put on or into. */
-function targetOf({ relations, subjects }: Reading, thing: Subject | null): Subject | null {
-  const into = relations.find(({ of, kind }) => of === thing?.id && INTO.has(kind))?.to;
+function targetOf(
+  { relations, subjects }: Reading,
+  thing: Subject | null,
+  { id: by, deed }: Subject,
+): Subject | null {
+  const ids = deed !== null && TO_ANYTHING.has(deed) ? [thing?.id, by] : [thing?.id];
+  const into = relations.find(
+    ({ of, kind }) => ids.includes(of) && (INTO.has(kind) || (kind === 'beside' && deed === 'trip')),
+  )?.to;
   const found = subjects.find(({ id, figure }) => id === into && !LIVING.has(figure.kind));
+  if (found && deed !== null && TO_ANYTHING.has(deed)) return found;
   const noun = found?.noun.split(' ').at(-1) ?? '';
   return found && (CONTAINERS.has(noun) || SURFACES.has(noun) || TARGETS.test(noun)) ? found : null;
 }
+
+/** Whatever it is that something is put into, or that somebody trips over. */
+const TO_ANYTHING = new Set(['put', 'trip']);
 
 const TARGETS =
   /^(bread|toast|pancake|wall|pan|wok|pot|skillet|hook|stove|cake|salad|soup|bench|bun|drawer)$/;
 
 /** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
 const ON_OWN_LEGS = new Set(
-  'carry pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race'.split(
+  'feed-animal feed-birds carry dig stretch put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
     ' ',
   ),
 );
@@ -70,7 +168,8 @@ function asAnimal(subject: Subject, { deeds }: Reading): Subject {
   if (deed === null || figure.kind === 'person') return subject;
   if (DEEDS[deed]?.group !== 'body' && !ON_OWN_LEGS.has(deed)) return subject;
   const verb = deeds.find(({ by, name }) => by === id && name === deed)?.verb ?? '';
-  return { ...subject, deed: null, action: actionOf(verb) ?? subject.action };
+  const action = deed === 'sleep-bed' ? 'sleep' : (actionOf(verb) ?? subject.action);
+  return { ...subject, deed: null, action };
 }
 
 /** Dictionary forms may have an e too many: crawle. */
@@ -105,9 +204,16 @@ function relationsOf(
   thing: Subject,
   target: Subject | null,
 ): SpatialRelation[] {
-  return relations
+  const kept = relations
     .map((each) => (each.of === thing.id && each.to !== target?.id ? { ...each, of: doer.id } : each))
-    .filter(({ of, to }) => of !== to && to !== thing.id && !(of === doer.id && to === target?.id));
+    .filter(
+      ({ kind, of, to }) =>
+        of !== to &&
+        (to !== thing.id || ((kind === 'in' || kind === 'on') && of !== doer.id)) &&
+        !(of === doer.id && to === target?.id),
+    );
+  const told = kept.some(({ of, to }) => of === thing.id && to === target?.id);
+  return target && !told ? [...kept, { kind: 'on', of: thing.id, to: target.id }] : kept;
 }
 
 /** What a verb becomes by what it is done to: pigeons are not fed as horses are. */
@@ -124,8 +230,14 @@ const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'],
   repair: { vehicle: 'repair-vehicle' },
   brush: { quadruped: 'brush-animal' },
   catch: { fish: 'catch-fish', creature: 'catch-insect' },
-  push: { person: 'handle' },
+  handle: { person: 'tend', quadruped: 'pet', bird: 'feed-birds' },
+  push: { person: 'push-person' },
   carry: { person: 'carry-child' },
+  'dance-with': { person: 'waltz', quadruped: 'waltz' },
+  'knock-over': { person: 'knock-out' },
+  lift: { person: 'lift-person' },
+  throw: { person: 'throw-down' },
+  put: { person: 'carry-child' },
 };
 
 /** Animals whose back is as high as a person's chest. */
@@ -137,22 +249,49 @@ const LARGE =
   /\b(table|floor|shelf|bookshelf|cabinet|sofa|fence|bench|door|bathtub|sink|toilet|refrigerator|statue)$/;
 
 function deedWith(subject: Subject, thing: Subject, reading: Reading): string | null {
-  const { action, deed } = subject;
+  const { action, deed, figure, id } = subject;
   const living = LIVING.has(thing.figure.kind);
   const holdable = isHoldable(thing) && thing.figure.kind !== 'instrument';
-  if (deed === 'carry' && holdable) return 'walk';
+  const full = reading.relations.some(({ kind, to }) => to === thing.id && (kind === 'in' || kind === 'on'));
+  if (deed === 'carry' && holdable && !full) return 'walk';
   if (deed === 'feed-animal' && TALL.test(thing.noun)) return 'feed-tall';
+  if (deed === 'put' && goesTo(thing, reading)) return 'give';
   if (deed === 'brush-animal' && !TALL.test(thing.noun)) return 'brush-pet';
   if (deed === 'paint' && PAINTED.test(thing.noun)) return 'paint-thing';
   if (deed === 'wash' && LARGE.test(thing.noun)) return 'wash-large';
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];
   if (other) return other;
+  // Nobody is measured or examined lying on a table as small as a potato.
+  if (thing.figure.kind === 'person' && deed !== null && isDoneToThing(deed) && !TO_PEOPLE.has(deed))
+    return 'tend';
+  if (thing.figure.kind === 'person' && deed === null && figure.kind === 'person' && action === null)
+    return reading.deeds.some(
+      ({ by, object, verb }) => by === id && object === thing.id && TENDING.test(verb),
+    )
+      ? 'tend'
+      : null;
   if (deed !== null) return isDoneToThing(deed) ? deed : null;
   if (action === 'hold' && living && thing.figure.kind !== 'person') return 'cradle';
   if (action === 'eat') return holdable ? 'eat-food' : null;
   if (action === 'drink') return holdable ? 'drink-from' : null;
   return isUnknownDeed(subject, thing, reading) ? 'handle' : null;
 }
+
+/** A crown that is put on somebody's head is given. */
+function goesTo(thing: Subject, { relations, subjects }: Reading): boolean {
+  const to = relations.find(({ kind, of }) => of === thing.id && (kind === 'on' || kind === 'in'))?.to;
+  return subjects.some(({ id, figure }) => id === to && figure.kind === 'person');
+}
+
+/** What may be done to people as it is done to things. */
+const TO_PEOPLE = new Set(
+  'feed-animal give carry-child cradle pet train herd buy sell trip slip fall-down juggle catch show milk paint dance-with'.split(
+    ' ',
+  ),
+);
+/** Verbs that bring hands to somebody. */
+const TENDING =
+  /^(help|comfort|consol|tend|treat|support|guid|hold|grab|catch|rescu|sav|protect|examin|inspect|measur|dress|styl|check|touch|tap|pok|nudg|shak|stead|calm|heal|bless|massag|bandag|sooth|wak|stop|seiz)/;
 
 const TOUCHED = new Set<Subject['figure']['kind']>(['object', 'emoji', 'prop', 'sign']);
 const PLAIN = new Set<Action | null>([null, 'cook', 'type']);

@@ -1,46 +1,14 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
-import { emojiNames } from './lexicon/emoji-index.ts';
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from './lexicon/languages.ts';
-import { SENTENCE_WORDS } from './lexicon/sentence-words.ts';
+import { dictionaryOf, findStem } from './dictionary.ts';
+import { languageOf } from './language-of.ts';
+import type { Language } from './lexicon/languages.ts';
 import { COLOUR_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import { keepingQuotations } from './quotations.ts';
-import { isChinese, translateChinese } from './translate-chinese.ts';
+import { translateChinese } from './translate-chinese.ts';
 import { verbFinal, type Word } from './verb-final.ts';
 import { findForm, germanTokens } from './word-forms.ts';
 
-interface Dictionary {
-  readonly words: ReadonlyMap<string, string>;
-  /** Beginnings of words whose endings change, longest first. */
-  readonly stems: readonly (readonly [stem: string, english: string])[];
-}
-
-const LONGEST_ENDING = 4;
 const LONGEST_PHRASE = 4;
 const ROMANCE = new Set<Language>(['es', 'fr', 'it', 'pt']);
-const ENGLISH =
-  /\b(the|an|of|with|and|is|are|in|on|at|to|from|by|over|under|into|through|wearing|riding|running|walking|while|his|her|its|next|left|right)\b/g;
-const LETTERS_OF: Readonly<Partial<Record<Language, RegExp>>> = {
-  de: /[äöüß]/,
-  es: /[ñ¿¡]/,
-  fr: /[çœèêë]/,
-  pt: /[ãõ]/,
-};
-
-let split: readonly (readonly string[])[] | null = null;
-
-/** The cells of the table, line by line. */
-function rows(): readonly (readonly string[])[] {
-  split ??= `${LANGUAGE_TABLE.trim()}\n${SENTENCE_WORDS.trim()}`.split('\n').map((line) => line.split(' | '));
-  return split;
-}
-
-function columnOf(language: Language): number {
-  return LANGUAGES.indexOf(language) + 1;
-}
-
-const dictionaries = new Map<Language, Dictionary>();
 
 /** The text in English, as far as the tables go; English passes unchanged. */
 export function translate(text: string): string {
@@ -53,93 +21,6 @@ export function translate(text: string): string {
 
 export function isForeign(text: string): boolean {
   return translate(text) !== text;
-}
-
-function languageOf(text: string): Language | 'en' | 'zh' {
-  if (/[\u3040-\u30ff]/.test(text)) return 'ja';
-  if (/[\uac00-\ud7af]/.test(text)) return 'ko';
-  if (isChinese(text)) return 'zh';
-  if (/[\u0400-\u04ff]/.test(text)) return 'ru';
-  const lower = text.toLowerCase();
-  // A tennis court by itself is no French.
-  if (isEnglishPlace(lower.trim())) return 'en';
-  const words = lower.match(/\p{L}+/gu) ?? [];
-  const english = (lower.match(ENGLISH) ?? []).length + (/^an? /.test(lower) ? 1 : 0);
-  let best: { language: Language; score: number } | null = null;
-  let second = 0;
-  for (const language of LANGUAGES) {
-    if (!LATIN.has(language)) continue;
-    const known = FUNCTION_WORDS.get(language)!;
-    const score =
-      words.filter((word) => known.has(word)).length +
-      (LETTERS_OF[language]?.test(lower) ? 1.5 : 0) +
-      (english < 2 ? words.filter((word) => ownWords(language).has(word)).length * 0.8 : 0);
-    if (score > (best?.score ?? 0)) {
-      second = best?.score ?? 0;
-      best = { language, score };
-    } else second = Math.max(second, score);
-  }
-  // Most prompts are English and say so.
-  if (!best || english > best.score || (best.score - english < 0.5 && !/[à-ÿ]/.test(lower))) return 'en';
-  // The detector and its tables are loaded only to tell related languages apart.
-  return best.score - second < 1 ? (detect(text) ?? best.language) : best.language;
-}
-
-function isEnglishPlace(text: string): boolean {
-  return Object.entries(PLACE_NAMES).some(
-    ([place, { words }]) => place.replaceAll('-', ' ') === text || `, ${words}, `.includes(`, ${text}, `),
-  );
-}
-
-const own = new Map<Language, ReadonlySet<string>>();
-let englishBeginnings: ReadonlySet<string> | null = null;
-
-/** Words of the table that are not written as in English. */
-function ownWords(language: Language): ReadonlySet<string> {
-  const known = own.get(language);
-  if (known) return known;
-  englishBeginnings ??= new Set(rows().flatMap(([english]) => beginningsOf(english!)));
-  const words = new Set<string>();
-  for (const cells of rows())
-    for (const word of cells[columnOf(language)]!.split('/'))
-      if (word.length > 2 && !englishBeginnings.has(word)) words.add(word);
-  own.set(language, words);
-  return words;
-}
-
-/** "in", "in front" and "in front of". */
-function beginningsOf(english: string): string[] {
-  const words = english.split(' ');
-  return words.map((_, at) => words.slice(0, at + 1).join(' '));
-}
-
-const LATIN = new Set<Language>(['de', 'es', 'fr', 'it', 'pt']);
-
-/** Articles and prepositions, which no sentence does without. */
-const FUNCTION_WORDS: ReadonlyMap<Language, ReadonlySet<string>> = new Map([
-  [
-    'de',
-    new Set(
-      'ein eine einer einem einen der die das dem den und im auf mit unter über neben ist durch von am'.split(
-        ' ',
-      ),
-    ),
-  ],
-  ['es', new Set('un una el los las y en con sobre bajo del al por junto está'.split(' '))],
-  ['fr', new Set('un une le les et dans avec sur sous du des au qui est près'.split(' '))],
-  ['it', new Set('un una il gli e nel nella con su sul sulla sotto di che sta della'.split(' '))],
-  ['pt', new Set('um uma o os as e em no na com sobre do da dos está ao'.split(' '))],
-]);
-
-/** `eld` knows the language of a sentence; it is asked only to tell related languages apart. */
-function detect(text: string): Language | null {
-  // The package offers itself to `import` only, and reading is not asynchronous.
-  const file = fileURLToPath(import.meta.resolve('eld/extrasmall'));
-  const { eld } = createRequire(import.meta.url)(file) as {
-    eld: { detect(text: string): { language: string } };
-  };
-  const { language } = eld.detect(text);
-  return LATIN.has(language as Language) ? (language as Language) : null;
 }
 
 /** Word by word; what stands after its noun there and before it in English is turned round. */
@@ -273,7 +154,7 @@ function lookUp(word: string, language: Language): Word[] | null {
   const particle = language === 'ja' ? JAPANESE_PARTICLES[word] : undefined;
   if (particle) return [particle];
   const dictionary = dictionaryOf(language);
-  const find = (form: string) => dictionary.words.get(form) ?? stemmed(form, dictionary);
+  const find = (form: string) => dictionary.words.get(form) ?? findStem(form, dictionary);
   const exact = find(word);
   if (exact !== undefined) return [{ english: exact, linking: LINKING[language]?.test(word) ?? false }];
   if (language === 'ko') {
@@ -293,11 +174,6 @@ function lookUp(word: string, language: Language): Word[] | null {
   }
   const form = word.includes(' ') ? undefined : findForm(word, language, find);
   return form === undefined ? null : [{ english: form }];
-}
-
-function stemmed(word: string, { stems }: Dictionary): string | undefined {
-  if (word.includes(' ')) return undefined;
-  return stems.find(([stem]) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING)?.[1];
 }
 
 function inOrder(words: readonly Word[], language: Language): Word[] {
@@ -327,26 +203,4 @@ function isNoun(english: string): boolean {
     !/^(a|an|the|and|of|in|on|with|two|three|is)$/.test(english) &&
     !/ing$/.test(english)
   );
-}
-
-function dictionaryOf(language: Language): Dictionary {
-  const known = dictionaries.get(language) ?? buildDictionary(language);
-  dictionaries.set(language, known);
-  return known;
-}
-
-function buildDictionary(language: Language): Dictionary {
-  const words = new Map<string, string>(emojiNames(language));
-  const stems: [string, string][] = [];
-  for (const cells of rows()) {
-    const english = cells[0]!.startsWith('(') ? '' : cells[0]!;
-    for (const word of cells[columnOf(language)]!.split('/')) {
-      if (word === '-') continue;
-      if (word.endsWith('*')) {
-        stems.push([word.slice(0, -1), english]);
-        words.set(word.slice(0, -1), english);
-      } else words.set(word, english);
-    }
-  }
-  return { words, stems: stems.toSorted((a, b) => b[0].length - a[0].length) };
 }

@@ -1,4 +1,6 @@
+import type { Mention } from './attribute-lines.ts';
 import type { VerbLink } from './belongings.ts';
+import { doerOf } from './clause-subject.ts';
 import { type FoundNoun, findNoun, openNoun } from './find-noun.ts';
 import { GARMENTS } from './lexicon/garments.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
@@ -8,6 +10,7 @@ import { beginsDeed } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
+import { isVerbByGrammar } from './verb-by-grammar.ts';
 import { BE, beginsNoun, JOINING, PRONOUNS } from './word-classes.ts';
 
 /** "a drink", "the fish" against "dogs drink", "fishing": what stands before decides, if somebody can act. */
@@ -38,10 +41,15 @@ const HAPPENS =
 const FOLLOWS_DEED =
   /^(at|in|on|with|to|against|alone|together|for|behind|beside|near|before|after|while|and|as|out|back|over|under|up|down|the|an?|his|her|its|their|\w+ly)$/;
 
+/** No verbs, whatever they end in. */
+const SMALL =
+  /^(as|is|was|has|its|his|this|us|always|perhaps|towards|across|besides|upwards|downwards|backwards|forwards|sideways|sometimes|indoors|outdoors)$/;
+
 /** "An astronaut plants a flag": a verb of the third person that is written like the plural of a noun. */
 export function isFiniteVerb(tokens: readonly string[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!isWord(token) || !/[^s]s$/.test(token) || !isWord(next)) return false;
+  if (isVerbByGrammar(tokens, at)) return true;
+  if (!isWord(token) || !/[^s]s$/.test(token) || !isWord(next) || SMALL.test(token)) return false;
   if (GOES.test(token) && DIRECTIONS.test(next) && (!isWord(before) || !beginsNoun(before))) return true;
   if (DOES.test(token) && isWord(before) && FOLLOWS_DEED.test(next) && canAct(before)) return true;
   if (!isWord(before) || beginsNoun(before) || JOINING.has(before)) return false;
@@ -71,12 +79,13 @@ function isAttribute(word: string): boolean {
 }
 
 /** Whom a verb is said of: whoever did the last thing, or whoever was named before it. */
-export function linkOfVerb(tokens: readonly string[], at: number): VerbLink {
+export function linkOfVerb(tokens: readonly string[], at: number, mentions: readonly Mention[]): VerbLink {
   let before = at - 1;
   while (/ly$/.test(tokens[before] ?? '')) before--;
   return {
     participle: /ing$/.test(tokens[at]!),
     continues: JOINING.has(tokens[before] ?? '') || tokens[before] === 'then',
+    ...doerOf(tokens, at, mentions),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Figure, SubjectId } from '../scene-description.ts';
+import type { Figure, SpatialRelation, SubjectId } from '../scene-description.ts';
 import type { DraftDeed, PendingRelation } from './draft-parts.ts';
 
 /** Where somebody is who does something to a thing; "on" and "in" are of the thing. */
@@ -10,7 +10,8 @@ const ABOUT_THE_DOER: ReadonlySet<PendingRelation['kind']> = new Set([
 ]);
 const SEATS = /\b(bench|chair|armchair|stool|sofa|couch|swing|bed|hammock|rug|carpet|bathtub|throne)$/;
 /** Of these it is the thing that comes to be there. */
-const PUTTING = /^(put|plac|set|lay|hang|leav|drop|hid|throw|stand|see|watch|film|show|push|pull|find)/;
+const PUTTING =
+  /^(put|plac|set|lay|hang|leav|drop|hid|throw|stand|see|watch|film|show|push|pull|find|load|unload|slid|slip|stack|insert|stuff|tuck|toss|dump|deposit|stow|stick|shov)/;
 const DOERS = new Set<Figure['kind']>(['person', 'quadruped', 'bird', 'creature', 'fish']);
 
 type Named = { readonly noun: string; readonly figure: Figure };
@@ -44,4 +45,15 @@ function isWetted({ figure }: Named, deed: DraftDeed | undefined): boolean {
 /** Whoever types on a laptop does not stand on it. */
 function isUsed({ noun }: Named, deed: DraftDeed | undefined): boolean {
   return deed !== undefined && USED.test(noun) && USING.test(deed.verb);
+}
+
+/** "A tray of cakes out of the oven": the tray is what comes out. */
+export function dishOf(
+  group: readonly SubjectId[],
+  relations: readonly SpatialRelation[],
+  byId: (id: SubjectId) => Named,
+): readonly SubjectId[] {
+  const last = relations.at(-1);
+  if (group.length !== 1 || last?.kind !== 'on' || last.of !== group[0]) return group;
+  return /(tray|plate)$/.test(byId(last.to).noun) ? [last.to] : group;
 }

@@ -3,6 +3,9 @@ import { pluralOf } from './lexicon/inflections.ts';
 
 const YOUNG = /^(cub|pup|calf|foal|joey|baby|hatchling|youngster|little one)$/;
 const YOUNGS = /^(cubs|pups|calves|foals|joeys|babies|young|hatchlings|youngsters|offspring)$/;
+/** Young of more than one kind, and those whose own word it is. */
+const OF_ANY = /^(cub|pup|calf|foal|youngster)$/;
+const OWN = /^(cow|bull|ox|calf|cattle) calf$|^(horse|mare|pony|stallion|foal) foal$|^(cub|pup) /;
 const PARENT = /^(mother|mom|mum|father|dad|parent)$/;
 const POSSESSIVE = /^(its|her|his|their)$/;
 const NUMBER = /^(two|three|four|five|six|seven)$/;
@@ -18,6 +21,18 @@ export function young(tokens: readonly string[]): string[] {
       told.push('small', named);
       animal = named;
       at++;
+      continue;
+    }
+    // "Elephants …, the smallest calf": the young of those that were named.
+    if (
+      animal !== null &&
+      OF_ANY.test(token) &&
+      !OWN.test(`${animal} ${token}`) &&
+      /^(the|a|one|youngest|smallest|tiny|little|small|baby|newborn|young)$/.test(tokens[at - 1] ?? '')
+    ) {
+      while (/^(the|youngest|smallest|tiny|little|small|baby|newborn|young)$/.test(told.at(-1) ?? ''))
+        told.pop();
+      told.push('a', 'small', animal);
       continue;
     }
     if (named) animal = named;

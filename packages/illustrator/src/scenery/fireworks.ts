@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { alpha, lighter } from '../painting/colour.ts';
+import { alpha, lighter, NAMED_COLOURS } from '../painting/colour.ts';
 import { even, TURN } from '../painting/shapes.ts';
 import type { Stage } from './stage.ts';
 
@@ -10,8 +10,9 @@ const CLIMB = 0.28;
 
 /** Rockets that climb, burst into a ball of sparks and sink. */
 export function addFireworks(stage: Stage): void {
-  const { width, horizon, unit, random, compositor } = stage;
-  const sparks = COLOURS.map((colour) => compositor.sprite(spark(11 * unit, colour), stage.grade));
+  const { width, horizon, unit, random, compositor, scene } = stage;
+  const asked = scene.tints?.fireworks?.map((name) => NAMED_COLOURS[name]);
+  const sparks = (asked ?? COLOURS).map((colour) => compositor.sprite(spark(11 * unit, colour), stage.grade));
   const shells = Array.from({ length: 10 }, (_, index) => ({
     x: width * (0.1 + 0.8 * ((index * 0.618 + random() * 0.1) % 1)),
     top: horizon * (0.16 + random() * 0.26),

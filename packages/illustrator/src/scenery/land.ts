@@ -1,3 +1,4 @@
+import { darker, lighter, NAMED_COLOURS } from '../painting/colour.ts';
 import { type Brush, groundPath, rollingLine, verticalGradient } from '../painting/shapes.ts';
 import type { Stage } from './stage.ts';
 
@@ -48,7 +49,11 @@ export function addHills(
   },
   decorate: (brush: Brush, period: number, surface: (x: number) => number, height: number) => void = () => {},
 ): void {
-  const { top, swell, parallax, depth, colours } = options;
+  const { top, swell, parallax, depth } = options;
+  const [tint] = stage.scene.tints?.ground ?? [];
+  const colours = tint
+    ? { top: lighter(NAMED_COLOURS[tint], 0.16), low: darker(NAMED_COLOURS[tint], 0.24) }
+    : options.colours;
   // Nearer ground covers what lies further down: only the ground one stands on reaches the frame's edge.
   const reach = parallax < 1 ? swell + COVERED * stage.unit : stage.height - top;
   stage.addStrip({ top, height: reach, parallax }, (brush, period, height) => {

@@ -28,6 +28,7 @@ export const OPEN_PLACE_NAMES = {
   fjord: wild('in a fjord', 'fjords, norwegian fjord'),
   pond: wild('at a pond', 'duck pond, fish pond, frog pond, village pond, small pond, swimming hole'),
   hill: wild('at a green hill', 'green hill, grassy hill, hilltop, knoll'),
+  hilltop: wild('on top of a hill', 'lone hilltop'),
   prairie: wild('on the prairie', 'great plains, plains, grassy plain'),
   mudflat: wild('on a mudflat', 'mudflats, tidal flat, mud flat, low tide'),
 

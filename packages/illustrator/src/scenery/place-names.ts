@@ -9,7 +9,7 @@ const place = <Row extends PlaceName>(row: Row): PlaceName => row;
 
 export const PLACE_NAMES = {
   sky: place({
-    words: 'sky, clouds, above the clouds, heaven, air, stratosphere',
+    words: 'sky, clouds, above the clouds, heaven, mid air, midair, stratosphere',
     said: 'high in the sky among clouds',
   }),
   forest: place({
@@ -21,7 +21,7 @@ export const PLACE_NAMES = {
     said: 'in a lush jungle',
   }),
   mountains: place({
-    words: 'mountain, peak, alps, himalaya, everest, ridge, summit, highland',
+    words: 'mountain, mountainside, peak, alps, himalaya, everest, ridge, mountain ridge, summit, highland',
     said: 'among tall mountains',
   }),
   lake: place({
@@ -103,8 +103,7 @@ export const PLACE_NAMES = {
     said: 'on mars, on rocky ground',
   }),
   arctic: place({
-    words:
-      'arctic, antarctica, antarctic, north pole, south pole, ice, ice floe, snowfield, frozen lake, igloo',
+    words: 'arctic, antarctica, antarctic, north pole, south pole, ice, ice floe, snowfield, igloo',
     said: 'in the arctic among ice',
   }),
   tabletop: place({
@@ -144,6 +143,13 @@ export const PLACE_NAMES = {
   'in-tent': place({
     words: 'inside a tent, inside the tent',
     said: 'inside a tent',
+    indoors: true,
+    aboard: true,
+  }),
+  'in-greenhouse': place({
+    words:
+      'glass greenhouse, glass dome, biodome, greenhouse dome, inside a greenhouse, inside the greenhouse, glass biodome',
+    said: 'inside a glass greenhouse',
     indoors: true,
     aboard: true,
   }),

@@ -157,10 +157,23 @@ export const SET_PLACE_NAMES = {
   'snowy-yard': town('in a snowy yard', 'snow yard'),
   campsite: land('on a campsite', 'camping site, camp site, camp, campground, camping ground, camping'),
   cliff: land('at a cliff', 'cliffs, sea cliff, rocky coast, rocky shore, rocky beach, bluff'),
+  clifftop: land('on top of a cliff', 'cliff top, clifftop edge, top of a cliff, top of the cliff'),
   canyon: land('in a canyon', 'gorge, ravine, grand canyon'),
   'football-field': land(
     'on a football field',
-    'soccer field, soccer pitch, football pitch, football stadium, soccer stadium, stadium, playing field',
+    'soccer field, soccer pitch, football pitch, stadium, playing field',
+  ),
+  'soccer-stadium': land(
+    'in a soccer stadium',
+    'packed stadium, football stadium, stadium full of fans, crowded stadium, penalty area, penalty box',
+  ),
+  'ruined-city': land(
+    'in a ruined city',
+    'destroyed city, abandoned city, post apocalyptic city, bombed city, city in ruins, post apocalyptic, post apocalyptic street, wrecked city, city ruins, ruined town, ruined street, dead city, post apocalyptic wasteland',
+  ),
+  'frozen-lake': land(
+    'on a frozen lake',
+    'frozen river, lake ice, icy lake, iced lake, frozen water, frozen sea, frozen loch',
   ),
   'forest-road': land('on a forest road', 'forest path, forest trail, woodland path, trail'),
   glacier: land('on a glacier', 'ice field, ice shelf'),

@@ -1,5 +1,6 @@
 import { alpha, darker, mix } from '../painting/colour.ts';
 import { disc, even, groundPath, repeated, stroke, TURN, verticalGradient } from '../painting/shapes.ts';
+import { addSeabedRemains } from './seabed-remains.ts';
 import type { Stage } from './stage.ts';
 
 const REEF = ['#e8607f', '#f39a4c', '#f2c14e', '#8a62d6', '#3fb59a', '#ff8fab'];
@@ -35,6 +36,7 @@ export function underwater(stage: Stage): void {
     stage.compositor.setWaves((row) => Math.sin((row / unit) * 0.035 + time * 1.5) * 5 * unit),
   );
   bed(stage, 0.7, 90, 0.2, ['#1f7aa6', '#0d4a76'], 0.4);
+  addSeabedRemains(stage);
   growth(stage, 0.79, 15, 150, 0.5, 0.4);
   bed(stage, 0.79, 54, 0.6, ['#3f8da2', '#125072'], 0.15);
   addCorals(stage, 0.84, 0.6, 0.12);

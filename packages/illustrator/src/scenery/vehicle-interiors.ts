@@ -1,6 +1,7 @@
 import { alpha, darker, lighter } from '../painting/colour.ts';
 import { type Brush, disc, oval, polygon, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
 import type { Place, SceneDescription } from '../scene-description.ts';
+import { paintGreenhouse } from './greenhouse-interior.ts';
 import { cutOut, lit, withFill } from './interior-brush.ts';
 import type { Stage } from './stage.ts';
 import { paintTent } from './tent-interior.ts';
@@ -35,6 +36,17 @@ const VIEWS: Readonly<Partial<Record<Place, Place>>> = {
   'forest-road': 'forest',
   sky: 'sky',
   savanna: 'savanna',
+  mars: 'mars',
+  moon: 'moon',
+  space: 'space',
+  jungle: 'jungle',
+  lake: 'lake',
+  arctic: 'arctic',
+  farm: 'farm',
+  meadow: 'meadow',
+  underwater: 'underwater',
+  park: 'park',
+  river: 'lake',
 };
 
 const CABINS: Readonly<Partial<Record<Place, Cabin>>> = {
@@ -100,7 +112,11 @@ export function interior(stage: Stage): void {
   const cabin = CABINS[stage.scene.place];
   stage.ground = stage.horizon + (stage.height - stage.horizon) * 0.66;
   addWeather(stage);
-  stage.addBackdrop((brush) => (cabin ? paintCabin(brush, stage, cabin) : paintTent(brush, stage)));
+  stage.addBackdrop((brush) => {
+    if (cabin) paintCabin(brush, stage, cabin);
+    else if (stage.scene.place === 'in-greenhouse') paintGreenhouse(brush, stage);
+    else paintTent(brush, stage);
+  });
   stage.placeCastHere();
 }
 

@@ -1,4 +1,4 @@
-import { alpha, darker, lighter, mix } from '../painting/colour.ts';
+import { alpha, darker, lighter, mix, NAMED_COLOURS } from '../painting/colour.ts';
 import { groundPath, oval, TURN, verticalGradient } from '../painting/shapes.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,6 +17,11 @@ function stirWater(stage: Stage, from: number): void {
 export function seaColours(stage: Stage): { far: string; near: string } {
   const { palette } = stage;
   const night = palette.stars > 0;
+  const [tint] = stage.scene.tints?.water ?? [];
+  if (tint) {
+    const colour = stage.paint(NAMED_COLOURS[tint]);
+    return { far: lighter(colour, 0.3), near: darker(colour, 0.22) };
+  }
   return {
     far: mix(stage.paint('#4fb6d8'), palette.sky[2], stage.scene.time === 'day' ? 0.25 : 0.5),
     near: mix(stage.paint('#0f5a96'), palette.sky[0], night ? 0.45 : 0.25),

@@ -235,11 +235,13 @@ export function mars(stage: Stage): void {
   const { width, height, horizon, unit } = stage;
   const night = stage.scene.time === 'night';
   stage.addBackdrop((brush) => {
-    brush.fillStyle = night
-      ? verticalGradient(brush, 0, horizon + 40 * unit, '#1a0d1e', '#4a2130', '#8a4336')
-      : verticalGradient(brush, 0, horizon + 40 * unit, '#b8694a', '#e09a6a', '#f6cf9f');
+    brush.fillStyle = stage.scene.tints?.sky
+      ? verticalGradient(brush, 0, horizon + 40 * unit, ...stage.palette.sky)
+      : night
+        ? verticalGradient(brush, 0, horizon + 40 * unit, '#1a0d1e', '#4a2130', '#8a4336')
+        : verticalGradient(brush, 0, horizon + 40 * unit, '#b8694a', '#e09a6a', '#f6cf9f');
     brush.fillRect(-80, 0, width + 160, height);
-    if (night) paintStarField(brush, stage, 160, horizon);
+    if (night || stage.palette.stars > 0) paintStarField(brush, stage, 160, horizon);
     if (!night || !stage.scene.moons) {
       glow(brush, stage.sun.x, horizon * 0.42, 360 * unit, '#fff0d6', night ? 0.2 : 0.7);
       disc(brush, stage.sun.x, horizon * 0.42, 30 * unit, '#fff6e6');

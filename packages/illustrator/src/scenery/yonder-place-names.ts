@@ -6,6 +6,7 @@ export const YONDER_PLACE_NAMES = {
     'in a pottery workshop',
     'pottery studio, potter workshop, pottery, ceramic studio, ceramics workshop, pottery shop, potters studio',
   ),
+  'sumo-ring': craft('in a sumo ring', 'dohyo, clay ring, sumo arena, sumo stadium, sumo hall'),
   'operating-room': craft(
     'in an operating room',
     'operating theater, operating theatre, surgery room, surgical theater',

@@ -305,12 +305,26 @@ function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, whe
       place(spots, child, x - (child.box.left + child.box.right) / 2, y, depth + 0.1, true);
       return;
     case 'around':
-      if (total > 1) place(spots, child, middle + inCircle(rank, width, childWidth), y, depth, true);
+      if (curls(child, parent)) {
+        // It is seen on both sides of what it lies around.
+        const tall = (parent.box.bottom - parent.box.top) * shrink;
+        const huge = child.subject.size === 'giant' || child.subject.size === 'large' ? 0.62 : 0.4;
+        const fit = Math.max(1, (width * 2.1) / childWidth, (tall * huge) / childHeight);
+        const aside = x + ((parent.box.left + parent.box.right) / 2) * shrink;
+        const centre = aside - ((child.box.left + child.box.right) / 2) * fit;
+        place(spots, child, centre, y, depth - 0.5, true, fit);
+      } else if (total > 1) place(spots, child, middle + inCircle(rank, width, childWidth), y, depth, true);
       else ring(spots, child, x, y, width, depth);
       return;
     default:
       place(spots, child, middle + width, y, depth, true);
   }
+}
+
+/** One animal around a tower lies around it; several of them, or things, stand in a ring. */
+function curls(child: Node, parent: Node): boolean {
+  const winds = /^(?:creature|quadruped)$/.test(child.subject.figure.kind) && child.rigs.length === 1;
+  return winds && /^(?:landmark|craft|vehicle|emoji)$/.test(parent.subject.figure.kind);
 }
 
 /** All around something: half of them behind it, half before it. */

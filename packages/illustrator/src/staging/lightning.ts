@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { lighter, NAMED_COLOURS } from '../painting/colour.ts';
 import { even } from '../painting/shapes.ts';
+import type { SceneDescription } from '../scene-description.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
 
 /** Where a bolt bends, in parts of its height. */
@@ -18,6 +20,16 @@ const FORK = [
 ] as const;
 const EVERY = 1.9;
 const STAYS = 0.95;
+/** What is struck is what the film is about. */
+const STRIKING = 1.6;
+
+const STRIKES =
+  /\blightning (?:bolts? )?(?:suddenly |violently )?(?:strik|hit|struck|split|zap)|\bstruck by (?:a bolt of )?(?:\w+ )?lightning\b/;
+
+/** "Lightning strikes the tower" */
+export function isStruck({ text, weather }: SceneDescription): boolean {
+  return weather === 'storm' && STRIKES.test(text.toLowerCase());
+}
 
 /** Bolts out of the clouds, long enough to be seen in any still, and flashes with them. */
 export function lightning(stage: Stage): (moment: Moment) => void {
@@ -27,10 +39,12 @@ export function lightning(stage: Stage): (moment: Moment) => void {
   const brush = canvas.getContext('2d');
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
+  const [asked] = stage.scene.tints?.lightning ?? [];
+  const tint = asked ? NAMED_COLOURS[asked] : null;
   for (const [colour, thick] of [
-    ['#bcd4ff55', 15],
-    ['#dfe9ff', 7],
-    ['#fffbe0', 3.6],
+    [tint ? `${tint}88` : '#bcd4ff55', 15],
+    [tint ?? '#dfe9ff', 7],
+    [tint ? lighter(tint, 0.7) : '#fffbe0', 3.6],
   ] as const)
     for (const [bends, share] of [
       [BENDS, 1],
@@ -49,7 +63,21 @@ export function lightning(stage: Stage): (moment: Moment) => void {
     const since = time - first;
     if (since < 0) return;
     const age = since % EVERY;
-    if (age > STAYS) return;
+    const stays = stage.struck ? STRIKING : STAYS;
+    if (age > stays) return;
+    if (stage.struck) {
+      const { x, y } = stage.struck;
+      compositor.drawSprite(sprite, {
+        x,
+        y,
+        anchorX: 0.3,
+        anchorY: 1,
+        scaleY: Math.max(0.3, y / tall),
+        opacity: age < 1.3 ? 1 : (STRIKING - age) / 0.3,
+      });
+      if (age < 0.09) compositor.flash(0.5);
+      return;
+    }
     const x = places[Math.floor(since / EVERY) % places.length]! * width;
     compositor.drawSprite(sprite, {
       x,

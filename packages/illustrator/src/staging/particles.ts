@@ -7,6 +7,7 @@ import type { Moment, Stage } from '../scenery/stage.ts';
 import type { Air, AirPart } from './air.ts';
 import { fogBanks, groundFog } from './fog-banks.ts';
 import { lightning } from './lightning.ts';
+import { blownSand, dustTrail } from './wind-borne.ts';
 
 type Draw = (moment: Moment) => void;
 
@@ -26,6 +27,8 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
     draws.push(falling(stage, ['#d9822b', '#b5452b', '#e9b44c', '#a8622a'], 48, 14, 62));
   if (effects.includes('confetti'))
     draws.push(falling(stage, ['#ff5f7a', '#ffd65a', '#5fc8ff', '#7ae08a', '#c78bff'], 80, 11, 90));
+  if (effects.includes('sand') && !indoors) draws.push(behindAll(blownSand(stage)));
+  if (effects.includes('dust') && !indoors) draws.push(behindAll(dustTrail(stage)));
   if (effects.includes('fireflies')) draws.push(fireflies(stage));
   if (effects.includes('embers'))
     draws.push(rising(stage, [dot(stage, 5, '#ffae42', 0.3), dot(stage, 3.4, '#ff5a2a', 0.4)], 46, 90));

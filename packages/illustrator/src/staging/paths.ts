@@ -41,6 +41,7 @@ export function choosePath(stage: Floor, placement: Placement): Actor {
 
 /** Spread over the width: one in the middle, several side by side, the lead foremost. */
 function slotX(stage: Floor, placement: Placement): number {
+  if (placement.rig.fills) return stage.width / 2;
   // Nobody who fits into the frame is cut off by it.
   const half = placement.reel.width * 0.44;
   const x = wantedX(stage, placement);

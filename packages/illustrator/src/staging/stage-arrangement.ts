@@ -7,6 +7,7 @@ import type { Figure, SceneDescription, SpatialRelation, Subject, SubjectId } fr
 import type { Floor } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import { arrange, type Spot } from './arrange.ts';
+import { isStruck } from './lightning.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { measureRig } from './measure-rig.ts';
 import { filmReel, type Reel } from './reel.ts';
@@ -45,6 +46,8 @@ const FREE = new Set(['space', 'underwater']);
 export function isArranged(scene: SceneDescription, subjects: readonly Subject[] = scene.subjects): boolean {
   if (subjects.length === 0) return false;
   if (scene.relation !== null && scene.relation !== 'beside') return false;
+  // Hands that fill the frame leave no room to arrange anything in.
+  if (subjects.some(({ shown }) => shown !== undefined)) return false;
   // Who swims left of somebody stays left of him.
   const free = FREE.has(scene.place);
   if (scene.relations.some(({ kind }) => (free ? SIDES.has(kind) : !AS_ONE.has(kind)))) return true;
@@ -72,7 +75,10 @@ export async function stageArrangement(
     }),
     scene.relations,
   );
-  const closeness = { wide: 0.7, medium: 1, 'close-up': 1, aerial: 0.7 }[scene.camera.framing];
+  // Lightning needs sky to come from.
+  const closeness =
+    { wide: 0.7, medium: 1, 'close-up': 1.2, aerial: 0.7 }[scene.camera.framing] *
+    (isStruck(scene) ? 0.66 : 1);
   const raised = needsTable(scene, roles) ? height * TABLE_SHARE : 0;
   const room = {
     width: width * (options.aside ? 0.5 : raised > 0 ? 0.6 : 0.84),

@@ -1,6 +1,6 @@
 import { castSubject } from '../cast/cast-subject.ts';
 import { mirrored } from '../cast/mirrored.ts';
-import { thingsOfDeed } from '../cast/people/deed-things.ts';
+import { thingsInHands } from '../cast/people/deed-things.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { isHoldable } from '../reading/read-relation.ts';
@@ -165,7 +165,7 @@ async function castRoles(stage: Floor): Promise<Role[]> {
   const [first, second] = scene.subjects;
   const arranged = isArranged(scene);
   const joined = new Set<Subject>();
-  const { object, target } = thingsOfDeed(scene);
+  const inHands = thingsInHands(scene);
   // Whoever does something with others is cast before them: they are drawn with it.
   for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
     if (joined.has(each)) continue;
@@ -180,12 +180,12 @@ async function castRoles(stage: Floor): Promise<Role[]> {
       (scene.relation === 'riding' || (scene.relation === 'holding' && isHoldable(subject)))
     )
       continue;
-    if (each === object || each === target) continue;
+    if (inHands.has(each)) continue;
     if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
     if (each !== first && isTool(subject, first)) continue;
     // Of its own, so that somebody looks the same in every shot.
     const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
-    const partner = each === first ? (second ?? null) : (first ?? null);
+    const partner = each === first ? (besideHands(scene, inHands) ?? second ?? null) : (first ?? null);
     const cast = await castSubject(subject, { scene, random }, partner);
     if (!cast) continue;
     const rig = isOpponent(scene, each) || facesSpeaker(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
@@ -210,6 +210,13 @@ function withSharedDeed({ deeds }: SceneDescription, subject: Subject): Subject 
   if (subject.figure.kind !== 'person' || subject.deed !== null || subject.action !== null) return subject;
   const shared = deeds.find(({ name, participants }) => name !== null && participants.includes(subject.id));
   return shared?.name ? { ...subject, deed: shared.name } : subject;
+}
+
+/** Whoever does something to a thing does it with the next one who is there. */
+function besideHands({ subjects }: SceneDescription, inHands: ReadonlySet<Subject>): Subject | null {
+  const [first, second, ...others] = subjects;
+  if (!first || !second || !inHands.has(second)) return null;
+  return others.find((each) => !inHands.has(each) && each.figure.kind === first.figure.kind) ?? null;
 }
 
 function isInside({ relations }: SceneDescription, { id }: Subject): boolean {
@@ -247,6 +254,8 @@ function supportScale(stage: Floor, role: Role, lead: Role, leadScale: number, t
 
 function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): number {
   const { box, cutAt } = role.rig;
+  if (role.rig.fills)
+    return 1.12 * Math.max(stage.height / (box.bottom - box.top), stage.width / (box.right - box.left));
   if (cutAt !== undefined)
     return Math.min((stage.height * 0.94) / (cutAt - box.top), (stage.width * 0.94) / (box.right - box.left));
   const base = Math.min(stage.width, stage.height) * PERSON_SHARE * (stage.portrait ? 1.15 : 1);
@@ -298,11 +307,14 @@ async function placeLandmark(
     framesPerSecond: options.framesPerSecond,
   });
   const onBank = stage.scene.place === 'lake';
-  const ground = onBank
-    ? stage.ground - 16 * stage.unit
-    : small
-      ? stage.ground - 6 * stage.unit
-      : Math.min(stage.ground - 30 * stage.unit, horizon + (height - horizon) * 0.34);
+  const ground =
+    stage.scene.place === 'hilltop' || stage.scene.place === 'clifftop'
+      ? stage.ground
+      : onBank
+        ? stage.ground - 16 * stage.unit
+        : small
+          ? stage.ground - 6 * stage.unit
+          : Math.min(stage.ground - 30 * stage.unit, horizon + (height - horizon) * 0.34);
   // It must not leave the frame however long the film runs.
   const parallax = options.travel > 0 ? Math.min(0.3, (width * 0.26) / options.travel) : 0.3;
   const x = width * (alone ? 0.46 : ([0.74, 0.2, 0.5][index] ?? 0.5));

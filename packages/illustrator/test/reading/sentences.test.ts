@@ -71,7 +71,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A vintage car drives down a desert highway at sunset, dust trailing behind it.',
-    'car (drive) @desert-road sunset clear',
+    'car (drive) @desert-road sunset clear; dust',
   ],
   [
     'Cherry blossom petals fall on a stone path, a woman in a kimono walks by.',
@@ -97,7 +97,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // Where somebody does something to a thing is where they are.
   [
     'An old woman knits a red scarf beside a fireplace.',
-    'old woman (knit), red scarf, fireplace; old woman beside fireplace @room day clear',
+    'old woman (knit), fireplace; old woman beside fireplace @room day clear',
   ],
   [
     'An old man with a white beard feeds pigeons on a park bench at dusk.',
@@ -160,7 +160,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A single candle burns on a table beside an open book.',
     'candle, table, open book; candle on table; open book on table @plain-room day clear',
   ],
-  ['A waitress pours milk into a glass on a wooden counter.', 'waitress (pour) @kitchen day clear'],
+  ['A waitress pours milk into a glass on a wooden counter.', 'waitress (pour) @restaurant day clear'],
   [
     'A woman in a green coat waits at a bus stop in the rain with a red umbrella.',
     'woman [green coat] (stand), red umbrella @bus-stop day rain',
@@ -199,7 +199,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // A verb that is written like a plural.
   [
     'A blacksmith hammers a glowing sword, sparks flying everywhere.',
-    'blacksmith (hammer-nails), sword @workshop day clear; embers',
+    'blacksmith (forge) @forge day clear; embers',
   ],
   [
     'A campfire burns in front of a tent',
@@ -207,7 +207,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   ['A robot and a boy sit on a hill and watch the sunset', 'robot (sit), boy (sit) @hill sunset clear'],
   // A verb between two nouns parts them.
-  ['A chef puts a pizza on the table.', 'chef (cook), pizza, table; pizza on table @kitchen day clear'],
+  ['A chef puts a pizza on the table.', 'chef (put), pizza, table; pizza on table @kitchen day clear'],
   // Inside of what carries them.
   [
     'An old man sits on a bus looking out of the window at the rainy city.',
@@ -239,7 +239,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'glass, wood table; glass on table @plain-room day clear',
   ],
   ['Milk is poured into a glass of iced coffee in slow motion.', 'glass @tabletop day clear'],
-  ['A barista pours milk into a cup of coffee.', 'barista (pour) @kitchen day clear'],
+  ['A barista pours milk into a cup of coffee.', 'barista (pour) @cafe day clear'],
   [
     'Steam rises from a bowl of ramen at a street food stall in Tokyo at night.',
     'bowl of ramen @market night clear',

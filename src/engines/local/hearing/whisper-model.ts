@@ -65,6 +65,9 @@ const PROMPT_AT_ONCE = 64;
 /** Each step leaves a copy of what was written so far: up to 10 MB. */
 const STEPS_PER_COLLECTION = 8;
 
+/** Each slice of the encoder leaves what it has read: 5 MB for a window of 30 s on Whisper small. */
+const SLICES_PER_COLLECTION = 4;
+
 const DECODER = 'decoder_model_merged_quantized.onnx';
 
 /** The encoder has as many layers as the decoder. */
@@ -139,7 +142,8 @@ export class WhisperModel {
     const frames = framesFor(samples, silence);
     const mel = await melSpectrogram(samples, frames, signal);
     let state: Tensor = new Tensor('float32', mel, [1, MEL_BANDS, frames]);
-    for (const part of this.#encoder) {
+    for (const [n, part] of this.#encoder.entries()) {
+      if (n % SLICES_PER_COLLECTION === 0) collectBuffers('young');
       const output = await runWhileWanted(part, { [part.inputNames[0]!]: state }, signal);
       state = output[part.outputNames[0]!] as Tensor;
     }

@@ -1,6 +1,7 @@
 import type { ReadLine } from '@phonofilm/illustrator/read-lines';
 import type { JobLine, RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
-import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
+import { ChildCrash } from '../../../children/job-child.ts';
+import { KeptChildren } from '../../../children/kept-children.ts';
 import { WorkThread } from '../../../children/work-thread.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
@@ -43,12 +44,18 @@ const ENHANCE_IDLE_MS = 30_000;
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
 /**
- * A film's process runs for seconds and keeps what it allocates: early garbage collection would be wasted work. Only
- * painted pictures are let go at once, by the renderer itself.
+ * A film takes seconds and keeps what it allocates: garbage collection meanwhile would be wasted work. Only painted
+ * pictures are let go at once, by the renderer itself; the rest goes between two films.
  */
 const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600', '--expose-gc'];
 /** Memory of pictures (over 0.5 MB) goes back to the machine when they are freed; otherwise libc keeps some 30 MB. */
 const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '500000' };
+/**
+ * How long a process is kept for the next film. After 50 films its start is a hundredth of its work, and what native code
+ * may leak is not yet much. A client that looks every few seconds whether its film is done and then asks for the next
+ * finds it still there. A film of 10 s at 1280x720 takes up to 170 MB beyond what its process has before.
+ */
+const KEPT = { jobsEach: 50, idleMs: 10_000, restingMb: 180 };
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;
@@ -60,8 +67,9 @@ const START_MS = 300_000;
 const MS_PER_MEGAPIXEL_SECOND = 8_000;
 
 /**
- * Illustrates a prompt as an animated flat scene, on this machine, without a model. One child process per film; the
- * same job always gives the same bytes, so after a restart it simply starts again.
+ * Illustrates a prompt as an animated flat scene, on this machine, without a model. Films that are made of
+ * text only share processes, one after the other; any other has its own. The same job always gives the same bytes, so
+ * after a restart it simply starts again.
  */
 export class SceneEngine implements WatchedVideoEngine {
   readonly name = 'local';
@@ -70,11 +78,11 @@ export class SceneEngine implements WatchedVideoEngine {
   /** `start` does no work; `watch` does. */
   readonly repeatableStart = true;
   readonly #encoderThreads: number;
-  readonly #module: URL;
   readonly #speech: SpeechEngine | null;
   readonly #onSilent: (lack: Lack) => void;
   readonly #pictures: LocalPictures | null;
   readonly #onPlain: (lack: Lack) => void;
+  readonly #renderers: KeptChildren;
   readonly #running = new Map<string, AbortController>();
   readonly #enhancing = new WorkThread<string, string>(ENHANCE, { idleMs: ENHANCE_IDLE_MS });
   readonly #reading = new WorkThread<ReadLinesJob, ReadLine[]>(READ_LINES, { idleMs: ENHANCE_IDLE_MS });
@@ -82,7 +90,14 @@ export class SceneEngine implements WatchedVideoEngine {
   constructor(options: SceneEngineOptions = {}) {
     this.concurrency = options.concurrency ?? 2;
     this.#encoderThreads = options.encoderThreads ?? 2;
-    this.#module = options.module ?? RENDER;
+    this.#renderers = new KeptChildren({
+      module: options.module ?? RENDER,
+      memoryMb: MEMORY_MB,
+      nodeOptions: NODE_OPTIONS,
+      environment: ENVIRONMENT,
+      atMost: this.concurrency,
+      ...KEPT,
+    });
     this.#speech = options.speech ?? null;
     this.#onSilent = options.onSilent ?? (() => {});
     this.#pictures = options.pictures ?? null;
@@ -120,6 +135,11 @@ export class SceneEngine implements WatchedVideoEngine {
       ?.abort(new DOMException('The film was cancelled.', 'AbortError'));
   }
 
+  /** Ends the processes that wait for another film. */
+  close(): void {
+    this.#renderers.close();
+  }
+
   async #render(
     job: VideoJob,
     signal: AbortSignal,
@@ -153,19 +173,17 @@ export class SceneEngine implements WatchedVideoEngine {
       onProgress(event);
     };
     const { width, height, seconds } = render;
-    const child = {
-      module: this.#module,
+    const task = {
       input: render,
-      memoryMb: MEMORY_MB,
-      nodeOptions: NODE_OPTIONS,
-      environment: ENVIRONMENT,
+      // A flaw of a decoder that a caller's picture uses must not reach the films of others.
+      alone: render.inputs.length > 0,
       timeoutMs: START_MS + Math.round(((width * height) / 1e6) * seconds * MS_PER_MEGAPIXEL_SECOND),
     };
     try {
-      return await runInChild<RenderedFilm>(child, signal, report);
+      return await this.#renderers.run<RenderedFilm>(task, signal, report);
     } catch (error) {
       if (!(error instanceof ChildCrash) || error.reason !== 'crash' || signal.aborted) throw error;
-      return await runInChild<RenderedFilm>(child, signal, report);
+      return await this.#renderers.run<RenderedFilm>({ ...task, alone: true }, signal, report);
     }
   }
 

@@ -1,17 +1,20 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
+import { ACCESSORIES } from '../../reading/lexicon/garments.ts';
 import { baseForms } from '../../reading/lexicon/inflections.ts';
 import { COLOUR_WORDS } from '../../reading/lexicon/verbs.ts';
 import { LIVING } from '../../reading/scene-draft.ts';
-import type { ColourName, Subject } from '../../scene-description.ts';
+import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
 import { DEEDS, type DeedGroupName } from './deed-names.ts';
-import { liquidOf, NO_THINGS, thingsOfDeed, vesselOf } from './deed-things.ts';
+import { contentsOf, liquidOf, thingsInHands, thingsOfDeed, vesselOf } from './deed-things.ts';
 import type { Deed, DeedGroup } from './deeds/deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
+import { DRAWN_WITH } from './drawn-with.ts';
 import type { PersonLook } from './person-look.ts';
+import { withContents } from './with-contents.ts';
 
 const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   gestures: async () => (await import('./deeds/gestures.ts')).GESTURES,
@@ -35,6 +38,7 @@ const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
   outings: async () => (await import('./deeds/outings.ts')).OUTINGS,
   skills: async () => (await import('./deeds/skills.ts')).SKILLS,
   services: async () => (await import('./deeds/services.ts')).SERVICES,
+  doings: async () => (await import('./deeds/doings.ts')).DOING_DEEDS,
 };
 
 const OPPONENTS = new Set<Subject['figure']['kind']>([
@@ -56,6 +60,26 @@ function alone({ partner: _, ...deed }: Deed): Deed {
   return deed;
 }
 
+/** Clothes that the prompt names are worn whatever is done. */
+function asDressed(deed: Deed, { clothes, dress }: Subject): Deed {
+  if (!deed.look || (dress === null && !clothes.some(({ name }) => !ACCESSORIES.test(name)))) return deed;
+  const { top: _, bottom: __, dress: ___, bare: ____, ...look } = deed.look;
+  return { ...deed, look };
+}
+
+/** Beside others who are seen whole, nobody is cut off by the frame's edge. */
+function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription): Deed {
+  if (deed.cutAt === undefined || shown) return deed;
+  const inHands = thingsInHands(scene);
+  const others = scene.subjects.filter(
+    (each) => each.id !== id && LIVING.has(each.figure.kind) && !inHands.has(each),
+  );
+  // Whoever does nothing else may be the partner.
+  if (others.every((each) => deed.partner && each.deed === null)) return deed;
+  const { cutAt: _, ...whole } = deed;
+  return whole;
+}
+
 const PROP_COLOUR = '#d9573c';
 
 /** Somebody doing what has a name in DEEDS; null when there is no script of it. */
@@ -74,23 +98,32 @@ export async function castDeed(
   // Against a dragon one fights alone: it is drawn by its own figure.
   const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
   const nobody = script.partner?.ifNamed && partner?.figure.kind !== subject.figure.kind && subject.count < 2;
-  const deed = other || nobody ? alone(script) : script;
+  const things = thingsOfDeed(context.scene, subject.id);
+  const deed = inCompany(
+    asDressed(other || nobody ? alone(script) : script, subject),
+    subject,
+    context.scene,
+  );
   const { deedRig } = await import('./deeds/deed-rig.ts');
-  const things = subject.id === context.scene.subjects[0]?.id ? thingsOfDeed(context.scene) : NO_THINGS;
-  const tint = propColour(context.scene.text, name.words);
+  const tint = propColour(context.scene.text, `${name.words} ${DRAWN_WITH[wanted]?.source ?? ''}`);
   const rig = deedRig(deed, {
     look,
     // Of two men, the other is a man.
-    partnerLook: await lookOfPartner(context, subject.count > 1 ? subject : partner, look),
+    partnerLook: await lookOfPartner(
+      context,
+      subject.count > 1 || (deed.partner?.alike && partner?.figure.kind !== 'person') ? subject : partner,
+      look,
+    ),
     several: (partner?.count ?? 1) > 1,
     animal: await companion(deed, tint, things.object),
     object: await thingOf(context, things.object),
-    target: await thingOf(context, things.target),
+    target: await thingOf(context, things.target, false),
     liquid: liquidOf(context.scene.text).colour,
     sketches: group.props.vessel
       ? { ...group.props, ...vesselOf(group.props, context.scene.text) }
       : group.props,
     colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
+    handsOnly: subject.shown === 'hands',
   });
   const { place } = context.scene;
   return place === 'space'
@@ -140,7 +173,7 @@ async function lookOfPartner(
 /** "riding a red bike": the colour said right before a thing that belongs to the deed; "paints a wall blue". */
 function propColour(text: string, phrases: string): ColourName | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const named = new Set(phrases.split(/[ ,+]+/));
+  const named = new Set(phrases.split(/[ ,+|()\\]+/));
   const belongs = (word: string | undefined) =>
     word !== undefined && baseForms(word).some((form) => named.has(form));
   const before = words.findIndex((word, index) => word in COLOUR_WORDS && belongs(words[index + 1]));
@@ -150,14 +183,25 @@ function propColour(text: string, phrases: string): ColourName | null {
 }
 
 /** The lemons of who juggles lemons, the apple of who eats one. */
-async function thingOf(context: CastingContext, thing: Subject | null): Promise<ThingInDeed | null> {
+async function thingOf(
+  context: CastingContext,
+  thing: Subject | null,
+  filled = true,
+): Promise<ThingInDeed | null> {
   if (!thing) return null;
   const still = LIVING.has(thing.figure.kind) ? { ...thing, action: 'stand' as const, deed: null } : thing;
   const rig = await context.castThing?.({ ...still, count: 1 });
   if (!rig) return null;
   // Pictures have wide margins: what is in hand is measured by what is seen of it.
   const { box } = measured({ ...rig, frames: 1 });
-  return { rig: { ...rig, box }, count: thing.count, sign: thing.figure.kind === 'sign' };
+  const held = { ...rig, box };
+  const inside = filled ? contentsOf(context.scene, thing.id) : null;
+  const contents = inside && (await thingOf(context, inside.subject));
+  return {
+    rig: contents ? withContents(held, contents.rig, contents.count, inside.within) : held,
+    count: thing.count,
+    sign: thing.figure.kind === 'sign',
+  };
 }
 
 async function companion(

@@ -1,6 +1,7 @@
 import type { Place } from '../../scene-description.ts';
 import { BODY_ROWS } from './deed-rows/body-rows.ts';
 import { COMPANY_ROWS } from './deed-rows/company-rows.ts';
+import { DOING_ROWS } from './deed-rows/doing-rows.ts';
 import { DRESSING_ROWS } from './deed-rows/dressing-rows.ts';
 import { HANDWORK_ROWS } from './deed-rows/handwork-rows.ts';
 import { OUTING_ROWS } from './deed-rows/outing-rows.ts';
@@ -53,7 +54,8 @@ export type DeedGroupName =
   | 'play'
   | 'outings'
   | 'skills'
-  | 'services';
+  | 'services'
+  | 'doings';
 
 /** `name: phrase, phrase @place > *`: `>` where the doer gets along meanwhile, `*` where it is done to any thing, `**` only then. */
 const ROWS: Record<DeedGroupName, string> = {
@@ -277,6 +279,7 @@ const ROWS: Record<DeedGroupName, string> = {
   outings: OUTING_ROWS,
   skills: SKILL_ROWS,
   services: SERVICE_ROWS,
+  doings: DOING_ROWS,
 };
 
 export const DEEDS: Readonly<Record<string, DeedName>> = Object.fromEntries(

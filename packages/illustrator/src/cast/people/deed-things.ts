@@ -1,4 +1,6 @@
-import type { SceneDescription, Subject } from '../../scene-description.ts';
+import type { SceneDescription, Subject, SubjectId } from '../../scene-description.ts';
+import { pulledBy } from '../animals/pulling.ts';
+import { carriedBy, wayOf } from '../animals/ways.ts';
 import { isDoneToThing } from './deed-names.ts';
 
 /** What a deed is done to, and what that is put on or into; both are drawn with whoever does it. */
@@ -9,15 +11,56 @@ export interface DeedThings {
 
 export const NO_THINGS: DeedThings = { object: null, target: null };
 
-/** They are named right after the doer, who is named first. */
-export function thingsOfDeed({ relation, relations, subjects }: SceneDescription): DeedThings {
+/** Of whoever is named first they are named right after; of others the deed itself tells what it is done to. */
+export function thingsOfDeed(scene: SceneDescription, by: SubjectId): DeedThings {
+  const { deeds, relation, relations, subjects } = scene;
   const [doer, second] = subjects;
-  if (relation !== 'holding' || !doer || !second || !isDoneToThing(doer.deed)) return NO_THINGS;
+  if (!doer || by !== doer.id) return thingsOfOther(scene, by);
+  if (relation !== 'holding' || !second || !isDoneToThing(doer.deed))
+    return deeds.some(({ by: each }) => each === by) ? thingsOfOther(scene, by) : NO_THINGS;
   // "pouring water into a glass": what is poured is no thing of its own.
   if (relations.some(({ of, to }) => of === doer.id && to === second.id))
     return { object: null, target: second };
   const into = relations.find(({ of }) => of === second.id)?.to;
   return { object: second, target: subjects.find(({ id }) => id === into) ?? null };
+}
+
+function thingsOfOther({ deeds, relations, subjects }: SceneDescription, by: SubjectId): DeedThings {
+  const doer = subjects.find(({ id }) => id === by);
+  if (!doer || !isDoneToThing(doer.deed)) return NO_THINGS;
+  const done = deeds.find((each) => each.by === by && each.name === doer.deed && each.object !== null);
+  const object = subjects.find(({ id, deed }) => id === done?.object && deed === null) ?? null;
+  const into = object && relations.find(({ of }) => of === object.id)?.to;
+  return { object, target: subjects.find(({ id }) => id === into) ?? null };
+}
+
+/** What is on the tray or in the basket that somebody has in hand. */
+export function contentsOf(
+  { relations, subjects }: SceneDescription,
+  holder: SubjectId,
+): { readonly subject: Subject; readonly within: boolean } | null {
+  const held = relations.find(({ kind, to }) => to === holder && (kind === 'in' || kind === 'on'));
+  const subject = subjects.find(({ id }) => id === held?.of);
+  return subject && held ? { subject, within: held.kind === 'in' } : null;
+}
+
+/** All that somebody has in hand, or puts something into. */
+export function thingsInHands(scene: SceneDescription): ReadonlySet<Subject> {
+  const things = scene.subjects.flatMap((subject) => {
+    const { object, target } = thingsOfDeed(scene, subject.id);
+    const carried = carriedBy(scene, subject);
+    const inside = object && contentsOf(scene, object.id)?.subject;
+    return [object, target, inside, carried, pulledBy(scene, subject), hatchedFrom(scene, subject)].filter(
+      (thing) => thing !== null && thing !== undefined,
+    );
+  });
+  return new Set(things);
+}
+
+/** The egg is drawn with what comes out of it. */
+function hatchedFrom(scene: SceneDescription, subject: Subject): Subject | null {
+  if (wayOf(scene, subject) !== 'hatch') return null;
+  return scene.subjects.find(({ noun }) => /\begg(shell)?$/.test(noun)) ?? null;
 }
 
 export interface Liquid {

@@ -1,4 +1,5 @@
 import { asBystander } from '../mouth.ts';
+import { drawWorn } from '../people/draw-worn.ts';
 import { person } from '../people/person.ts';
 import { drawPersonHead } from '../people/person-head.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -41,6 +42,7 @@ export function riding(mount: Rig, model: string, look: PersonLook): Rig {
         const out = typeof look.head === 'object' ? 1.45 : 1;
         brush.scale(scale * out, scale * out);
         drawPersonHead(brush, look, false, 'smile');
+        drawWorn(brush, look.worn, 'head');
         brush.restore();
       },
     };

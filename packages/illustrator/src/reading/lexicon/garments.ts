@@ -48,6 +48,8 @@ export const MATERIAL_WORDS: Readonly<Record<string, Material>> = {
   woolen: 'wool',
   knitted: 'wool',
   felt: 'wool',
+  transparent: 'glass',
+  translucent: 'glass',
   ice: 'ice',
   lego: 'lego',
   clay: 'clay',

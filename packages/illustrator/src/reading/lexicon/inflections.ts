@@ -30,6 +30,9 @@ const IRREGULAR: Record<string, string> = {
   calves: 'calf',
   thieves: 'thief',
   elves: 'elf',
+  loaves: 'loaf',
+  scarves: 'scarf',
+  shelves: 'shelf',
   ran: 'run',
   flew: 'fly',
   swam: 'swim',
@@ -65,15 +68,16 @@ const IRREGULAR: Record<string, string> = {
 /** The dictionary form a word may stand for, likeliest first; the word itself comes first. */
 export function baseForms(word: string): string[] {
   const forms = [word];
-  const irregular = IRREGULAR[word];
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular) forms.push(irregular);
   const cut = (ending: string, ...replacements: string[]) => {
     if (!word.endsWith(ending) || word.length - ending.length < 2) return;
     const stem = word.slice(0, -ending.length);
     for (const replacement of replacements) forms.push(stem + replacement);
     // running → run
-    if (ending !== 's' && stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
+    if (/^(ing|ed)$/.test(ending) && stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
   };
+  if (word.length > 5) cut('men', 'man');
   cut('ies', 'y', 'ie');
   cut('es', 'e', '');
   if (!word.endsWith('ss')) cut('s', '');
@@ -84,7 +88,7 @@ export function baseForms(word: string): string[] {
 
 /** The dictionary form of a verb: cracking → crack, baking → bake, running → run. */
 export function verbStem(verb: string): string {
-  const irregular = IRREGULAR[verb];
+  const irregular = Object.hasOwn(IRREGULAR, verb) ? IRREGULAR[verb] : undefined;
   if (irregular) return irregular;
   if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y');
   if (/(ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);

@@ -41,6 +41,7 @@ handbag: purse
 purse: coin purse, pouch
 pen: pen, ballpoint pen, marker
 socks: sock
+gloves: glove
 pancakes: pancake
 chestnut: nut, acorn, hazelnut, almond
 candy: marshmallow, bonbon
@@ -51,7 +52,7 @@ billed-cap: cap, baseball cap
 top-hat: magician hat
 t-shirt: shirt, t shirt, tshirt, tee shirt, polo shirt
 running-shirt: tank top
-running-shoe: shoe, sneaker, running shoe, trainer, tennis shoe
+running-shoe: shoe, sneaker, running shoe, tennis shoe
 high-heeled-shoe: high heel, heels, stiletto
 mans-shoe: leather shoe, dress shoe
 womans-boot: boot, rain boot, rubber boot, leather boot

@@ -16,9 +16,9 @@ export const PLACE_WORDS = Object.fromEntries(
 /** Subjects and effects imply a place when the prompt names none. */
 export const TIME_WORDS: Record<TimeOfDay, string> = {
   day: 'day, noon, midday, sunny, afternoon, daytime, daylight, bright day, sunlight, sunshine, broad daylight, blue sky',
-  dawn: 'dawn, sunrise, morning, daybreak, early morning, first light, morning light',
+  dawn: 'dawn, sunrise, morning, daybreak, before dawn, before sunrise, crack of dawn, early morning, first light, morning light',
   sunset:
-    'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour, sun go down, sun goes down, sun going down, sun sets, sun setting',
+    'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour, sun go down, sun goes down, sun going down, sun sets, sun setting, suns set, two suns set, sinking sun, setting suns',
   night:
     'night, midnight, nighttime, moonlight, moonlit, starry, under the stars, under stars, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way, night market, haunted house, haunted mansion, spooky house, stars in sky, stars in the sky, sky full of stars, stars above, stars twinkle',
 };
@@ -67,6 +67,8 @@ export const EFFECT_WORDS: Record<Effect, string> = {
   neon: 'neon, neon light, neon sign, cyberpunk, glowing sign',
   flowers: 'flower, wildflower, tulip, flower field, blooming, daisy, poppy, lavender',
   sunflowers: 'sunflower, sunflower field',
+  sand: 'sandstorm, sand storm, dust storm, blowing sand, blown sand, sand blowing',
+  dust: 'dust cloud, cloud of dust, clouds of dust, trail of dust, dust trail',
 };
 
 export const STYLE_WORDS: Record<Style, string> = {

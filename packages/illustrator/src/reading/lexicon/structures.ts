@@ -32,6 +32,12 @@ const STRUCTURES: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** How a building looks from the street. */
+export function structureOf(noun: string): Figure | null {
+  const model = STRUCTURES.get(noun);
+  return model ? { kind: 'landmark', model } : null;
+}
+
 const BEFORE =
   /(?:^| )(?:(?:left|right|left side|right side|front|back|top) of|behind|above|beside|next to)$/;
 const AFTER =

@@ -1,3 +1,4 @@
+import { ARENA_THINGS } from './arena-things.ts';
 import { CRAFT_THINGS } from './craft-things.ts';
 import type { RoomSet, SetGroup } from './place-set.ts';
 
@@ -7,6 +8,7 @@ const car = (colour: string): string => CRAFT_THINGS['show-car'].replaceAll('$',
 export const CRAFT_ROOMS: SetGroup<RoomSet> = {
   things: {
     ...CRAFT_THINGS,
+    ...ARENA_THINGS,
     'red-show-car': car('#c8302a'),
     'blue-show-car': car('#2f6fb5'),
     'white-show-car': car('#e8ecef'),
@@ -23,6 +25,14 @@ export const CRAFT_ROOMS: SetGroup<RoomSet> = {
         clay-lumps -480 150 1.3
         potters-wheel -90 200 1.6
         potters-wheel 240 130 1.15`,
+    },
+    'sumo-ring': {
+      wall: 'plain #3a2f3e',
+      floor: 'boards #7a5a48',
+      things: `
+        seated-crowd 0 40 1.02
+        hanging-roof 0 -330 1.2
+        clay-ring 0 274 1.06`,
     },
     'operating-room': {
       wall: 'tiles #bfe0d8',

@@ -1,3 +1,4 @@
+import { ARENA_THINGS } from './arena-things.ts';
 import { NATURE_THINGS } from './nature-things.ts';
 import type { OutdoorSet, SetGroup } from './place-set.ts';
 
@@ -25,6 +26,16 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
         breaking-wave -80 215 1.5
         cliff-gulls -330 -250 1.6`,
     },
+    clifftop: {
+      back: 'sea',
+      ground: 'water',
+      edge: 60,
+      deck: 20,
+      things: `
+        low-cliff 0 274 1
+        breaking-wave -500 250 1.2
+        cliff-gulls -400 -250 1.4`,
+    },
     canyon: {
       back: 'rocks',
       ground: 'rock',
@@ -42,6 +53,41 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
         goal-posts 500 50 1.1
         field-lines 0 274 0.97
         soccer-ball-big -520 225 1.3`,
+    },
+    'soccer-stadium': {
+      back: 'none',
+      ground: 'turf',
+      things: `
+        full-stand 0 0 1.02
+        floodlight -520 -150 1.1
+        floodlight 520 -150 1.1
+        advert-boards 0 30 1.02
+        soccer-goal-wide -330 170 1.7
+        penalty-lines 0 274 1`,
+    },
+    'ruined-city': {
+      back: 'towers',
+      ground: 'dirt',
+      things: `
+        broken-tower -470 40 1.7
+        broken-front -190 44 1.5
+        broken-tower 160 40 1.35 flip
+        broken-front 470 50 1.8 flip
+        rubble-heap -330 120 1.5
+        rubble-heap 330 130 1.7
+        rubble-heap -560 230 1.6`,
+    },
+    'frozen-lake': {
+      back: 'snow-mountains',
+      ground: 'ice',
+      edge: 44,
+      things: `
+        snow-bank 0 60 1.04
+        snowy-pine -590 30 1.1
+        snowy-pine -470 40 .8
+        snowy-pine 540 34 1.2
+        snowy-pine 430 40 .76
+        ice-sheet 0 274 1`,
     },
     'forest-road': {
       back: 'tall-trees',
@@ -202,5 +248,5 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
         fairy-lights 0 -300 1.04`,
     },
   },
-  things: NATURE_THINGS,
+  things: { ...NATURE_THINGS, ...ARENA_THINGS },
 };

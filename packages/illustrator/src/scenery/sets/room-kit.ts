@@ -10,7 +10,7 @@ export function buildRoom(stage: Stage, set: RoomSet, drawings: Drawings): void 
   const night = stage.scene.time === 'night';
   const light = (colour: string) =>
     set.dim ? mix(colour, '#1a1530', 0.42) : night ? mix(colour, '#2a2350', 0.3) : stage.paint(colour);
-  const things = placedThings(stage, set.things);
+  const things = placedThings(stage, withWindow(stage, set.things));
   stage.addBackdrop((brush) => {
     const [wall = 'plain', wallColour = '#e8dfd0'] = set.wall.split(' ');
     const [floor = 'boards', floorColour = '#b98458'] = set.floor.split(' ');
@@ -21,6 +21,12 @@ export function buildRoom(stage: Stage, set: RoomSet, drawings: Drawings): void 
   });
   for (const thing of things) if (isLiving(thing, drawings)) addLivingThing(stage, thing, drawings, light, 0);
   stage.placeCast();
+}
+
+/** Where weather is to be seen, there is a window for it. */
+function withWindow({ scene }: Stage, things: string): string {
+  const seen = scene.weather !== 'clear' && !/\bwindow\b/.test(things);
+  return seen ? `window -250 -380 1.1\nwindow 270 -380 1.1\n${things.trim()}` : things;
 }
 
 function paintWall(brush: Brush, stage: Stage, pattern: string, colour: string): void {

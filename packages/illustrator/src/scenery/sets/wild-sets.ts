@@ -209,6 +209,15 @@ export const WILD_SETS: SetGroup<OutdoorSet> = {
         bush -480 210 1.2
         bush 500 220 1.2`,
     },
+    hilltop: {
+      back: 'hills',
+      ground: 'grass',
+      deck: -44,
+      things: `
+        round-hill 0 274 0.8
+        bush -520 210 1
+        bush 540 220 1`,
+    },
     prairie: {
       back: 'none',
       ground: 'grass',

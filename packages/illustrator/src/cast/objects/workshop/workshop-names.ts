@@ -54,7 +54,8 @@ export const WORKSHOP: Readonly<Record<string, ObjectName>> = {
   oar: { words: 'wooden oar, paddle', rests: 'floor', held: true },
   'chess board': { words: 'chessboard, checkerboard, board game, chess set', rests: 'table' },
   'building block': {
-    words: 'building blocks, toy block, toy blocks, wooden blocks, block, blocks, lego brick, lego',
+    words:
+      'building blocks, tower of blocks, stack of blocks, block tower, toy block, toy blocks, wooden blocks, block, blocks, lego brick, lego',
     rests: 'table',
   },
   'spinning top': { rests: 'table', held: true },

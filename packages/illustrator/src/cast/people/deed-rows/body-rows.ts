@@ -45,10 +45,10 @@ export const BODY_ROWS = `
     stand-up: stand up, get up, rise from chair @room
     kneel: kneel, kneel down @church
     lie-down: lie down, lie on ground, lie on grass, lie on back @meadow
-    fall-down: fall, faceplant, fall down, fall over, tumble, collapse, faint @street
+    fall-down: fall, faceplant, fall down, fall over, tumble, collapse, faint @street *
     fall-stairs: fall down stair, fall down staircase, tumble down stair @staircase
-    slip: slip, slip on ice, slip on banana peel, slip on banana, slip on floor @street
-    trip: trip, lose balance, stumble, trip over stone @park
+    slip: slip, slip on ice, slip on banana peel, slip on banana, slip on floor @street *
+    trip: trip, lose balance, stumble, trip over stone @park *
     limp: limp, hobble, walk on crutch, use crutch @hospital >
     tiptoe: tiptoe, sneak, creep, sneak around @corridor >
     crawl: crawl, crawl on floor @room >

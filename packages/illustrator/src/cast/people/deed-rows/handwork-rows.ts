@@ -31,7 +31,7 @@ export const HANDWORK_ROWS = `
     open-letter: open letter, open envelope, seal envelope @room
     open-can: open can, open tin @kitchen
     close: close, shut, screw on @room **
-    wrap: wrap, gift wrap, wrap present, wrap gift @room *
+    wrap: wrap, gift wrap, wrap present, wrap gift, tie ribbon @room *
     unwrap: unwrap, open present, open gift, unwrap present, unwrap gift @room
     pack: pack, pack suitcase, pack bag, pack luggage, unpack suitcase, unpack, pack clothes @bedroom *
     pack-box: pack box, put box, fill box @room

@@ -29,6 +29,8 @@ export interface DeedCast {
   readonly sketches: Readonly<Record<string, string>>;
   /** The colour props are asked for in. */
   readonly colour: string;
+  /** Nothing but the hands and what they do, as large as the frame. */
+  readonly handsOnly?: boolean;
 }
 
 /** A figure that does a deed, with all that takes part in it. */
@@ -59,29 +61,57 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     asPartner(() => partner(brush, phase));
     brush.restore();
   };
-  const rig = centred(
-    measured({
-      cycle: deed.cycle,
-      frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
-      speed: (deed.speed ?? 0) * scale,
-      medium: deed.medium ?? 'ground',
-      nearness: deed.near ?? 1.35,
-      ownShadow: true,
-      ...(deed.partner ? { company: 1 } : {}),
-      draw(brush, phase) {
-        brush.save();
-        brush.scale(scale, scale);
-        animal?.(brush, phase);
-        if (!deed.partner?.over) drawPartners(brush, phase);
-        lead(brush, phase);
-        if (deed.partner?.over) drawPartners(brush, phase);
-        brush.restore();
-      },
-    }),
-  );
+  const whole = measured({
+    cycle: deed.cycle,
+    frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
+    speed: (deed.speed ?? 0) * scale,
+    medium: deed.medium ?? 'ground',
+    nearness: deed.near ?? 1.35,
+    ownShadow: true,
+    ...(deed.partner ? { company: 1 } : {}),
+    draw(brush, phase) {
+      brush.save();
+      brush.scale(scale, scale);
+      animal?.(brush, phase);
+      if (!deed.partner?.over) drawPartners(brush, phase);
+      lead(brush, phase);
+      if (deed.partner?.over) drawPartners(brush, phase);
+      brush.restore();
+    },
+  });
+  const rig = centred(whole);
+  if (cast.handsOnly) return handsOf(deed, whole, scale);
   if (deed.cutAt === undefined) return rig;
   const cutAt = deed.cutAt * scale;
   return { ...rig, cutAt, box: { ...rig.box, bottom: Math.min(rig.box.bottom, cutAt + 6) } };
+}
+
+/** What a window around the hands shows, wide as a film is. */
+const WINDOW = { wide: 84, high: 47 };
+
+function handsOf(deed: Deed, whole: Rig, scale: number): Rig {
+  const at = timeline(deed, deed.cut ?? false);
+  const points = [0, 0.25, 0.5, 0.75].flatMap((phase) =>
+    ['nh', 'fh'].map((name) => pointOf(at(phase), name)!),
+  );
+  const mean = (of: (point: Point) => number) =>
+    (points.reduce((sum, point) => sum + of(point), 0) / points.length) * scale;
+  const middle = mean(({ x }) => x) + 4 * scale;
+  const bottom = mean(({ y }) => y) + WINDOW.high * 0.56 * scale;
+  const half = (WINDOW.wide / 2) * scale;
+  return {
+    ...whole,
+    box: { left: -half, right: half, top: bottom - WINDOW.high * scale, bottom },
+    cutAt: bottom,
+    fills: true,
+    speed: 0,
+    draw(brush, phase) {
+      brush.save();
+      brush.translate(-middle, 0);
+      whole.draw(brush, phase);
+      brush.restore();
+    },
+  };
 }
 
 function placedAnimal(text: string, animal: Rig): (brush: Brush, phase: number) => void {
@@ -162,7 +192,13 @@ function drawProp(
   const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
   if (isThingProp(kind)) {
     const [tall = '16', turn = '0'] = plain;
-    const thing = { tall: number(tall), angle: number(turn), foot: rest.includes('foot') };
+    const own = tall === 'own';
+    const thing = {
+      tall: own ? null : number(tall),
+      angle: number(turn),
+      foot: rest.includes('foot'),
+      low: rest.includes('low'),
+    };
     if (drawThing(brush, kind, cast, from, thing)) return;
   }
   const drawing = cast.sketches[instead ?? sketch!];
@@ -184,7 +220,7 @@ function drawProp(
 }
 
 /** Words of a prop that are no numbers. */
-const FLAGS = /^(flip|foot|\?.*)$/;
+const FLAGS = /^(flip|foot|low|\?.*)$/;
 
 const JOINTS: Readonly<Record<string, keyof Body>> = {
   nh: 'nearHand',

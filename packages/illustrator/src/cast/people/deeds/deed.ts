@@ -42,6 +42,8 @@ export interface Deed extends BodyScript {
     readonly height?: number;
     /** Only where the prompt names somebody: one may also do it alone. */
     readonly ifNamed?: boolean;
+    /** Of the same kind as the first, where the prompt names nobody else. */
+    readonly alike?: boolean;
     /** Where a second of them is, when there are several. */
     readonly secondX?: number;
     /** Nearer to the viewer than the first. */

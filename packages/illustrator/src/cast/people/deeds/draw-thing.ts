@@ -1,4 +1,4 @@
-import type { Brush } from '../../../painting/shapes.ts';
+import { type Brush, roundedBox } from '../../../painting/shapes.ts';
 import type { Point, Rig } from '../../rig.ts';
 
 /** A thing that takes part in a deed and that the prompt names. */
@@ -18,10 +18,13 @@ export function isThingProp(kind: string): kind is ThingProp {
 }
 
 interface Measure {
-  readonly tall: number;
+  /** Null: as large as it is in life. */
+  readonly tall: number | null;
   readonly angle: number;
   /** The point is under it instead of in its middle. */
   readonly foot: boolean;
+  /** Small things lie on the ground, and not on a table. */
+  readonly low?: boolean;
 }
 
 /** Where several lie together, in shares of one's size. */
@@ -43,14 +46,38 @@ export function drawThing(
   const thing = kind === 'target' ? cast.target : cast.object;
   // A name on a board is no potato that one could peel, but it can be carried.
   if (!thing || (thing.sign && kind !== 'anything')) return false;
+  const { box } = thing.rig;
+  const natural = Math.max(box.bottom - box.top, box.right - box.left);
+  const tall = measure.tall ?? Math.max(SMALLEST, Math.min(LARGEST, natural));
+  const low = measure.tall === null && !measure.low && ((box.bottom - box.top) * tall) / natural < LOW;
+  if (low) drawTable(brush, at.x, tall);
+  const place = low ? { x: at.x, y: at.y - TABLE } : at;
   const places = kind === 'pile' ? PILE.slice(0, thing.count) : PILE.slice(0, 1);
   for (const [x, y] of places.toReversed())
-    drawOne(brush, thing.rig, { x: at.x + x * measure.tall, y: at.y + y * measure.tall }, measure);
+    drawOne(brush, thing.rig, { x: place.x + x * tall, y: place.y + y * tall }, { ...measure, tall });
   return true;
 }
 
+const SMALLEST = 26;
+const LARGEST = 130;
+/** What is no higher stands on a table. */
+const LOW = 32;
+const TABLE = 36;
+
+function drawTable(brush: Brush, x: number, wide: number): void {
+  const half = wide / 2 + 8;
+  roundedBox(brush, x - half + 3, -TABLE, 4, TABLE, 1, '#7a5236');
+  roundedBox(brush, x + half - 7, -TABLE, 4, TABLE, 1, '#7a5236');
+  roundedBox(brush, x - half, -TABLE, half * 2, 5, 2, '#9a6a43');
+}
+
 /** As tall (or as wide) as said. */
-function drawOne(brush: Brush, rig: Rig, { x, y }: Point, { tall, angle, foot }: Measure): void {
+function drawOne(
+  brush: Brush,
+  rig: Rig,
+  { x, y }: Point,
+  { tall, angle, foot }: Measure & { readonly tall: number },
+): void {
   const { box } = rig;
   const scale = tall / Math.max(box.bottom - box.top, box.right - box.left);
   brush.save();

@@ -263,16 +263,16 @@ export const HOUSEHOLD_PROPS: Readonly<Record<string, string>> = {
     box #b98a55 -7 -5 15 5 2
     8x 2 0 line ink 1 -6 0 -6 3`,
   knitting: `
-    box #d8433b -8 -2 18 20 2
-    6x 3 0 line #f2a098 1 -6 0 -6 16`,
+    box $ -8 -2 18 20 2
+    6x 3 0 line $+45 1 -6 0 -6 16`,
   needle: `
     line steel 1.4 -5 0 18 0
     disc red -6 0 1.6`,
   yarn: `
-    disc #d8433b 0 -8 8
-    curve #f2a098 1 M -6 -12 C 0 -8 4 -4 6 -3
-    curve #f2a098 1 M -7 -6 C 0 -4 2 -2 3 -1
-    curve #d8433b 1.2 M -6 -3 C -14 -20 -18 -26 -10 -38`,
+    disc $ 0 -8 8
+    curve $+45 1 M -6 -12 C 0 -8 4 -4 6 -3
+    curve $+45 1 M -7 -6 C 0 -4 2 -2 3 -1
+    curve $ 1.2 M -6 -3 C -14 -20 -18 -26 -10 -38`,
   'open-book': `
     poly #a83a33 -13 -10 0 -6 0 9 -13 5
     poly #c0483f 13 -11 0 -6 0 9 13 4

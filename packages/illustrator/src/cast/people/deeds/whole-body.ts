@@ -140,13 +140,14 @@ export const WHOLE_BODY: Readonly<Record<string, Deed>> = {
     cut: true,
     near: 1.4,
     keys: [
-      'hip 0,-42 lean .2 nh 22,-84 fh -18,-78 nf 12,-4 ff -8,0 crash 0',
-      'hip 8,-34 turn .6 nh 40,-70 fh 34,-60 nf -12,-10 ff -18,-8 crash 0',
-      'hip 14,-10 turn 1.4 nh 56,-14 fh 50,-8 nf -26,-12 ff -28,-8 crash 1',
-      'hip 14,-9 turn 1.45 nh 56,-12 fh 50,-6 nf -26,-14 ff -28,-8 crash 1',
+      'hip 0,-42 lean .2 nh 22,-84 fh -18,-78 nf 12,-4 ff -8,0 crash 0 thing 28,-82 turned .2',
+      'hip 8,-34 turn .6 nh 40,-70 fh 34,-60 nf -12,-10 ff -18,-8 crash 0 thing 66,-84 turned 1.2',
+      'hip 14,-10 turn 1.4 nh 56,-14 fh 50,-8 nf -26,-12 ff -28,-8 crash 1 thing 88,-12 turned 2.6',
+      'hip 14,-9 turn 1.45 nh 56,-12 fh 50,-6 nf -26,-14 ff -28,-8 crash 1 thing 90,-10 turned 2.8',
     ],
     face: ['open', 'shout', 'cry', 'cry'],
     props: `
+      front pile:nothing thing 34 turned
       front crash-stars 50,-34 1 0 ?crash
       front fall-lines 0,-80 1`,
   },
@@ -170,14 +171,15 @@ export const WHOLE_BODY: Readonly<Record<string, Deed>> = {
     cut: true,
     near: 1.4,
     keys: [
-      'hip 0,-44 nh 10,-52 fh -8,-52 nf 12,0 ff -8,0 lean .04',
-      'hip -8,-40 lean -.5 nh 14,-86 fh -34,-74 nf 30,-22 ff 10,-8',
-      'hip -14,-30 lean -.8 nh -2,-72 fh -46,-52 nf 32,-42 ff 26,-32',
-      'hip -16,-10 lean -.5 nh -30,-10 fh -40,-8 nf 26,-16 ff 24,-10',
+      'hip 0,-44 nh 10,-52 fh -8,-52 nf 12,0 ff -8,0 lean .04 thing 20,-52 turned 0',
+      'hip -8,-40 lean -.5 nh 14,-86 fh -34,-74 nf 30,-22 ff 10,-8 thing 38,-90 turned .8',
+      'hip -14,-30 lean -.8 nh -2,-72 fh -46,-52 nf 32,-42 ff 26,-32 thing 56,-86 turned 1.8',
+      'hip -16,-10 lean -.5 nh -30,-10 fh -40,-8 nf 26,-16 ff 24,-10 thing 64,-12 turned 2.8',
     ],
     face: ['smile', 'shout', 'shout', 'cry'],
     props: `
       behind slippery-spot 16,0 1
+      front pile:nothing thing 34 turned
       front banana-skin 24,0 1
       front slip-lines 34,-30 1`,
   },
@@ -186,14 +188,15 @@ export const WHOLE_BODY: Readonly<Record<string, Deed>> = {
     cut: true,
     near: 1.4,
     keys: [
-      'hip -10,-43 nh 10,-50 fh -16,-50 nf 8,0 ff -22,-2',
-      'hip -2,-41 lean .4 nh 26,-70 fh 20,-60 nf -4,-4 ff 6,-10',
-      'hip 8,-38 lean .9 nh 46,-60 fh 42,-52 nf -14,-6 ff 2,-4',
-      'hip 10,-36 lean 1 nh 48,-52 fh 44,-44 nf -16,-10 ff 2,-4',
+      'hip -10,-43 nh 10,-50 fh -16,-50 nf 8,0 ff -22,-2 thing 18,-50 turned 0',
+      'hip -2,-41 lean .4 nh 26,-70 fh 20,-60 nf -4,-4 ff 6,-10 thing 42,-78 turned .7',
+      'hip 8,-38 lean .9 nh 46,-60 fh 42,-52 nf -14,-6 ff 2,-4 thing 72,-62 turned 1.7',
+      'hip 14,-12 turn 1.4 lean .1 nh 58,-14 fh 52,-8 nf -24,-12 ff -26,-6 thing 84,-12 turned 2.8',
     ],
     face: ['smile', 'open', 'shout', 'shout'],
     props: `
-      front trip-stone 4,0 1
+      behind target:trip-stone 6,0 own 0 foot low
+      front pile:nothing thing 34 turned
       front surprise-marks 24,-96 1`,
   },
   limp: {

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { createReadStream, readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import OpenAI, { toFile } from 'openai';
+import { sampleFiles } from '../support/fake-engines.ts';
+import { forgetfulProxy } from '../support/forgetful-proxy.ts';
+import { FILM, film, openaiClient } from '../support/openai-client.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** The official SDK for JavaScript: films, and the retries that must not make two of one. */
+
+let service: TestService;
+let client: OpenAI;
+let picture: string;
+before(async () => {
+  service = await startService();
+  client = openaiClient(service);
+  ({ picture } = await sampleFiles());
+});
+after(() => service.stop());
+
+async function completedFilm(): Promise<string> {
+  const { id } = await client.videos.create(FILM);
+  assert.equal((await service.finished(id))['status'], 'completed');
+  return id;
+}
+
+describe('videos', () => {
+  test('are created from a prompt alone, and read', async () => {
+    const video = await client.videos.create(FILM);
+    assert.match(video.id, /^vidB-2:\d+-\w+$/);
+    assert.equal(video.object, 'video');
+    assert.equal(video.progress, 0);
+    await service.finished(video.id);
+    const read = await client.videos.retrieve(video.id);
+    assert.equal(read.id, video.id);
+    assert.equal(read.status, 'completed');
+    assert.equal(read.progress, 100);
+  });
+
+  test('are created with a picture from a stream, a buffer or a Blob', async () => {
+    const bytes = readFileSync(picture);
+    for (const input_reference of [
+      createReadStream(picture),
+      await toFile(bytes, 'picture.jpg', { type: 'image/jpeg' }),
+      await toFile(createReadStream(picture), 'no-extension'),
+      new File([bytes], 'picture.jpg'),
+    ]) {
+      const video = await client.videos.create(film({ input_reference }));
+      assert.equal((await service.finished(video.id))['status'], 'completed');
+      const job = service.engines.video.jobs.find((candidate) => candidate.taskId === video.id);
+      assert.equal(job?.inputs.length, 1);
+    }
+    const base = film({ model: 'vidA_3_1', size: '16x9', input_reference: createReadStream(picture) });
+    assert.match((await client.videos.create(base)).id, /^video_[0-9a-f-]{36}$/);
+  });
+
+  test('are created with objects and booleans as the SDK spells them in a form', async () => {
+    const video = await client.videos.create(
+      film({
+        watermark: false,
+        private: true,
+        metadata: { project: 'boats' },
+        character_create: { save_to_library: false },
+      }),
+    );
+    await service.finished(video.id);
+    const job = service.engines.video.jobs.find((candidate) => candidate.taskId === video.id);
+    assert.equal(job?.watermark, false);
+  });
+
+  test('are polled until they end with the words that the poll helper knows', async () => {
+    const headers = { 'X-Stainless-Poll-Helper': 'true' };
+    const { id } = await client.videos.create(film({ prompt: 'hang' }), { headers });
+    const seen = new Set<string>();
+    for (;;) {
+      const { data, response } = await client.videos.retrieve(id, { headers }).withResponse();
+      assert.ok(Number(response.headers.get('openai-poll-after-ms')) > 0);
+      seen.add(data.status);
+      if (data.status === 'in_progress') break;
+      assert.equal(data.status, 'queued');
+    }
+    await client.videos.delete(id);
+    assert.equal((await client.videos.retrieve(id, { headers })).status, 'failed');
+  });
+
+  test('are remixed', async () => {
+    const source = await completedFilm();
+    const remix = await client.videos.remix(source, { prompt: 'make the boat blue' });
+    assert.match(remix.id, /^vidB-2:remix-\d+-\w+$/);
+    assert.equal((await service.finished(remix.id))['status'], 'completed');
+  });
+
+  test('are downloaded as bytes, and so are their pictures', async () => {
+    const id = await completedFilm();
+    const content = await client.videos.downloadContent(id);
+    assert.equal(content.headers.get('content-type'), 'video/mp4');
+    const samples = await sampleFiles();
+    assert.deepEqual(Buffer.from(await content.arrayBuffer()), readFileSync(samples.film));
+    for (const variant of ['thumbnail', 'spritesheet'] as const) {
+      const image = await client.videos.downloadContent(id, { variant });
+      assert.equal(image.headers.get('content-type'), 'image/jpeg');
+      assert.deepEqual(Buffer.from(await image.arrayBuffer()), readFileSync(picture));
+    }
+  });
+
+  test('are listed page by page, in both directions', async () => {
+    const { key } = await service.newKey();
+    const own = openaiClient(service, { key });
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await own.videos.create(FILM)).id);
+    const listed: string[] = [];
+    for await (const video of own.videos.list({ limit: 2, order: 'asc' })) listed.push(video.id);
+    assert.deepEqual(listed, ids);
+    const page = await own.videos.list({ limit: 3 });
+    assert.deepEqual(
+      page.data.map((video) => video.id),
+      ids.toReversed().slice(0, 3),
+    );
+    assert.equal(page.hasNextPage(), true);
+    assert.equal((await page.getNextPage()).data.length, 2);
+  });
+
+  test('are deleted, finished or not', async () => {
+    const finished = await completedFilm();
+    assert.deepEqual(await client.videos.delete(finished), {
+      id: finished,
+      object: 'video.deleted',
+      deleted: true,
+    });
+    await assert.rejects(client.videos.downloadContent(finished), OpenAI.NotFoundError);
+    const { id } = await client.videos.create(film({ prompt: 'hang' }));
+    await client.videos.delete(id);
+    const { status, error } = await client.videos.retrieve(id);
+    assert.equal(status, 'failed');
+    assert.equal(error?.code, 'cancelled');
+  });
+
+  test('that fail say why', async () => {
+    const { id } = await client.videos.create(film({ prompt: 'breach' }));
+    await service.finished(id);
+    assert.equal((await client.videos.retrieve(id)).error?.code, 'content_policy_violation');
+  });
+});
+
+describe('retries', () => {
+  const count = async (own: OpenAI) => {
+    let videos = 0;
+    for await (const _ of own.videos.list()) videos += 1;
+    return videos;
+  };
+
+  test('with an Idempotency-Key create nothing twice when an answer is lost', async () => {
+    await using proxy = await forgetfulProxy(service.url);
+    const { key } = await service.newKey();
+    const own = openaiClient(service, { key, baseURL: proxy.url, maxRetries: 2 });
+    const headers = (name: string) => ({ headers: { 'Idempotency-Key': name } });
+
+    proxy.forgetNext(2);
+    const video = await own.videos.create(FILM, headers('film'));
+    assert.equal(proxy.forgotten, 2);
+    assert.equal(await count(own), 1);
+    assert.equal((await own.videos.list()).data[0]?.id, video.id);
+
+    proxy.forgetNext(1);
+    const input_reference = await toFile(readFileSync(picture), 'picture.jpg');
+    await own.videos.create(film({ input_reference }), headers('film with a picture'));
+    assert.equal(await count(own), 2);
+
+    await service.finished(video.id, key);
+    proxy.forgetNext(1);
+    const remix = await own.videos.remix(video.id, { prompt: 'bluer' }, headers('remix'));
+    assert.equal(await count(own), 3);
+    assert.equal((await own.videos.list()).data[0]?.id, remix.id);
+
+    proxy.forgetNext(1);
+    const chat = { model: 'vidB-2', messages: [{ role: 'user', content: 'a boat' } as const] };
+    await own.chat.completions.create({ ...chat, stream: true }, headers('chat'));
+    assert.equal(await count(own), 4);
+    assert.equal(proxy.forgotten, 5);
+  });
+
+  test('with the same Idempotency-Key for another film are refused', async () => {
+    const headers = { 'Idempotency-Key': 'one key for two' };
+    await client.videos.create(FILM, { headers });
+    await assert.rejects(
+      client.videos.create(film({ prompt: 'a train' }), { headers }),
+      OpenAI.BadRequestError,
+    );
+  });
+
+  test('are made by the SDK on its own after an error of the service', async () => {
+    const before = service.engines.speech.requests.length;
+    const retrying = openaiClient(service, { maxRetries: 1 });
+    const request = { model: 'chat-4o-mini-tts-2025-12-15', voice: 'alloy', input: 'upstream' };
+    await assert.rejects(retrying.audio.speech.create(request), OpenAI.InternalServerError);
+    assert.equal(service.engines.speech.requests.length - before, 2);
+  });
+});

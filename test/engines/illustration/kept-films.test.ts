@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { after, beforeEach, type TestContext, test } from 'node:test';
+import { pino } from 'pino';
+import { createLocalEngines } from '../../../src/compose/local-engines.ts';
+import { loadConfig } from '../../../src/config.ts';
+import type { SpeechEngine } from '../../../src/engines/engine.ts';
+import {
+  SceneEngine,
+  type SceneEngineOptions,
+} from '../../../src/engines/local/illustration/scene-engine.ts';
+import type { VideoJob, WatchedVideoEngine } from '../../../src/engines/video-engine.ts';
+import { children, untilNoChild } from './film-processes.ts';
+import { picture, Workplace, watch } from './scene-jobs.ts';
+
+const workplace = new Workplace();
+after(() => workplace.clear());
+
+let before: string[] = [];
+beforeEach(async () => {
+  before = await children();
+});
+
+function open(context: TestContext, options: SceneEngineOptions = {}): SceneEngine {
+  const engine = new SceneEngine({ concurrency: 1, ...options });
+  context.after(async () => {
+    engine.close();
+    await untilNoChild(before);
+  });
+  return engine;
+}
+
+/** Renders a small film; returns the process it was rendered in, as far as it still lives. */
+async function processOf(engine: WatchedVideoEngine, more: Partial<VideoJob> = {}): Promise<string[]> {
+  const outcome = await watch(await workplace.job({ seconds: 0.25, ...more }), engine);
+  assert.equal(outcome.state, 'completed');
+  return (await children()).filter((pid) => !before.includes(pid));
+}
+
+/** A hum that lasts as long as the text would. */
+const HUMMING: SpeechEngine = {
+  name: 'hum',
+  async speak({ text }) {
+    const samples = Int16Array.from({ length: text.length * 600 }, (_, at) => 9000 * Math.sin(at / 24));
+    return { engine: 'hum', chunks: Readable.from([Buffer.from(samples.buffer)]) };
+  },
+};
+
+const small = { seconds: 0.25, width: 240, height: 240 };
+const wide = { seconds: 0.5, width: 320, height: 180 };
+/** Each uses parts of the renderer that others do not. */
+const KINDS: readonly Partial<VideoJob>[] = [
+  { ...small, prompt: 'a red fox running through a snowy forest at sunset' },
+  { ...wide, prompt: 'a man and a woman talking in a cafe', watermark: true },
+  { ...small, prompt: 'time-lapse of a city from day to night' },
+  { ...wide, prompt: 'a large crowd of people dancing at a music festival at night' },
+  { ...small, prompt: 'a man beside a shop sign says: "Good evening.", with subtitles' },
+  { ...small, prompt: 'a gyroscope and an abacus on a wooden workbench' },
+  { ...wide, prompt: '一只猫在海滩上散步' },
+  { ...small, prompt: 'ein Hund läuft durch den Wald', edits: ['make it night', 'add a red balloon'] },
+  { ...small, prompt: 'an astronaut riding a horse on mars', style: 'anime' },
+  { ...wide, prompt: 'a pirate ship in a storm', style: 'comic' },
+  { ...small, prompt: 'a whale and a jellyfish under water, slow motion' },
+  {
+    ...wide,
+    prompt: 'a child flies a kite on a hill, then it starts raining',
+    seconds: 4,
+    framesPerSecond: 8,
+  },
+];
+
+/** Hashes of the film, its thumbnail and its spritesheet. */
+async function bytesOf(engine: SceneEngine, kind: Partial<VideoJob>): Promise<string[]> {
+  const outcome = await watch(await workplace.job(kind), engine);
+  assert.ok(outcome.state === 'completed');
+  const { film, thumbnail, spritesheet } = outcome.result;
+  return await Promise.all(
+    [film, thumbnail, spritesheet].map(async (path) =>
+      createHash('sha256')
+        .update(await readFile(path!))
+        .digest('hex'),
+    ),
+  );
+}
+
+test('films have the same bytes in a fresh process and after any others', async (context) => {
+  const fresh: string[][] = [];
+  for (const kind of KINDS) {
+    const engine = new SceneEngine({ concurrency: 1, speech: HUMMING });
+    fresh.push(await bytesOf(engine, kind));
+    engine.close();
+  }
+  const engine = open(context, { speech: HUMMING });
+  const processes = new Set<string>();
+  const backwards = KINDS.map((_, at) => KINDS.length - 1 - at);
+  const strides = KINDS.map((_, at) => (at * 5) % KINDS.length);
+  for (const at of [...backwards, ...strides]) {
+    assert.deepEqual(await bytesOf(engine, KINDS[at]!), fresh[at], `${at}: ${KINDS[at]!.prompt}`);
+    for (const pid of await children()) if (!before.includes(pid)) processes.add(pid);
+  }
+  assert.ok(processes.size < KINDS.length, 'most of them were made in a process that had made others');
+});
+
+test('films that follow each other are made in one process, which ends at the close', async (context) => {
+  const engine = open(context);
+  const first = await processOf(engine);
+  assert.equal(first.length, 1);
+  assert.deepEqual(await processOf(engine, { prompt: 'a cat' }), first);
+  engine.close();
+  await untilNoChild(before);
+});
+
+test("a film with a caller's picture has a process of its own, which ends with it", async (context) => {
+  const engine = open(context, { concurrency: 2 });
+  const [kept] = await processOf(engine);
+  const bytes = picture(64, 64, (brush) => brush.fillRect(0, 0, 32, 64));
+  const job = await workplace.job({ inputs: [await workplace.input('reference', bytes)] });
+  const looks: Promise<string[]>[] = [];
+  const outcome = await watch(job, engine, () => {
+    looks.push(children());
+  });
+  assert.equal(outcome.state, 'completed');
+  const seen = (await Promise.all(looks)).flat();
+  assert.ok(
+    seen.some((pid) => pid !== kept && !before.includes(pid)),
+    'another process was there',
+  );
+  await untilNoChild([...before, kept!]);
+  assert.deepEqual(await processOf(engine), [kept]);
+});
+
+test('a film that is cancelled in a kept process ends it', async (context) => {
+  const engine = open(context);
+  const first = await processOf(engine);
+  const job = await workplace.job({ seconds: 20 });
+  const operation = await engine.start(job, context.signal);
+  const watching = engine.watch(operation, job, context.signal, () => void engine.cancel(operation));
+  await assert.rejects(watching, { name: 'AbortError' });
+  await untilNoChild(before);
+  assert.notDeepEqual(await processOf(engine), first);
+});
+
+test('a film whose kept process is killed is made in a fresh one, with progress that only rises', async (context) => {
+  const engine = open(context);
+  const [kept] = await processOf(engine);
+  const progress: number[] = [];
+  const job = await workplace.job({ seconds: 2 });
+  const outcome = await watch(job, engine, (percent) => {
+    if (progress.length === 0) process.kill(Number(kept), 'SIGKILL');
+    progress.push(percent);
+  });
+  assert.equal(outcome.state, 'completed');
+  assert.deepEqual(
+    progress,
+    progress.toSorted((a, b) => a - b),
+  );
+  const [next] = await processOf(engine);
+  assert.notEqual(next, kept);
+});
+
+test('the local engines end the processes of films when they are closed', async () => {
+  const environment = {
+    DATA_DIR: await workplace.folder(),
+    CONFIG: '',
+    PHONOFILM_WEIGHTS_DIR: '/nonexistent',
+  };
+  const engines = createLocalEngines(loadConfig(environment), 'worker', pino({ level: 'silent' }));
+  const engine = engines.registry.videoRoutes('vidB-2')[0] as WatchedVideoEngine;
+  assert.equal((await processOf(engine)).length, 1);
+  engines.close();
+  await untilNoChild(before);
+});

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Database, Row, Write } from '../../../src/storage/database.ts';
+import { mustWrite, readOne } from '../../../src/storage/database.ts';
+import {
+  beginProcessing,
+  completeTask,
+  deleteTask,
+  expiredFilms,
+  failTask,
+  forgetFilm,
+  hideTask,
+  insertTask,
+  intendStart,
+  oldTasks,
+  pageOfTasks,
+  reportProgress,
+  taskById,
+  taskInFullById,
+  toTask,
+  toTaskInFull,
+  unfinishedTasks,
+  withdrawStart,
+} from '../../../src/storage/tables/tasks.ts';
+import { aTask } from '../../support/stored-task.ts';
+import type { SharedDatabase } from './shared-database.ts';
+
+export function tasksContract({ database, fresh }: SharedDatabase): void {
+  describe('tasks', () => {
+    const stored = async (more: Parameters<typeof aTask>[1] = {}) => {
+      const id = fresh('task');
+      await mustWrite(database, [insertTask(aTask(id, more))]);
+      return id;
+    };
+    const inFull = async (id: string) => toTaskInFull((await readOne(database, taskInFullById(id)))!);
+
+    test('a new task is read back as it was written', async () => {
+      const id = await stored();
+      const { id: _, ...task } = toTask((await readOne(database, taskById(id)))!);
+      assert.deepEqual(
+        [task.status, task.progress, task.statusUpdatedAt, task.failure, task.film],
+        ['pending', 0, task.createdAt, null, null],
+      );
+      assert.deepEqual((await inFull(id)).request, aTask(id).request);
+    });
+
+    test('a task takes each step once, also when several workers race', async () => {
+      const id = await stored();
+      const begun = await Promise.all(
+        Array.from({ length: 5 }, () => database.write([beginProcessing(id, 1, '{}', 20)])),
+      );
+      assert.equal(begun.filter((outcome) => outcome.ok).length, 1);
+      const ended = await Promise.all([
+        database.write([completeTask(id, 'film.mp4', 30)]),
+        database.write([failTask(id, { code: 'cancelled', message: 'no' }, 30)]),
+        database.write([completeTask(id, 'film.mp4', 30)]),
+      ]);
+      assert.equal(ended.filter((outcome) => outcome.ok).length, 1);
+      for (const outcome of ended) if (!outcome.ok) assert.equal(outcome.expectation, 'status');
+    });
+
+    test('a waiting task cannot complete, a failed one cannot begin', async () => {
+      const id = await stored();
+      assert.equal((await database.write([completeTask(id, 'film.mp4', 30)])).ok, false);
+      await mustWrite(database, [failTask(id, { code: 'cancelled', message: 'no' }, 40)]);
+      assert.equal((await database.write([intendStart(id, 'r', null, 1, 50)])).ok, false);
+      assert.equal((await database.write([beginProcessing(id, 1, '{}', 50)])).ok, false);
+      const task = await inFull(id);
+      assert.deepEqual([task.status, task.finishedAt, task.failure?.code], ['failed', 40, 'cancelled']);
+    });
+
+    test('progress never falls and is 100 only at the end', async () => {
+      const id = await stored();
+      await mustWrite(database, [reportProgress(id, 10)]);
+      assert.equal((await inFull(id)).progress, 0);
+      await mustWrite(database, [beginProcessing(id, 1, '{}', 20)]);
+      for (const percent of [50, 30, 60, 60, 10]) await mustWrite(database, [reportProgress(id, percent)]);
+      assert.equal((await inFull(id)).progress, 60);
+      await mustWrite(database, [completeTask(id, 'film.mp4', 30)]);
+      await mustWrite(database, [reportProgress(id, 99)]);
+      assert.equal((await inFull(id)).progress, 100);
+    });
+
+    test('a second start keeps the status and its time', async () => {
+      const id = await stored();
+      await mustWrite(database, [intendStart(id, 'first', null, 1, 19)]);
+      await mustWrite(database, [beginProcessing(id, 1, '{"n":1}', 20)]);
+      await mustWrite(database, [intendStart(id, 'second', null, 2, 29)]);
+      await mustWrite(database, [beginProcessing(id, 2, '{"n":2}', 30)]);
+      const task = await inFull(id);
+      assert.deepEqual(
+        [task.status, task.statusUpdatedAt, task.startedAt, task.route, task.operation, task.attempts],
+        ['processing', 20, 19, 'second', '{"n":2}', 2],
+      );
+    });
+
+    test('an attempt is requested once and started once, also when several workers race', async () => {
+      const id = await stored();
+      const race = async (write: Write) => {
+        const outcomes = await Promise.all(Array.from({ length: 5 }, () => database.write([write])));
+        return outcomes.filter((outcome) => outcome.ok).length;
+      };
+      assert.equal(await race(intendStart(id, 'route', null, 1, 10)), 1);
+      await mustWrite(database, [withdrawStart(id)]);
+      assert.equal(await race(intendStart(id, 'other', null, 1, 20)), 1);
+      assert.equal(await race(beginProcessing(id, 1, 'null', 30)), 1);
+      await mustWrite(database, [withdrawStart(id)]);
+      const task = await inFull(id);
+      assert.deepEqual(
+        [task.route, task.operation, task.startedAt, task.attempts],
+        ['other', 'null', 10, 1],
+        'an operation of null is an operation',
+      );
+      assert.equal((await database.write([intendStart(id, 'route', null, 1, 40)])).ok, false);
+      assert.equal(await race(intendStart(id, 'route', null, 2, 40)), 1);
+    });
+
+    test('unfinished tasks come in pages, oldest first', async () => {
+      const from = 9_000_000;
+      const ids: string[] = [];
+      for (const createdAt of [from + 2, from + 1, from + 1, from + 3]) ids.push(await stored({ createdAt }));
+      await mustWrite(database, [failTask(ids[3]!, { code: 'cancelled', message: 'no' }, from + 9)]);
+      const first = await database.read(unfinishedTasks({ createdAt: from, id: '' }, 2));
+      assert.deepEqual(
+        first.map((row) => row['id']),
+        [ids[1], ids[2]].sort(),
+      );
+      const last = first.at(-1)!;
+      const after = { createdAt: last['created_at'] as number, id: last['id'] as string };
+      assert.deepEqual(
+        (await database.read(unfinishedTasks(after, 2))).map((row) => row['id']),
+        [ids[0]],
+      );
+    });
+
+    test('pages go either way, by account and status, and go on after a task', async () => {
+      const accountId = fresh('account');
+      const ids: string[] = [];
+      for (const createdAt of [1, 2, 3, 4]) ids.push(await stored({ accountId, createdAt }));
+      await mustWrite(database, [failTask(ids[0]!, { code: 'cancelled', message: 'no' }, 9)]);
+      const page = async (more: Partial<Parameters<typeof pageOfTasks>[0]>) =>
+        (
+          await database.read(
+            pageOfTasks({
+              accountId,
+              status: null,
+              withDeleted: false,
+              after: null,
+              order: 'asc',
+              limit: 10,
+              ...more,
+            }),
+          )
+        ).map((row: Row) => row['id']);
+      assert.deepEqual(await page({}), ids);
+      assert.deepEqual(await page({ order: 'desc', limit: 2 }), [ids[3], ids[2]]);
+      assert.deepEqual(await page({ order: 'desc', after: { createdAt: 3, id: ids[2]! } }), [ids[1], ids[0]]);
+      assert.deepEqual(await page({ after: { createdAt: 3, id: ids[2]! } }), [ids[3]]);
+      assert.deepEqual(await page({ status: 'failed' }), [ids[0]]);
+      await mustWrite(database, [hideTask(ids[0]!, 10)]);
+      assert.deepEqual(await page({}), ids.slice(1));
+      assert.deepEqual(await page({ withDeleted: true }), ids);
+      assert.equal((await database.write([hideTask(ids[0]!, 11)])).ok, false, 'only once');
+      assert.equal((await database.write([hideTask(ids[1]!, 11)])).ok, false, 'only a finished one');
+      assert.ok((await page({ accountId: null, limit: 100 })).length >= 4);
+    });
+
+    test('films and tasks are found when their time is over, and not before', async () => {
+      const id = await stored({ createdAt: 1 });
+      await mustWrite(database, [beginProcessing(id, 1, '{}', 2)]);
+      const found = async (read: Parameters<Database['read']>[0]) =>
+        (await database.read(read)).some((row) => row['id'] === id);
+      assert.equal(await found(oldTasks(1000, 1000)), false);
+      await mustWrite(database, [deleteTask(id)]);
+      assert.notEqual(await readOne(database, taskById(id)), undefined);
+      await mustWrite(database, [completeTask(id, 'film.mp4', 500)]);
+      assert.equal(await found(expiredFilms(500, 1000)), false);
+      assert.equal(await found(expiredFilms(501, 1000)), true);
+      await mustWrite(database, [forgetFilm(id)]);
+      assert.equal(await found(expiredFilms(501, 1000)), false);
+      assert.equal(await found(oldTasks(1000, 1000)), true);
+      await mustWrite(database, [deleteTask(id)]);
+      assert.equal(await readOne(database, taskById(id)), undefined);
+    });
+  });
+}

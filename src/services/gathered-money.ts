@@ -25,7 +25,7 @@ const MOST_PURSES = 10_000;
 /**
  * Where only this process writes: holds and settlements are decided on the balances as they were read and have moved since,
  * and written in groups, before anybody else reads or writes. So the database is never behind for whoever looks at it. A
- * request that is over before its hold was written becomes four statements instead of eight. As soon as anything else is
+ * request that is over before its hold was written becomes four statements instead of seven. As soon as anything else is
  * written, the balances are read anew; while it is being written, the database decides.
  */
 export class GatheredMoney implements RequestMoney {

@@ -12,6 +12,7 @@ import {
 } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { seedOf } from '../seeded-random.ts';
+import { afterEachOther } from './after-each-other.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import { withFittingContainers } from './fitting-containers.ts';
@@ -49,7 +50,7 @@ const NIGHT_EFFECTS = new Set<Effect>([
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
   const told = seaBattle(
-    goAboard(withFreeHands(atTables(takeInHand(ownMoves(inItsOwnBowl(pourDrinks(read))))))),
+    goAboard(withFreeHands(atTables(takeInHand(ownMoves(afterEachOther(inItsOwnBowl(pourDrinks(read)))))))),
   );
   const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);

@@ -3,6 +3,7 @@ import { findGarment } from './find-garment.ts';
 import { findNoun } from './find-noun.ts';
 import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
@@ -82,13 +83,14 @@ function acts(tokens: readonly string[], at: number): boolean {
 /** "A man close to the camera" closes nothing: after one of them such a verb has an ending. */
 function isQuality(tokens: readonly string[], at: number, name: string): boolean {
   if (!DEEDS[name]?.needsThing || /(s|ing|ed)$/.test(tokens[at]!)) return false;
-  return !/(s|^to|^they|^men|^women|^people|^children|^and)$/.test(tokens[at - 1] ?? '');
+  return !/(s|^to|^they|men|^people|^children|^and)$/.test(tokens[at - 1] ?? '');
 }
 
 /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */
 function isDone(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
-  if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS))) return false;
+  const dressed = tokens[at - 2] === 'in' && before !== undefined && before in COLOUR_WORDS;
+  if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS) && !dressed)) return false;
   if (isDescribed(tokens, at)) return false;
   if (
     isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) ||

@@ -132,8 +132,9 @@ export class SceneDraft {
   }
 
   /** The noun after a preposition was a place: nobody is related to it. */
-  dropPending(): void {
+  dropPending(clauseEnds = false): void {
     this.#pending = null;
+    if (clauseEnds) this.#fronted = null;
   }
 
   get pendingKind(): PendingRelation['kind'] | null {

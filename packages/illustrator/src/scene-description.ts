@@ -174,6 +174,8 @@ export interface Subject {
   readonly form?: 'heart';
   /** A toy or figurine of such a thing: it stands where it was put. */
   readonly toy?: boolean;
+  /** What a thing does by itself. */
+  readonly does?: Happening;
   /** Only the hands of somebody who does something are seen, and what they do. */
   readonly shown?: 'hands';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
@@ -183,6 +185,27 @@ export interface Subject {
 }
 
 export type Change = 'grow' | 'bloom' | 'melt' | 'burn';
+
+export type Happening =
+  | 'glow'
+  | 'tick'
+  | 'wobble'
+  | 'swing'
+  | 'drift'
+  | 'bounce'
+  | 'spin'
+  | 'roll'
+  | 'open'
+  | 'close'
+  | 'drip'
+  | 'overflow'
+  | 'sink'
+  | 'fall'
+  | 'topple'
+  | 'crack'
+  | 'crumble'
+  | 'break'
+  | 'burst';
 
 export interface Drink {
   readonly liquid: string;

@@ -23,6 +23,11 @@ export async function castSubject(
     );
   if (change === null) {
     const rig = await castUnchanged(subject, context, partner);
+    if (rig && subject.does) {
+      const { happening } = await import('./things/happening.ts');
+      const { liquidOf } = await import('./people/deed-things.ts');
+      return happening(rig, subject.does, liquidOf(given.scene.text).colour);
+    }
     if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);
     return rig && material ? (await import('./things/of-stuff.ts')).ofStuff(rig, material) : rig;
   }
@@ -55,12 +60,20 @@ async function castUnchanged(
   partner: Subject | null,
 ): Promise<Rig | null> {
   const { scene } = context;
-  const feat = await castFeat(subject, context, partner);
+  const feat = (await castFeat(subject, context, partner)) ?? (await castWay(subject, context, partner));
   if (feat) return feat;
   if (scene.relation === 'riding' && partner && subject === scene.subjects[0]) {
     const rider = await castRider(subject, context, partner);
     if (rider) return rider;
   }
+  return castFigure(subject, context, partner);
+}
+
+async function castFigure(
+  subject: Subject,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig | null> {
   const { figure, colour } = subject;
   switch (figure.kind) {
     case 'person': {
@@ -110,6 +123,37 @@ async function castUnchanged(
     default:
       return figure satisfies never;
   }
+}
+
+/** An animal with something in its mouth, or one that digs, hatches, stretches. */
+async function castWay(
+  subject: Subject,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig | null> {
+  const { carriedBy, carrying, inItsWay, wayOf } = await import('./animals/ways.ts');
+  const { scene } = context;
+  const way = wayOf(scene, subject);
+  const carried = carriedBy(scene, subject);
+  const { pulledBy, pulling } = await import('./animals/pulling.ts');
+  const pulled = pulledBy(scene, subject);
+  if (!way && !carried && !pulled) return null;
+  const gets = pulled && subject.action === null ? ('walk' as const) : subject.action;
+  const plain = { ...subject, deed: null, action: gets === 'hold' ? ('walk' as const) : gets };
+  const free = {
+    ...context,
+    scene: {
+      ...scene,
+      deeds: way ? scene.deeds.filter(({ object }) => object === null) : [],
+      relation: null,
+    },
+  };
+  const rig = await castFigure(way === 'hatch' ? { ...plain, action: 'stand' } : plain, free, partner);
+  const load = pulled && (await context.castThing?.({ ...pulled, count: 1 }));
+  if (rig && load) return pulling(rig, load, subject.count);
+  const doing = rig && way ? (inItsWay(rig, way) ?? rig) : rig;
+  const thing = carried && (await context.castThing?.({ ...carried, count: 1 }));
+  return doing && thing ? carrying(doing, thing) : doing;
 }
 
 const WATERS = new Set(['underwater', 'ocean', 'lake', 'river', 'swimming-pool', 'aquarium', 'space', 'sky']);

@@ -13,6 +13,8 @@ export interface Rig {
   draw(brush: Brush, phase: number): void;
   /** Where somebody who rides it sits, and how the seat leans. */
   seat?(phase: number): Point & { readonly angle: number };
+  /** Where an animal has something in its mouth. */
+  muzzle?(phase: number): Point;
   /** The height at which other things stand on it, where that is not its top: a seat, a table top. */
   readonly surface?: number;
   /** The see-through inside of a container: what is in it is drawn here. */

@@ -1,6 +1,7 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
 import type { Effect, Place, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { atWork } from './at-work.ts';
 import { certainPlace, isAnywhere, isOnlyFurnished, playingPlace, workplace } from './implied-place.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
@@ -30,6 +31,7 @@ export function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place === 'hill' && standsOnTop(reading)) return 'hilltop';
+  if (reading.place === 'cliff' && standsOnTop(reading)) return 'clifftop';
   // A hockey player on the ice is not in the arctic.
   const played = reading.place && PITCHES.has(reading.place) ? playingPlace(reading) : null;
   if (played) return played;
@@ -87,7 +89,7 @@ function isOverhead({ place, text, subjects }: Reading): boolean {
 }
 
 const ON_A_HILL =
-  /\b(?:on|atop|upon|crowns|crowning)(?: top of)?(?: an?| the)?(?: \w+){0,2} (?:hill|hilltop|knoll|mound)\b/;
+  /\b(?:on|atop|upon|crowns|crowning)(?: top of)?(?: an?| the)?(?: \w+){0,2} (?:hill|hilltop|knoll|mound|cliffs?|clifftop|bluff)\b/;
 
 /** What stays on a hill stands on its top. */
 function standsOnTop({ text, subjects }: Reading): boolean {
@@ -146,7 +148,7 @@ function streetOf({ subjects }: Reading): Place | null {
 
 /** Where one does such things, if it is not anywhere. */
 export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | null {
-  const doing = subjects.map((subject) => placeOfDeed(subject)).find(Boolean);
+  const doing = subjects.map((subject) => atWork(subject, subjects) ?? placeOfDeed(subject)).find(Boolean);
   if (doing) return doing;
   const acting = subjects.map((subject) => subject.action);
   if (acting.includes('surf')) return 'ocean';

@@ -94,7 +94,7 @@ function acts(tokens: readonly string[], at: number): boolean {
 /** "A man close to the camera" closes nothing: after one of them such a verb has an ending. */
 function isQuality(tokens: readonly string[], at: number, name: string): boolean {
   if (!DEEDS[name]?.needsThing || /(s|ing|ed)$/.test(tokens[at]!)) return false;
-  return !/(s|^to|^they|^men|^women|^people|^children|^and)$/.test(tokens[at - 1] ?? '');
+  return !/(s|^to|^they|men|^people|^children|^and)$/.test(tokens[at - 1] ?? '');
 }
 
 /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */

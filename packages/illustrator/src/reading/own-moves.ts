@@ -257,8 +257,18 @@ function asPlayed(reading: Reading, id: number): Reading {
   const move =
     told ?? (done.length === 0 && subject.deed === null ? known.find(({ always }) => always) : undefined);
   if (!move || (move.deed === subject.deed && !move.has)) return reading;
-  return withDeed(reading, subject, move.deed, move.has);
+  const played = withDeed(reading, subject, move.deed, move.has);
+  return MISTAKEN[move.deed]?.includes(reading.place ?? '') ? { ...played, place: null } : played;
 }
+
+/** A golf club is no club to dance in, and the bar of a high jump serves no drinks. */
+const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
+  golf: ['stage', 'disco'],
+  'pole-vault': ['bar'],
+  'high-jump': ['bar'],
+  'hang-bar': ['bar'],
+  'high-dive': ['train-platform'],
+};
 
 /** The noun with the word before it: a figure skater is told by both. */
 function titleOf({ noun }: Subject, text: string): string {

@@ -7,6 +7,7 @@ import { plainAdjectives } from './compound-adjectives.ts';
 import type { DraftSubject } from './draft-subject.ts';
 import { filmStyle } from './film-style.ts';
 import { ofHands } from './hands-alone.ts';
+import { readHappenings, withHappening } from './happenings.ts';
 import { leaveOutMinorSigns } from './leave-out-minor-signs.ts';
 import { withoutFilmTalk } from './lexicon/film-talk.ts';
 import { takeQuotations } from './quotations.ts';
@@ -34,7 +35,8 @@ export function readWords(prompt: string): Reading {
   const told = tokenise(plain).slice(0, MOST_WORDS);
   const active = inActiveVoice(told);
   const ofSomebody = ofHands(active);
-  const tokens = tellOfFigures(ofSomebody ?? active);
+  const happenings = readHappenings(ofSomebody ?? active);
+  const tokens = tellOfFigures(happenings.tokens);
   const reader = new Reader(tokens, quotations.quoted, namesIn(quotations.text));
   reader.read();
   const { draft, setting } = reader;
@@ -51,6 +53,7 @@ export function readWords(prompt: string): Reading {
   const subjects = busy.map((subject) => ({
     ...subject,
     change: readChange(tokens, subject),
+    ...withHappening(happenings, subject),
     ...(ofSomebody && subject === somebody && { shown: 'hands' as const }),
   }));
   const { relations, deeds } = draft.finished();

@@ -127,7 +127,9 @@ export class SceneDraft {
     const deed = this.#openDeed;
     if (!deed || deed.object !== null) return;
     const others = this.subjects.filter(({ id }) => id !== deed.by);
-    const thing = others.findLast(({ figure }) => toThing !== LIVING.has(figure.kind)) ?? others.at(-1);
+    const alive =
+      !toThing || /^(chas|follow|hug|pet|feed|rid|kiss|lick|pursu|pat|strok|watch|hunt)/.test(deed.verb);
+    const thing = others.findLast(({ figure }) => alive === LIVING.has(figure.kind)) ?? others.at(-1);
     if (thing) deed.object = thing.id;
   }
 

@@ -148,7 +148,7 @@ const TARGETS =
 
 /** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
 const ON_OWN_LEGS = new Set(
-  'carry put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
+  'feed-animal feed-birds carry dig stretch put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
     ' ',
   ),
 );
@@ -230,6 +230,7 @@ const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'],
   repair: { vehicle: 'repair-vehicle' },
   brush: { quadruped: 'brush-animal' },
   catch: { fish: 'catch-fish', creature: 'catch-insect' },
+  handle: { person: 'tend', quadruped: 'pet', bird: 'feed-birds' },
   push: { person: 'push-person' },
   carry: { person: 'carry-child' },
   'dance-with': { person: 'waltz', quadruped: 'waltz' },
@@ -248,7 +249,7 @@ const LARGE =
   /\b(table|floor|shelf|bookshelf|cabinet|sofa|fence|bench|door|bathtub|sink|toilet|refrigerator|statue)$/;
 
 function deedWith(subject: Subject, thing: Subject, reading: Reading): string | null {
-  const { action, deed } = subject;
+  const { action, deed, figure, id } = subject;
   const living = LIVING.has(thing.figure.kind);
   const holdable = isHoldable(thing) && thing.figure.kind !== 'instrument';
   const full = reading.relations.some(({ kind, to }) => to === thing.id && (kind === 'in' || kind === 'on'));
@@ -260,6 +261,15 @@ function deedWith(subject: Subject, thing: Subject, reading: Reading): string | 
   if (deed === 'wash' && LARGE.test(thing.noun)) return 'wash-large';
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];
   if (other) return other;
+  // Nobody is measured or examined lying on a table as small as a potato.
+  if (thing.figure.kind === 'person' && deed !== null && isDoneToThing(deed) && !TO_PEOPLE.has(deed))
+    return 'tend';
+  if (thing.figure.kind === 'person' && deed === null && figure.kind === 'person' && action === null)
+    return reading.deeds.some(
+      ({ by, object, verb }) => by === id && object === thing.id && TENDING.test(verb),
+    )
+      ? 'tend'
+      : null;
   if (deed !== null) return isDoneToThing(deed) ? deed : null;
   if (action === 'hold' && living && thing.figure.kind !== 'person') return 'cradle';
   if (action === 'eat') return holdable ? 'eat-food' : null;
@@ -272,6 +282,16 @@ function goesTo(thing: Subject, { relations, subjects }: Reading): boolean {
   const to = relations.find(({ kind, of }) => of === thing.id && (kind === 'on' || kind === 'in'))?.to;
   return subjects.some(({ id, figure }) => id === to && figure.kind === 'person');
 }
+
+/** What may be done to people as it is done to things. */
+const TO_PEOPLE = new Set(
+  'feed-animal give carry-child cradle pet train herd buy sell trip slip fall-down juggle catch show milk paint dance-with'.split(
+    ' ',
+  ),
+);
+/** Verbs that bring hands to somebody. */
+const TENDING =
+  /^(help|comfort|consol|tend|treat|support|guid|hold|grab|catch|rescu|sav|protect|examin|inspect|measur|dress|styl|check|touch|tap|pok|nudg|shak|stead|calm|heal|bless|massag|bandag|sooth|wak|stop|seiz)/;
 
 const TOUCHED = new Set<Subject['figure']['kind']>(['object', 'emoji', 'prop', 'sign']);
 const PLAIN = new Set<Action | null>([null, 'cook', 'type']);

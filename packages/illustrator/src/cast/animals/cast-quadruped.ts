@@ -5,6 +5,7 @@ import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
 import { drinking } from './drinking.ts';
 import { type Gait, quadruped } from './quadruped.ts';
+import { wayOf } from './ways.ts';
 
 /** What animals can only do upright, as people do. */
 const UPRIGHT = new Set<Action>([
@@ -43,7 +44,9 @@ export async function castQuadruped(
     const doing = takesHands(subject.deed) ? await castDeed(subject, look, context, partner) : null;
     if (doing) return doing;
   }
-  if (action && UPRIGHT.has(action) && !(action === 'play' && scene.relation !== 'playing')) {
+  const way = wayOf(scene, subject);
+  const raised = way === 'howl' ? 0.95 : way === 'roar' ? 0.4 : 0;
+  if (action && UPRIGHT.has(action) && raised === 0 && !(action === 'play' && scene.relation !== 'playing')) {
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
@@ -52,8 +55,20 @@ export async function castQuadruped(
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
-  const gait: Gait = gaitOf(action, scene);
-  const rig = quadruped(model, { gait, colour: subject.colour, worn: wornByAnimal(subject.clothes) });
+  const gait: Gait =
+    way === 'howl'
+      ? 'sit'
+      : way === 'roar' || way === 'stretch'
+        ? 'idle'
+        : way === 'dig'
+          ? 'graze'
+          : gaitOf(action, scene);
+  const rig = quadruped(model, {
+    gait,
+    colour: subject.colour,
+    worn: wornByAnimal(subject.clothes),
+    lift: raised,
+  });
   if (action === 'drink') return drinking(rig);
   if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };
   if (scene.place === 'underwater' || (action === 'swim' && scene.place !== 'beach'))

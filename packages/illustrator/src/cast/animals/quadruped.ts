@@ -57,10 +57,10 @@ const ZEBRA_BLACK = SPECIES['zebra']!.markColour;
 
 export function quadruped(
   model: string,
-  options: { gait: Gait; colour: ColourName | null; worn?: readonly Worn[] },
+  options: { gait: Gait; colour: ColourName | null; worn?: readonly Worn[]; lift?: number },
 ): Rig {
   const species = dyed(SPECIES[model] ?? SPECIES['dog']!, options.colour);
-  const body = new QuadrupedBody(species, options.gait, options.worn ?? []);
+  const body = new QuadrupedBody(species, options.gait, options.worn ?? [], options.lift ?? 0);
   const scale = DOG_SCALE * species.size;
   const gait = GAITS[options.gait];
   const hop = species.extra === 'hop' || options.gait === 'jump';
@@ -82,6 +82,10 @@ export function quadruped(
       body.draw(brush, phase);
       brush.restore();
     },
+    muzzle(phase) {
+      const at = body.muzzle(phase);
+      return { x: at.x * scale, y: at.y * scale };
+    },
     seat(phase) {
       const at = body.at(phase, { x: -10, y: -44 * species.girth - (species.extra === 'hump' ? 40 : 0) });
       return { x: at.x * scale, y: at.y * scale, angle: body.pitch(phase) };
@@ -92,6 +96,8 @@ export function quadruped(
 class QuadrupedBody {
   readonly #species: Species;
   readonly #gait: Gait;
+  /** How far the head is raised, as a howling wolf's. */
+  readonly #lift: number;
   readonly #shape: GaitShape;
   readonly #coat: string;
   readonly #shade: string;
@@ -100,7 +106,8 @@ class QuadrupedBody {
   readonly #leg: number;
   readonly #half: number;
 
-  constructor(species: Species, gait: Gait, worn: readonly Worn[]) {
+  constructor(species: Species, gait: Gait, worn: readonly Worn[], lift: number) {
+    this.#lift = lift;
     this.#worn = worn;
     this.#species = species;
     this.#gait = gait;
@@ -174,15 +181,7 @@ class QuadrupedBody {
     const neck = this.#neckEnd(phase);
     brush.save();
     brush.translate(neck.x, neck.y);
-    const nod =
-      this.#gait === 'graze'
-        ? 0.75 + Math.sin(phase * TURN * 2) * 0.08
-        : this.#gait === 'sleep'
-          ? 0.3
-          : this.#gait === 'idle' || this.#gait === 'sit'
-            ? Math.sin(phase * TURN) * 0.05
-            : this.pitch(phase) * 0.4 + 0.04;
-    brush.rotate(nod + (species.neck > 1.4 ? 0.28 : 0));
+    brush.rotate(this.#nod(phase));
     brush.scale(species.head ?? 1, species.head ?? 1);
     drawAnimalHead(
       brush,
@@ -197,6 +196,25 @@ class QuadrupedBody {
     brush.translate(-8, 15);
     drawWorn(brush, this.#worn, 'neck');
     brush.restore();
+  }
+
+  #nod(phase: number): number {
+    const long = (this.#species.neck > 1.4 ? 0.28 : 0) - this.#lift;
+    if (this.#gait === 'graze') return 0.75 + Math.sin(phase * TURN * 2) * 0.08 + long;
+    if (this.#gait === 'sleep') return 0.3 + long;
+    if (this.#gait === 'idle' || this.#gait === 'sit') return Math.sin(phase * TURN) * 0.05 + long;
+    return this.pitch(phase) * 0.4 + 0.04 + long;
+  }
+
+  muzzle(phase: number): Point {
+    const neck = this.#neckEnd(phase);
+    const nod = this.#nod(phase);
+    const head = this.#species.head ?? 1;
+    const [x, y] = [(30 + 32 * this.#species.snout) * head, 17 * head];
+    return {
+      x: neck.x + x * Math.cos(nod) - y * Math.sin(nod),
+      y: neck.y + x * Math.sin(nod) + y * Math.cos(nod),
+    };
   }
 
   #tail(phase: number): Tail {

@@ -1,4 +1,6 @@
 import type { SceneDescription, Subject, SubjectId } from '../../scene-description.ts';
+import { pulledBy } from '../animals/pulling.ts';
+import { carriedBy, wayOf } from '../animals/ways.ts';
 import { isDoneToThing } from './deed-names.ts';
 
 /** What a deed is done to, and what that is put on or into; both are drawn with whoever does it. */
@@ -44,12 +46,21 @@ export function contentsOf(
 
 /** All that somebody has in hand, or puts something into. */
 export function thingsInHands(scene: SceneDescription): ReadonlySet<Subject> {
-  const things = scene.subjects.flatMap(({ id }) => {
-    const { object, target } = thingsOfDeed(scene, id);
+  const things = scene.subjects.flatMap((subject) => {
+    const { object, target } = thingsOfDeed(scene, subject.id);
+    const carried = carriedBy(scene, subject);
     const inside = object && contentsOf(scene, object.id)?.subject;
-    return [object, target, inside].filter((thing) => thing !== null && thing !== undefined);
+    return [object, target, inside, carried, pulledBy(scene, subject), hatchedFrom(scene, subject)].filter(
+      (thing) => thing !== null && thing !== undefined,
+    );
   });
   return new Set(things);
+}
+
+/** The egg is drawn with what comes out of it. */
+function hatchedFrom(scene: SceneDescription, subject: Subject): Subject | null {
+  if (wayOf(scene, subject) !== 'hatch') return null;
+  return scene.subjects.find(({ noun }) => /\begg(shell)?$/.test(noun)) ?? null;
 }
 
 export interface Liquid {

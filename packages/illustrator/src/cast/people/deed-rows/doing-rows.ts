@@ -15,5 +15,6 @@ export const DOING_ROWS = `
     collide: collide, crash into each other, bump into each other, run into each other, slam into each other @street
     throw-down: do judo, practice judo, throw to ground @dojo
     push-person: push each other, shove each other @street
+    tend: tend to patient, comfort each other @room
     lift-person: lift into air, lift high into air @park
     surf-barrel: surf barrel, ride barrel, surf tube @ocean`;

@@ -160,6 +160,25 @@ export const PAIR_DOINGS: Readonly<Record<string, Deed>> = {
       ],
     },
   },
+  tend: {
+    cycle: 1.6,
+    near: 1.4,
+    keys: [
+      'hip -20,-43 lean .14 nh 14,-66 fh 16,-58 nf -10,0 ff -32,0 head .06',
+      'hip -18,-43 lean .2 nh 19,-70 fh 20,-60 nf -8,0 ff -32,0 head .1',
+    ],
+    face: ['smile'],
+    props: `
+      front holding-hand nh 1.1`,
+    partner: {
+      x: 34,
+      keys: [
+        'hip 0,-44 nh 6,-44 fh -2,-44 nf 4,0 ff -6,0',
+        'hip 0,-44 nh 6,-45 fh -2,-45 nf 4,0 ff -6,0 head -.06',
+      ],
+      face: ['smile'],
+    },
+  },
   'lift-person': {
     cycle: 1.8,
     near: 1.3,

@@ -1,0 +1,58 @@
+import { stroke } from '../../painting/shapes.ts';
+import { LIVING } from '../../reading/scene-draft.ts';
+import type { SceneDescription, Subject } from '../../scene-description.ts';
+import { centred, measured } from '../measured.ts';
+import type { Rig } from '../rig.ts';
+
+const PULLS = /^(pull|drag|tow|haul|draw|plough|plow)/;
+const MOST = 4;
+
+/** The cart, sled or plough that animals draw. */
+export function pulledBy({ deeds, subjects }: SceneDescription, { figure, id }: Subject): Subject | null {
+  if (figure.kind !== 'quadruped') return null;
+  const done = deeds.find(({ by, object, verb }) => by === id && object !== null && PULLS.test(verb));
+  const thing = subjects.find((each) => each.id === done?.object);
+  return thing && !LIVING.has(thing.figure.kind) && thing.figure.kind !== 'landmark' ? thing : null;
+}
+
+/** All of them before it, one after the other, in harness. */
+export function pulling(animal: Rig, load: Rig, count: number): Rig {
+  const one = measured({ ...animal, frames: Math.min(8, animal.frames) }).box;
+  const cart = measured({ ...load, frames: 1 }).box;
+  const long = one.right - one.left;
+  const high = Math.max(-one.top * 0.62, 34);
+  const scale = Math.min(1.6, high / Math.max(10, cart.bottom - cart.top));
+  const several = Math.min(MOST, count);
+  const ahead = (each: number) => -one.left + 14 + each * long * 0.82;
+  const { seat: _, muzzle: __, ...rest } = animal;
+  return centred(
+    measured({
+      ...rest,
+      company: count - 1,
+      draw(brush, phase) {
+        brush.save();
+        brush.translate(-cart.right * scale, -cart.bottom * scale);
+        brush.scale(scale, scale);
+        load.draw(brush, 0);
+        load.drawFront?.(brush, 0);
+        brush.restore();
+        const y = one.top * 0.42;
+        stroke(
+          brush,
+          [
+            [-6, -high * 0.35],
+            [ahead(several - 1) + one.right * 0.3, y],
+          ],
+          2,
+          '#5c4028',
+        );
+        for (let each = several - 1; each >= 0; each--) {
+          brush.save();
+          brush.translate(ahead(each), 0);
+          animal.draw(brush, (phase + each * 0.31) % 1);
+          brush.restore();
+        }
+      },
+    }),
+  );
+}

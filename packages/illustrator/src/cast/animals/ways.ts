@@ -1,0 +1,173 @@
+import { type Brush, disc, oval, polygon, TURN } from '../../painting/shapes.ts';
+import { isHoldable } from '../../reading/read-relation.ts';
+import { LIVING } from '../../reading/scene-draft.ts';
+import type { SceneDescription, Subject } from '../../scene-description.ts';
+import { measured } from '../measured.ts';
+import type { Point, Rig } from '../rig.ts';
+
+/** What animals do in a way of their own, beyond walking and running. */
+export type Way = 'howl' | 'roar' | 'dig' | 'stretch' | 'shake-off' | 'stalk' | 'hatch';
+
+const WAYS: readonly (readonly [RegExp, Way])[] = [
+  [/^hatch/, 'hatch'],
+  [/^howl/, 'howl'],
+  [/^roar/, 'roar'],
+  [/^(dig|bury|burrow)/, 'dig'],
+  [/^stretch/, 'stretch'],
+  [/^shak/, 'shake-off'],
+  [/^(stalk|prowl|slink)/, 'stalk'],
+];
+
+export function wayOf({ deeds }: SceneDescription, { figure, id }: Subject): Way | null {
+  if (!LIVING.has(figure.kind) || figure.kind === 'person') return null;
+  const verbs = deeds.filter(({ by }) => by === id).map(({ verb }) => verb);
+  return WAYS.find(([pattern]) => verbs.some((verb) => pattern.test(verb)))?.[1] ?? null;
+}
+
+const CARRIES = /^(carry|carri|hold|bring|grab|catch|steal|stolen|snatch|fetch|drag|retriev)/;
+
+/** What an animal has in its mouth or beak. */
+export function carriedBy(
+  { deeds, subjects }: SceneDescription,
+  { deed, figure, id }: Subject,
+): Subject | null {
+  if (!LIVING.has(figure.kind) || figure.kind === 'person' || deed !== null) return null;
+  const done = deeds.find(({ by, object, verb }) => by === id && object !== null && CARRIES.test(verb));
+  const thing = subjects.find((each) => each.id === done?.object);
+  return thing && isHoldable(thing) ? thing : null;
+}
+
+/** A figure that does it; `null` where its gait alone shows it. */
+export function inItsWay(rig: Rig, way: Way): Rig | null {
+  const draw = DRAWN[way];
+  if (!draw) return null;
+  const { box } = measured({ ...rig, frames: 1 });
+  const { seat: _, muzzle: __, ...rest } = rig;
+  return measured({
+    ...rest,
+    speed: way === 'stalk' ? rig.speed * 0.5 : 0,
+    cycle: way === 'shake-off' ? 0.4 : way === 'stalk' ? rig.cycle * 1.5 : 1.6,
+    frames: 18,
+    draw: (brush, phase) => draw(brush, phase, rig, box),
+  });
+}
+
+type Draw = (brush: Brush, phase: number, rig: Rig, box: Rig['box']) => void;
+
+const DRAWN: Partial<Record<Way, Draw>> = {
+  dig(brush, phase, rig, { right, left, top }) {
+    const long = right - left;
+    const x = right - long * 0.16;
+    oval(brush, x, 0, long * 0.16, long * 0.03, '#5c4028');
+    rig.draw(brush, phase);
+    polygon(
+      brush,
+      [
+        [left - long * 0.2, 2],
+        [left - long * 0.06, top * 0.28],
+        [left + long * 0.1, 2],
+      ],
+      '#7a5a3a',
+    );
+    for (let clod = 0; clod < 12; clod++) {
+      const share = (phase * 2 + clod / 12) % 1;
+      disc(
+        brush,
+        x - share * (long * 1.02),
+        -Math.sin(share * Math.PI) * -top * (0.5 + ((clod * 5) % 4) * 0.12) - 2,
+        long * (0.014 + ((clod * 3) % 4) * 0.005),
+        clod % 2 ? '#7a5a3a' : '#94704a',
+      );
+    }
+  },
+  stretch(brush, phase, rig, { left, right }) {
+    const far = 0.5 + 0.5 * Math.sin(phase * TURN);
+    brush.save();
+    brush.translate(left, 0);
+    brush.transform(1 + 0.16 * far, 0.1 * far, 0, 1 - 0.2 * far, 0, -(right - left) * 0.03 * far);
+    brush.translate(-left, 0);
+    rig.draw(brush, 0);
+    brush.restore();
+  },
+  'shake-off'(brush, phase, rig, { left, right, top }) {
+    brush.save();
+    brush.rotate(Math.sin(phase * TURN) * 0.06);
+    rig.draw(brush, 0);
+    brush.restore();
+    for (let drop = 0; drop < 16; drop++) {
+      const angle = -Math.PI * (drop / 15);
+      const far = (right - left) * (0.5 + ((phase + drop * 0.37) % 1) * 0.3);
+      disc(
+        brush,
+        (left + right) / 2 + Math.cos(angle) * far,
+        top * 0.5 + Math.sin(angle) * far * 0.7,
+        2.6,
+        '#7fc8ee',
+      );
+    }
+  },
+  stalk(brush, phase, rig) {
+    brush.save();
+    brush.scale(1.06, 0.8);
+    rig.draw(brush, phase);
+    brush.restore();
+  },
+  hatch(brush, phase, rig, { left, right, top, bottom }) {
+    const wide = (right - left) * 0.62;
+    const x = (left + right) / 2;
+    const high = bottom - top;
+    const up = 0.5 + 0.5 * Math.sin(phase * TURN);
+    const rim = bottom - high * 0.5;
+    brush.save();
+    brush.translate(0, -high * 0.16 * up);
+    rig.draw(brush, phase);
+    brush.restore();
+    shell(brush, x, rim, wide, high * 0.56, 1);
+    brush.save();
+    brush.translate(x, top - high * (0.02 + 0.16 * up));
+    brush.rotate(-0.22);
+    shell(brush, 0, high * 0.18, wide * 0.72, high * 0.3, -1);
+    brush.restore();
+  },
+};
+
+/** Half of an egg with a jagged edge. */
+function shell(brush: Brush, x: number, rim: number, half: number, deep: number, down: 1 | -1): void {
+  brush.fillStyle = '#f6efe0';
+  brush.strokeStyle = '#cfc2a6';
+  brush.lineWidth = 1.4;
+  brush.beginPath();
+  brush.moveTo(x - half, rim);
+  for (let tooth = 0; tooth <= 8; tooth++)
+    brush.lineTo(x - half + (half * 2 * tooth) / 8, rim + (tooth % 2 ? -1 : 1) * deep * 0.1);
+  brush.bezierCurveTo(x + half, rim + down * deep * 1.3, x - half, rim + down * deep * 1.3, x - half, rim);
+  brush.fill();
+  brush.stroke();
+}
+
+/** With something in its mouth. */
+export function carrying(rig: Rig, thing: Rig): Rig {
+  const { box } = measured({ ...rig, frames: 1 });
+  const held = measured({ ...thing, frames: 1 }).box;
+  const size = Math.max(held.bottom - held.top, held.right - held.left);
+  const tall = Math.max(12, Math.min((box.bottom - box.top) * 0.34, 30));
+  const usual: Point = {
+    x: box.right - (box.right - box.left) * 0.06,
+    y: box.top + (box.bottom - box.top) * 0.42,
+  };
+  return {
+    ...rig,
+    box: { ...rig.box, right: rig.box.right + tall },
+    draw(brush, phase) {
+      rig.draw(brush, phase);
+      const at = rig.muzzle?.(phase) ?? usual;
+      brush.save();
+      brush.translate(at.x, at.y + tall * 0.12);
+      brush.scale(tall / size, tall / size);
+      brush.translate(-(held.left + held.right) / 2, -(held.top + held.bottom) / 2);
+      thing.draw(brush, 0);
+      thing.drawFront?.(brush, 0);
+      brush.restore();
+    },
+  };
+}

@@ -88,7 +88,7 @@ const ELEMENTS = new Set(
   ),
 );
 const STIRS =
-  /^(fall|fly|fli|ris|rise|drift|float|run|blow|swirl|danc|dance|flow|shin|shine|glow|trail|stream|sweep|crash|splash|drip|roll|burn|fill|reflect|spray|explod|explode|flicker|sparkl|sparkle|mov|move|scatter|hang|gather|pour|pass|tumbl|tumble|spread|billow|wav|wave|cover|hit|patter|visible|com|come|go|curl|settl|settle|whip|spin|break|pelt)(s|es|ing|ning|ting|ping|ed)?$/;
+  /^(fall|fly|fli|ris|rise|drift|float|run|blow|swirl|danc|dance|flow|shin|shine|glow|trail|stream|sweep|crash|splash|drip|roll|burn|fill|reflect|spray|explod|explode|flicker|sparkl|sparkle|mov|move|scatter|hang|gather|pour|pass|tumbl|tumble|spread|billow|wav|wave|cover|hit|patter|visible|com|come|go|curl|settl|settle|whip|spin|break|pelt|drum|beat|lash|streak|rattl|rattle|lap|hammer|rush|rac|race|speed|scud|batter|glisten|lick)(s|es|ing|ning|ting|ping|ed)?$/;
 const CLAUSE_BEGINS = /^(while|as|and|when|where|with|but|then|the|until|after)$/;
 const ADVERB =
   /^(is|are|was|were|slowly|softly|gently|quietly|brightly|everywhere|still|\w+ly|all|up|down|away)$/;

@@ -32,11 +32,14 @@ function describes(tokens: readonly string[], at: number): boolean {
   const next = tokens[at + 1] ?? '';
   const verb =
     /([^s]s|ing)$/.test(token) &&
-    /^(an?|the|his|her|its|their|to|at|on|in|over|up|down|out|off|through|into|across|along|past|for|with|and|by|under|from|around|between|against|about|hands|barefoot|\w+ly)$/.test(
+    /^(an?|the|his|her|its|their|to|at|on|in|over|up|down|out|off|through|into|across|along|past|for|with|and|by|under|from|around|between|against|about|hands|barefoot|two|three|four|five|six|seven|\w+ly)$/.test(
       next,
     );
   return !verb && !/^(shake|dance|run|walk|wave|stand|sit|sing|march|play|fight|hug|kiss)$/.test(token);
 }
+
+/** What was begun before these is over: "on a stack of atlases while …". */
+export const BEGINS_CLAUSE = /^(while|when|where|until|because)$/;
 
 /** Whether a word that is not drawn ends its phrase, so that what was said of it is said of nothing else. */
 export function endsPhrase(tokens: readonly string[], at: number): boolean {

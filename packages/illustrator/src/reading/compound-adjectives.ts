@@ -68,7 +68,7 @@ const COMPOUND = /\b([a-z]{2,12})-([a-z]{3,12})\b/g;
 
 /** What is no participle by its ending. */
 const DESCRIBING =
-  /^(?:shaped|sized|size|like|themed|inspired|flavou?red|scented|style|print|proof|wide|long|high|deep|tall|thin|thick|bound|built|worn|torn|lit|swept|blown|woven|made|grown|spun|cut|bred|fed|hung|strewn|ridden|eaten|beaten|frozen|hewn|sewn|clad|laid|born|struck|burnt|fresh|ready|free|friendly|rich|heavy|side)$/;
+  /^(?:shaped|sized|size|like|themed|inspired|flavou?red|scented|style|print|proof|wide|long|high|deep|tall|thin|thick|bound|built|worn|torn|lit|swept|blown|woven|made|grown|spun|cut|bred|fed|hung|strewn|ridden|eaten|beaten|frozen|hewn|sewn|clad|laid|born|struck|burnt|fresh|ready|free|friendly|rich|heavy|side|smooth|calm|bright|sharp|soft|cold|hot|clear|quiet|still|hard|crisp|tight|solid|stiff|straight)$/;
 /** Participles that say of what colour something is. */
 const COLOURING =
   /^(?:feathered|furred|winged|scaled|skinned|coated|painted|dyed|hulled|bodied|colou?red|tinted|clad|dressed|striped|spotted)$/;

@@ -17,7 +17,7 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
       isDone(tokens, at[0]!) &&
       !isWorn(tokens, at[0]!) &&
       !namesPlace(tokens, at) &&
-      !(at.length === 1 && meansOther(tokens, at[0]!, name)) &&
+      !((at.length === 1 || name === 'curling') && meansOther(tokens, at[0]!, name)) &&
       !(UPRIGHT.has(name) && isByAnimal(tokens, at[0]!)) &&
       !(at.length === 1 && (isQuality(tokens, at[0]!, name) || isDoneTo(tokens, at[0]!))),
   );
@@ -25,7 +25,12 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
 
 /** A bow tie is nobody's bow, and swimming trunks are worn ashore too. */
 function isWorn(tokens: readonly string[], at: number): boolean {
-  return (findGarment(tokens, at)?.length ?? 0) > 1;
+  const garment = findGarment(tokens, at)?.length ?? 0;
+  // "A nurse in teal scrubs"
+  return (
+    garment > 1 ||
+    (garment === 1 && tokens.slice(Math.max(0, at - 3), at).some((word) => /^(in|wearing)$/.test(word)))
+  );
 }
 
 /** "Falls asleep", "wearing tan gear": the word is used for something else than the deed. */
@@ -34,6 +39,12 @@ function meansOther(tokens: readonly string[], at: number, name: string): boolea
   if (
     BARE.test(token) &&
     !/(?:s|ing|^to|^they|^and|^men|^women|^people|^children|^will|^can|^who|^person)$/.test(before)
+  )
+    return true;
+  // "His greasy hands tighten a bolt": he gives nothing.
+  if (
+    token === 'hands' &&
+    !/^(an?|the|him|her|them|it|out|over|his|their|some|two|three)$/.test(tokens[at + 1] ?? '')
   )
     return true;
   const after = tokens.slice(at + 1, at + 6).join(' ');

@@ -30,9 +30,14 @@ export function plainCompounds(tokens: readonly string[]): string[] {
   return told;
 }
 
+/** The "and" of "black and white tiles". */
+function isPair(told: readonly string[]): boolean {
+  return told.at(-1) === 'and' && (told.at(-2) ?? '') in COLOUR_WORDS;
+}
+
 /** What stood before a noun that is left out: its adjectives' owner is gone, and so is where it was. */
 function forgetPhrase(told: string[]): void {
-  while (LEFT_ALONE.test(told.at(-1) ?? '') || (told.at(-1) ?? '') in COLOUR_WORDS) {
+  while (LEFT_ALONE.test(told.at(-1) ?? '') || (told.at(-1) ?? '') in COLOUR_WORDS || isPair(told)) {
     const of = told.pop() === 'of';
     if (of && PARTS_OF_THINGS.has(told.at(-1) ?? '')) told.pop();
   }

@@ -22,7 +22,9 @@ export function plainPhrases(tokens: readonly string[]): string[] {
     ) {
       told.push(next === 'ice' ? 'ice' : 'roller', 'skating');
       at += 2;
-    } else if (GEAR.test(token) && isWornBefore(told)) told.push('clothes');
+    } else if (token === 'its' && next === 'coat') at += 1;
+    else if (token === 'moon' && told.at(-1) === 'the' && MOON_DOES.test(next)) told.push('full', 'moon');
+    else if (GEAR.test(token) && isWornBefore(told)) told.push('clothes');
     else if (token === 'whose' && isWord(next) && !isLost(tokens, at + 2))
       told.push('with', ...(/s$/.test(next) ? [] : ['a']));
     else if (ON_SKIN.test(token) && wornOnSkin(told)) continue;
@@ -44,6 +46,8 @@ const SEEN =
 const FLOWERS = /^(flowers?|roses?|blossoms?|daisies|wildflowers|tulips|sunflowers|poppies)$/;
 const PASSIVE = /^(raised|carried|lifted|held|brought|hugged|told|explained)$/;
 const AGE = /^(teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|prime)$/;
+const MOON_DOES =
+  /^(rises?|rising|hangs?|hanging|shines?|shining|glows?|glowing|sets|appears|peeks|climbs|hovers|floats|lights|is)$/;
 const GEAR = /^(gear|attire|garb|apparel|clothing|getup|regalia|finery)$/;
 const ON_SKIN =
   /^(lipstick|makeup|mascara|eyeliner|eyeshadow|tattoos?|freckles|dimples|wrinkles|blush|rouge)$/;

@@ -1,4 +1,6 @@
-import { findNoun } from './find-noun.ts';
+import type { Figure } from '../scene-description.ts';
+import { findGarment } from './find-garment.ts';
+import { findNoun, openNoun } from './find-noun.ts';
 import { BODY_PARTS } from './lexicon/parts.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
@@ -22,7 +24,13 @@ export function possessives(tokens: readonly string[]): string[] {
       continue;
     }
     const words = told.splice(owner);
-    told.push('the', ...tokens.slice(at + 1, thing.end), ...(thing.isPlace ? [] : ['of', ...words]));
+    const isWorn =
+      /^(wearing|wears|in)$/.test(told.at(-1) ?? '') && findGarment(tokens, thing.end - 1) !== null;
+    told.push(
+      'the',
+      ...tokens.slice(at + 1, thing.end),
+      ...(thing.isPlace || isWorn ? [] : ['of', ...words]),
+    );
     at = thing.end - 1;
   }
   return told;
@@ -38,12 +46,15 @@ function ownerBefore(told: readonly string[]): number | null {
   for (let at = told.length - 2; at >= Math.max(0, told.length - FURTHEST); at--) {
     if (!isWord(told[at])) return null;
     if (!DETERMINER.test(told[at]!)) continue;
-    const noun = told.findIndex(
-      (_, index) => index > at && LIVING.has(findNoun(told, index)?.figure.kind ?? 'emoji'),
-    );
-    return noun > 0 ? at : null;
+    const known = told.some((_, index) => index > at && isAlive(findNoun(told, index)?.figure));
+    const other = [told.slice(at + 1).join(' '), told.at(-1)!].some((noun) => isAlive(openNoun(noun, false)));
+    return known || other ? at : null;
   }
   return null;
+}
+
+function isAlive(figure: Figure | null | undefined): boolean {
+  return figure !== null && figure !== undefined && LIVING.has(figure.kind);
 }
 
 function thingAfter(tokens: readonly string[], from: number): { end: number; isPlace: boolean } | null {
@@ -53,7 +64,8 @@ function thingAfter(tokens: readonly string[], from: number): { end: number; isP
     const isPlace = place?.meanings.some(({ type }) => type === 'place') ?? false;
     const noun = findNoun(tokens, at);
     if (noun && LIVING.has(noun.figure.kind)) return null;
-    const vehicle = noun?.figure.kind === 'vehicle' || noun?.figure.kind === 'landmark';
+    const vehicle =
+      noun?.figure.kind === 'vehicle' || noun?.figure.kind === 'landmark' || noun?.figure.kind === 'craft';
     if (noun || isPlace)
       return {
         end: at + Math.max(noun?.length ?? 0, isPlace ? place!.length : 0),

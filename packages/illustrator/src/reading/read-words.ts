@@ -45,7 +45,10 @@ export function readWords(prompt: string): Reading {
   // Clouds that gather are weather, and not where the film is.
   if (weathers.includes('cloudy'))
     setting.places = setting.places.filter(({ phrase }) => phrase !== 'clouds');
-  const busy = shareActions(draft.subjects, new Set(draft.deeds.map(({ by }) => by)));
+  const busy = shareActions(
+    draft.subjects,
+    new Set(draft.deeds.flatMap(({ by, object }) => (object === null ? [by] : [by, object]))),
+  );
   const somebody = busy.find(({ figure }) => figure.kind === 'person');
   const subjects = busy.map((subject) => ({
     ...subject,

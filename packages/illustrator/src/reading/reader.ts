@@ -1,5 +1,6 @@
 import { attributeLines, type Mention, type Quote } from './attribute-lines.ts';
-import { dressedIn, endsPhrase, isFruit } from './colour-of.ts';
+import { castGroup } from './cast-group.ts';
+import { BEGINS_CLAUSE, dressedIn, endsPhrase, isFruit } from './colour-of.ts';
 import { keepImplied } from './company.ts';
 import { type Modifiers, NO_MODIFIERS } from './draft-subject.ts';
 import { findDeeds, wordsWithin } from './find-deeds.ts';
@@ -125,6 +126,7 @@ export class Reader {
       this.#negated = true;
       return 1;
     }
+    if (BEGINS_CLAUSE.test(token)) this.draft.dropPending(true);
     if (DEFINITE.has(token) && !endsNoun(next)) this.#modifiers.definite = true;
     if (PRONOUNS.has(token) && this.draft.pendingKind && (token !== 'her' || endsNoun(next))) {
       this.draft.relateToPronoun();
@@ -142,7 +144,6 @@ export class Reader {
     }
     const count = countAt(this.#tokens, at);
     if (count !== null) {
-      // "a group of": the article does not take the number back.
       if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = Math.min(count, 10);
       return next === 'of' && count > 1 ? 2 : 1;
     }
@@ -185,12 +186,8 @@ export class Reader {
   }
 
   #castGroup(models: readonly string[]): number {
-    const count = this.#modifiers.count ?? 0;
+    castGroup(this.draft, models, this.#modifiers.count ?? 0);
     this.#forgetModifiers();
-    for (const model of models.slice(0, count > 1 ? count : 3)) {
-      this.draft.cast(model, { kind: 'person', model }, false, NO_MODIFIERS);
-      this.draft.join();
-    }
     return 1;
   }
 
@@ -221,12 +218,8 @@ export class Reader {
     let named = noun?.length === length ? noun : null;
     let meant = phrase?.length === length ? phrase : null;
     const action = meant?.meanings.find((meaning) => meaning.type === 'action');
-    if (
-      named &&
-      action &&
-      isUsedAsVerb(this.#tokens, at, named.plural || this.draft.lastLiving() !== undefined)
-    )
-      return this.#takeAction(meant!, at);
+    const acts = named?.plural || this.draft.lastLiving() !== undefined;
+    if (named && action && isUsedAsVerb(this.#tokens, at, acts)) return this.#takeAction(meant!, at);
     if (named && !this.#wordsOfDeeds.has(at)) {
       // A noun right before another noun only says what kind that is: a toy robot, a kitchen table.
       if (!named.plural && this.#isNounAt(at + length) && !pairActs(this.#tokens, at, named))
@@ -318,7 +311,7 @@ export class Reader {
     }
     const skipped = [KNOWN_WORDS, NOT_THINGS, this.#names].some((words) => words.has(token));
     // "turquoise water where a white boat drifts"
-    if (skipped && endsPhrase(this.#tokens, at)) this.#forgetModifiers();
+    if (skipped && endsPhrase(this.#tokens, at)) this.#endPhrase(at);
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
     const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
@@ -334,13 +327,18 @@ export class Reader {
   #readOpenNoun(at: number, tag: PartOfSpeech): number {
     const found = findOpenNoun(this.#tokens, at, tag === 'NOUN');
     const isKindOfNext = this.#isNounAt(at + 1);
-    // "its breath visible": what is not drawn keeps its article.
-    if (!found && !isKindOfNext) this.#forgetModifiers();
+    if (!found && !isKindOfNext) this.#endPhrase(at);
     if (!found || (found.length === 1 && isKindOfNext)) return 1;
     if (namesKindOfPlace(found, this.#tokens, at + found.length)) return found.length;
     if (this.#negated) return this.#leaveOut(found.noun, found.length);
     this.#cast(found);
     return found.length;
+  }
+
+  /** What is not drawn keeps its article, and where it is: "on a stack of atlases while a boy reads". */
+  #endPhrase(at: number): void {
+    this.#forgetModifiers();
+    if (this.#tokens[at + 1] !== 'of') this.draft.dropPending();
   }
 
   #forgetModifiers(): void {

@@ -27,7 +27,6 @@ import { relateSides } from './relate-sides.ts';
 import { dishOf, whosePlace } from './whose-place.ts';
 
 export const MOST_SUBJECTS = 6;
-
 export const LIVING: ReadonlySet<Figure['kind']> = new Set([
   'quadruped',
   'bird',
@@ -134,8 +133,9 @@ export class SceneDraft {
   }
 
   /** The noun after a preposition was a place: nobody is related to it. */
-  dropPending(): void {
+  dropPending(clauseEnds = false): void {
     this.#pending = null;
+    if (clauseEnds) this.#fronted = null;
   }
 
   get pendingKind(): PendingRelation['kind'] | null {
@@ -257,9 +257,8 @@ export class SceneDraft {
 
   act(action: Action | null, verb: string, link: VerbLink = PLAIN_VERB): void {
     const named = link.doer === undefined ? undefined : this.byId(link.doer);
-    const found = named ?? this.subjects.findLast(({ figure }) => canDo(figure, action));
-    // "A rubber duck floats": nobody else does.
     if (named && !canDo(named.figure, action)) return;
+    const found = this.subjects.findLast(({ figure }) => canDo(figure, action));
     const last = named ?? (found && this.#doerOf(found, action, link));
     // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
     const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
@@ -305,7 +304,7 @@ export class SceneDraft {
     this.#action = action;
   }
 
-  /** "each other", "together": the deed is done by all of the group. */
+  /** "each other": the deed is done by all of the group. */
   reciprocate(): void {
     const deed = this.deeds.at(-1);
     if (deed) deed.participants.push(...this.subjects.map(({ id }) => id).filter((id) => id !== deed.by));
@@ -313,8 +312,8 @@ export class SceneDraft {
 
   nameDeed(name: string, verb: string, link: VerbLink = PLAIN_VERB): void {
     const last = this.#firstOfGroup() ?? this.#personOfGroup() ?? this.lastLiving();
-    const named = link.doer === undefined ? undefined : this.byId(link.doer);
-    const doer = named ?? (last ? this.#doerOf(last, null, link) : this.#toy());
+    const told = last ? this.#doerOf(last, null, link) : this.#toy();
+    const doer = link.doer === undefined ? told : this.byId(link.doer);
     if (!doer) return;
     const pair = this.#group.map((id) => this.byId(id)).filter(({ figure }) => figure.kind === 'person');
     const others = pair.length === 2 && pair.includes(doer) ? pair.filter((each) => each !== doer) : [];

@@ -97,9 +97,12 @@ function isVerbAt(tokens: readonly string[], at: number): boolean {
 /** "Two boys duck under a fence": after several a verb has no ending. */
 function isOfSeveral(tokens: readonly string[], at: number): boolean {
   const [before, next] = [tokens[at - 1] ?? '', tokens[at + 1]];
-  if (!isWord(next) || !(OBJECT.test(next) || DIRECTION.test(next))) return false;
+  const several = at > 0 ? findNoun(tokens, at - 1) : null;
+  const alive = several?.plural === true && LIVING.has(several.figure.kind);
+  if (!isWord(next) || !(OBJECT.test(next) || DIRECTION.test(next) || (alive && PLACE.test(next))))
+    return false;
   if (/^(they|we|people|men|women|children|to)$/.test(before)) return true;
-  return at > 0 && findNoun(tokens, at - 1)?.plural === true && !BE.has(before);
+  return several?.plural === true && !BE.has(before);
 }
 
 /** "The old woman rose from her chair", "a woman saw a ghost". */

@@ -210,7 +210,7 @@ hole in the ground: ground
 hole in the roof: roof
 hole in the ice: ice
 cross bar: -
-crossbar: goal
+crossbar: -
 goal post: goal
 goal line: -
 finish line: finish line
@@ -448,6 +448,19 @@ water line: -
 water gun: water gun
 water balloon: balloon
 water lily: water lily
+lily pad: -
+lilypad: -
+snow goose: goose
+snow leopard: leopard
+snow owl: owl
+snowy owl: owl
+robot vacuum: vacuum cleaner
+vacuum robot: vacuum cleaner
+wooden pen: fence
+sheep pen: fence
+pig pen: fence
+cattle pen: fence
+play pen: crib
 lily pond: pond
 wedding party: wedding
 wedding band: ring

@@ -32,6 +32,7 @@ export const MATERIAL_WORDS: Readonly<Record<string, Material>> = {
   metal: 'metal',
   metallic: 'metal',
   steel: 'metal',
+  tin: 'metal',
   iron: 'metal',
   glass: 'glass',
   crystal: 'glass',

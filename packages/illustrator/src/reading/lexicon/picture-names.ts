@@ -41,6 +41,7 @@ handbag: purse
 purse: coin purse, pouch
 pen: pen, ballpoint pen, marker
 socks: sock
+stopwatch: pocket watch, fob watch
 gloves: glove
 pancakes: pancake
 chestnut: nut, acorn, hazelnut, almond

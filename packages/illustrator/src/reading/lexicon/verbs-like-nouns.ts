@@ -7,7 +7,7 @@ export const VERBS_LIKE_NOUNS: ReadonlySet<string> = new Set(
   gasp gaze giggle glance glare gleam glide glitter glow glue gnaw grab graze greet grin grind grip groom grow growl guard guide gush hail hammer hand hang hatch haul hawk head heat hide hike hiss hit hobble
   hold honk hop hose hover howl hug hum hunt hurry inch iron jam jet jog join joke judge juggle jump kick kiss knead kneel knit knock knot land lap laugh launch lead leak lean leap leave lick lie lift light
   limp line linger load lock look loom loop lounge lunge march mark meet melt milk mop mount mow munch nap nest net nibble nip nod nudge nurse ooze open orbit overflow pace pack paddle paint pan pant park
-  part pass pat patrol pause paw pecks peck pedal peek peel peep perch pet pick pile pinch pitch plant play plead plough plow plug plunge pocket point poke polish pop pose pounce pound pour press prick print
+  part pass pat patrol pause paw pecks peck pedal peek peel peep perch pet pick pile pinch pitch plant plate play plead plough plow plug plunge pocket point poke polish pop pose pounce pound pour press prick print
   prowl puff pull pump punch purr push quack quiver race rage raid rain raise rake ram rap rattle reach read rear recoil reel relax rest return ride ring rip ripple rise roam roar roast rock roll romp row rub
   ruffle rumble run rush rustle saddle sag sail salute sand saw scamper scan scatter scoop scoot score scowl scrape scratch scream screech scrub scurry scuttle seal search season set settle sew shake share
   shave shed shelter shield shift shimmer shine shiver shoot shop shoulder shout shove shovel show shower shrug sigh sing sink sip sit sizzle skate sketch ski skid skip slam slap sled sleep slice slide sling

@@ -64,7 +64,7 @@ export class JobChild {
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#errorOutput = (this.#errorOutput + chunk.toString()).slice(-2000);
     });
-    child.once('error', (error) => this.#end(error.message));
+    child.on('error', (error) => this.#end(error.message));
     child.once('exit', (code, killedBy) =>
       this.#end(`the process ended early (${killedBy ?? code}) ${this.#errorOutput.trim()}`),
     );

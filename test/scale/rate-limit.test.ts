@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { type TestNode, TestNodes } from '../support/nodes.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { TEST_ADMIN_KEY, TEST_KEY } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** What a node knows of keys and models is a second old at most; the rest is for a busy machine. */
 const SOON_MS = 20_000;
@@ -74,7 +75,10 @@ test('a key that one node deletes is soon refused by the other', async () => {
   });
   assert.equal(response.status, 200);
   const deadline = Date.now() + SOON_MS;
-  while ((await read(api[1]!, key)).status !== 401) assert.ok(Date.now() < deadline, 'still accepted');
+  await until(async () => {
+    assert.ok(Date.now() < deadline, 'still accepted');
+    return (await read(api[1]!, key)).status === 401;
+  });
 });
 
 test('a model that one node deprecates is soon gone from the other', async () => {
@@ -85,5 +89,8 @@ test('a model that one node deprecates is soon gone from the other', async () =>
   assert.equal(await lists(), true);
   await admin(api[0]!, 'PATCH', '/models/vidB-2', { deprecated: true });
   const deadline = Date.now() + SOON_MS;
-  while (await lists()) assert.ok(Date.now() < deadline, 'still offered');
+  await until(async () => {
+    assert.ok(Date.now() < deadline, 'still offered');
+    return !(await lists());
+  });
 });

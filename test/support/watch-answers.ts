@@ -57,13 +57,15 @@ function problemOf(
 
 /** Schemas are the same in every service of this process, so they are compiled once. */
 const validators = new Map<string, Validator>();
+const validatorsOfOneService = new WeakMap<object, Validator>();
 
 function validatorOf(schema: object): Validator {
-  const text = JSON.stringify(schema);
-  const known = validators.get(text);
+  const known = validatorsOfOneService.get(schema);
   if (known) return known;
-  const validator = Compile(strict(schema) as object);
+  const text = JSON.stringify(schema);
+  const validator = validators.get(text) ?? Compile(strict(schema) as object);
   validators.set(text, validator);
+  validatorsOfOneService.set(schema, validator);
   return validator;
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { bearer } from './contract.ts';
 import { type Answer, startService, type TestService } from './service.ts';
+import { until as untilTrue } from './until.ts';
 import { receiveWebhooks, type WebhookReceiver } from './webhook-receiver.ts';
 
 /** A service whose accounts have webhooks, with a receiver and an account that are new for each test. */
@@ -82,13 +83,16 @@ export class WebhookTest {
   }
 }
 
+/** What is read once it holds. */
 export async function until<Value>(
   read: () => Promise<Value>,
   holds: (value: Value) => boolean,
 ): Promise<Value> {
-  for (;;) {
-    const value = await read();
-    if (holds(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  let value = await read();
+  await untilTrue(async () => {
+    if (holds(value)) return true;
+    value = await read();
+    return holds(value);
+  });
+  return value;
 }

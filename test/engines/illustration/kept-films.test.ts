@@ -56,8 +56,7 @@ const KINDS: readonly Partial<VideoJob>[] = [
   { ...wide, prompt: 'a man and a woman talking in a cafe', watermark: true },
   { ...small, prompt: 'time-lapse of a city from day to night' },
   { ...wide, prompt: 'a large crowd of people dancing at a music festival at night' },
-  { ...small, prompt: 'a man says: "Good evening."' },
-  { ...small, prompt: 'two women, the left one whispers "Come in", with subtitles', watermark: true },
+  { ...small, prompt: 'a man beside a shop sign says: "Good evening.", with subtitles' },
   { ...small, prompt: 'a gyroscope and an abacus on a wooden workbench' },
   { ...wide, prompt: '一只猫在海滩上散步' },
   { ...small, prompt: 'ein Hund läuft durch den Wald', edits: ['make it night', 'add a red balloon'] },
@@ -70,7 +69,6 @@ const KINDS: readonly Partial<VideoJob>[] = [
     seconds: 4,
     framesPerSecond: 8,
   },
-  { ...small, prompt: 'a bowl of fruit beside a shop sign that says "OPEN"' },
 ];
 
 /** Hashes of the film, its thumbnail and its spritesheet. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -43,11 +43,15 @@ const ENVIRONMENT = new Proxy<Record<string, string | undefined>>(
   { get: (_target, name) => (name === 'BUCKET' ? undefined : 'x') },
 );
 
+const parsed = new Map<string, ReturnType<typeof parseDescription>>();
+
+/** Parsed once for each text, as there are more than a thousand faults of a few descriptions. */
 export function descriptionOf(raw: unknown, change: object = {}) {
-  return parseDescription(
-    mergeMaps(fillEnvironment(raw, ENVIRONMENT, 'upstreams.fake'), change),
-    'upstreams.fake',
-  );
+  const merged = mergeMaps(fillEnvironment(raw, ENVIRONMENT, 'upstreams.fake'), change);
+  const text = JSON.stringify(merged);
+  const description = parsed.get(text) ?? parseDescription(merged, 'upstreams.fake');
+  parsed.set(text, description);
+  return description;
 }
 
 /** An engine for a described service at this address. */
@@ -97,11 +101,14 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
 }
 
 let jobs = 0;
+/** Of all jobs of a test file: to remove each by itself takes longer than many a test. */
+const jobsFolder = mkdtempSync(join(tmpdir(), 'phonofilm-upstream-'));
+after(() => rmSync(jobsFolder, { recursive: true, force: true }));
 
 export function newJob(more: Partial<VideoJob> = {}): VideoJob {
-  const scratchDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-upstream-'));
-  after(() => rmSync(scratchDirectory, { recursive: true, force: true }));
   jobs += 1;
+  const scratchDirectory = join(jobsFolder, String(jobs));
+  mkdirSync(scratchDirectory);
   return {
     taskId: `vidA3.1:task-${jobs}`,
     attempt: 1,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type ServiceProcess, startServiceProcess } from '../service-process.ts';
+import { until } from '../until.ts';
 
 const KEY = 'sk-test00000000000000000000000000000000000000000000';
 const ADMIN_KEY = 'admin-key-of-the-tests';
@@ -74,17 +74,15 @@ export class KilledService {
 
   /** `completed`, `failed`, or `undecided` when the operator is asked. */
   async outcome(id: string): Promise<string> {
-    for (;;) {
-      const { status } = await this.task(id);
-      if (status === 'completed' || status === 'failed') return status;
-      const { data } = await this.json(
-        'GET',
-        '/admin/v1/tasks?undecided=true&limit=100',
-        undefined,
-        ADMIN_KEY,
-      );
-      if (data.some((task: { id: string }) => task.id === id)) return 'undecided';
-      await delay(30);
-    }
+    let outcome = '';
+    await until(async () => {
+      outcome = (await this.task(id)).status;
+      if (outcome === 'completed' || outcome === 'failed') return true;
+      outcome = 'undecided';
+      const path = '/admin/v1/tasks?undecided=true&limit=100';
+      const { data } = await this.json('GET', path, undefined, ADMIN_KEY);
+      return data.some((task: { id: string }) => task.id === id);
+    });
+    return outcome;
   }
 }

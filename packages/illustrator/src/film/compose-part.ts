@@ -184,6 +184,7 @@ export class PartComposer {
     );
     const performers = [...cast.landmarks, ...cast.actors];
     stage.struck = isStruck(scene) ? topOf(performers[0]) : null;
+    stage.rear = rearOf(cast.actors[0]);
     const draw = stage.finish(
       (moment) => {
         for (const actor of performers) painter.draw(actor, moment);
@@ -205,6 +206,17 @@ function topOf(actor: Actor | undefined): { x: number; y: number } | null {
   return {
     x: x - anchorX * fullWidth + left + width / 2,
     y: y - anchorY * fullHeight + top + height * 0.06,
+  };
+}
+
+/** Where whoever drives leaves the ground behind. */
+function rearOf(actor: Actor | undefined): Stage['rear'] {
+  if (!actor) return null;
+  const { anchorX, sprites } = actor.reel;
+  const { left, fullWidth, width } = sprites[0]!;
+  return (moment) => {
+    const { x, y } = actor.path(moment);
+    return { x: x - anchorX * fullWidth + left + width * 0.06, y };
   };
 }
 

@@ -6,6 +6,8 @@ export interface VerbLink {
   readonly participle: boolean;
   /** "… and laughs", ", holding a cup": of whoever did the last thing. */
   readonly continues: boolean;
+  /** Whom the sentence names for it beyond doubt. */
+  readonly doer?: SubjectId;
 }
 
 export const PLAIN_VERB: VerbLink = { participle: false, continues: false };

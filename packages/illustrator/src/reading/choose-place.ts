@@ -31,6 +31,7 @@ export function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place === 'hill' && standsOnTop(reading)) return 'hilltop';
+  if (reading.place === 'cliff' && standsOnTop(reading)) return 'clifftop';
   // A hockey player on the ice is not in the arctic.
   const played = reading.place && PITCHES.has(reading.place) ? playingPlace(reading) : null;
   if (played) return played;
@@ -88,7 +89,7 @@ function isOverhead({ place, text, subjects }: Reading): boolean {
 }
 
 const ON_A_HILL =
-  /\b(?:on|atop|upon|crowns|crowning)(?: top of)?(?: an?| the)?(?: \w+){0,2} (?:hill|hilltop|knoll|mound)\b/;
+  /\b(?:on|atop|upon|crowns|crowning)(?: top of)?(?: an?| the)?(?: \w+){0,2} (?:hill|hilltop|knoll|mound|cliffs?|clifftop|bluff)\b/;
 
 /** What stays on a hill stands on its top. */
 function standsOnTop({ text, subjects }: Reading): boolean {

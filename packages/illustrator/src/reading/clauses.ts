@@ -7,6 +7,7 @@ import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { outOfWindows } from './out-of-windows.ts';
 import { plainCompounds } from './plain-compounds.ts';
 import { plainPhrases } from './plain-phrases.ts';
+import { possessives } from './possessives.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
 import { young } from './young.ts';
@@ -19,7 +20,11 @@ export function tellOfFigures(tokens: readonly string[]): string[] {
   return withoutParts(
     withoutElements(
       families(
-        young(ofTheirCoat(waves(outOfWindows(withoutComparisons(plainCompounds(plainPhrases(tokens))))))),
+        young(
+          ofTheirCoat(
+            waves(outOfWindows(withoutComparisons(possessives(plainCompounds(plainPhrases(tokens)))))),
+          ),
+        ),
       ),
     ),
   );

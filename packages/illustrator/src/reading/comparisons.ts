@@ -2,6 +2,7 @@ import { findNoun } from './find-noun.ts';
 import { KNOWN_WORDS } from './lexicon/known-words.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
+import { matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { isWord } from './tokens.ts';
 import { endsNoun } from './word-classes.ts';
@@ -12,8 +13,10 @@ import { endsNoun } from './word-classes.ts';
  */
 export function withoutComparisons(tokens: readonly string[]): string[] {
   const kept: string[] = [];
+  const deeds = new Set(matchDeeds(tokens).flatMap(({ at }) => (at.length > 1 ? at : [])));
   for (let at = 0; at < tokens.length; at++) {
-    const marker = comparisonAt(tokens, at);
+    // To dance like a robot is a deed.
+    const marker = deeds.has(at) ? 0 : comparisonAt(tokens, at);
     if (!marker || !kept.some((_, index) => isNamed(kept, index)) || STANDS_FOR.test(lastWords(kept))) {
       kept.push(tokens[at]!);
       continue;

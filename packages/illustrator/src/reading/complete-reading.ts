@@ -19,6 +19,7 @@ import { withFittingContainers } from './fitting-containers.ts';
 import { moonsOf, seabedOf, withoutRemains } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
+import { homeOf } from './lexicon/nouns.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
 import { ownMoves } from './own-moves.ts';
 import { pourDrinks } from './pour-drinks.ts';
@@ -59,7 +60,7 @@ export function completeReading(read: Reading): SceneDescription {
   const suns = sunsOf(reading.text);
   const tints = readTints(reading.text);
   const seabed = place === 'underwater' ? seabedOf(reading.text) : null;
-  const left = new Set(withoutRemains(reading.subjects, seabed).map(({ id }) => id));
+  const left = new Set(withoutRemains(reading.subjects, seabed, place).map(({ id }) => id));
   const gone = new Set(reading.subjects.map(({ id }) => id).filter((id) => !left.has(id)));
   return {
     text: reading.text,
@@ -76,13 +77,19 @@ export function completeReading(read: Reading): SceneDescription {
     ...(suns > 1 && { suns }),
     ...(seabed && { seabed }),
     ...(Object.keys(tints).length > 0 && { tints }),
-    subjects: withoutRemains(withFittingContainers(reading), seabed)
+    subjects: withoutRemains(withFittingContainers(reading), seabed, place)
       .filter(({ noun }) => suns === 1 || noun !== 'sun')
       .map((subject) =>
-        place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
+        place !== 'underwater' && isSwimmer(subject)
+          ? { ...subject, deed: 'swim' }
+          : waits(subject, reading)
+            ? { ...subject, action: 'stand' as const }
+            : subject,
       ),
     relation: reading.relation,
-    relations: onTheGround(reading).filter(({ of, to }) => !gone.has(of) && !gone.has(to)),
+    relations: sharingTables(onTheGround(reading), reading).filter(
+      ({ of, to }) => !gone.has(of) && !gone.has(to),
+    ),
     deeds: reading.deeds,
     lines: reading.lines,
     absent: reading.absent,
@@ -93,6 +100,36 @@ export function completeReading(read: Reading): SceneDescription {
     weathers: INDOORS.has(place) ? [] : reading.weathers,
     sequence: [],
   };
+}
+
+/** People wait standing, unless they are said to sit. */
+function waits({ id, figure, action }: Subject, { deeds, text, relations }: Reading): boolean {
+  if (
+    figure.kind !== 'person' ||
+    action !== 'sit' ||
+    /\b(?:sit|sits|sitting|seated)\b/.test(text.toLowerCase())
+  )
+    return false;
+  if (relations.some(({ of, kind }) => of === id && (kind === 'on' || kind === 'in'))) return false;
+  return deeds.some(({ by, verb }) => by === id && verb === 'wait');
+}
+
+const TABLES = /\b(?:table|desk|counter|workbench|countertop|nightstand|shelf)$/;
+
+/** "Pancakes on a table with syrup and blueberries": what is not said to be elsewhere is on the table as well. */
+function sharingTables(
+  relations: SceneDescription['relations'],
+  { subjects }: Reading,
+): SceneDescription['relations'] {
+  const table = subjects.find(
+    ({ id, noun }) => TABLES.test(noun) && relations.some(({ kind, to }) => kind === 'on' && to === id),
+  );
+  if (!table || subjects.some(({ deed }) => deed !== null)) return relations;
+  const laid = subjects.filter(
+    ({ id, figure }) =>
+      homeOf(figure) === 'tabletop' && !relations.some(({ of, to }) => of === id || to === id),
+  );
+  return [...relations, ...laid.map(({ id }) => ({ kind: 'on' as const, of: id, to: table.id }))];
 }
 
 /** Over a cauldron one does something to it, standing beside. */

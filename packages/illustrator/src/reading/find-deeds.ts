@@ -3,6 +3,7 @@ import { findGarment } from './find-garment.ts';
 import { findNoun } from './find-noun.ts';
 import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
@@ -88,7 +89,8 @@ function isQuality(tokens: readonly string[], at: number, name: string): boolean
 /** A deed has somebody before it who does it, and begins with a verb: "two boxes" and "a skateboard" are things. */
 function isDone(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
-  if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS))) return false;
+  const dressed = tokens[at - 2] === 'in' && before !== undefined && before in COLOUR_WORDS;
+  if (!isWord(before) || (beginsNoun(before) && !(before in GROUPS) && !dressed)) return false;
   if (isDescribed(tokens, at)) return false;
   if (
     isOfThing(tokens, BE.has(before) ? at - 2 : at - 1) ||

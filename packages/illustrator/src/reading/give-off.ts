@@ -1,4 +1,4 @@
-import type { Subject } from '../scene-description.ts';
+import type { Place, Subject } from '../scene-description.ts';
 
 const HOUSE =
   '(?:chimneys?|cabin|house|hut|cottage|farmhouse|roof|igloo|castle|garage|factory|barn|building|volcano|school|hospital|hotel|shop)';
@@ -55,10 +55,33 @@ export function seabedOf(text: string): 'ruins' | 'wreck' | null {
 
 const STONES = /^(?:.* )?(?:columns?|pillars?|ruins?|temples?|statues?|arches|arch|city)$/;
 
-/** Columns of a sunken city are part of it. */
+/** Streets that have houses of their own on both sides. */
+const BUILT_UP = new Set<Place>([
+  'street',
+  'cobblestone-street',
+  'alley',
+  'village',
+  'suburb',
+  'plaza',
+  'city',
+  'downtown',
+  'fishing-village',
+  'mountain-village',
+  'medieval-village',
+  'canal',
+  'ruined-city',
+]);
+const HOUSES_OF_STREETS =
+  /^(?:.* )?(?:houses?|buildings?|balcony|balconies|shops?|skyscrapers?|townhouses?)$/;
+
+/** Columns of a sunken city and the houses of a street are part of it. */
 export function withoutRemains(
   subjects: readonly Subject[],
   seabed: 'ruins' | 'wreck' | null,
+  place: Place,
 ): readonly Subject[] {
-  return seabed === 'ruins' ? subjects.filter(({ noun }) => !STONES.test(noun)) : subjects;
+  return subjects.filter(({ noun, count, action }) => {
+    if (seabed === 'ruins' && STONES.test(noun)) return false;
+    return !(BUILT_UP.has(place) && count > 1 && action === null && HOUSES_OF_STREETS.test(noun));
+  });
 }

@@ -42,7 +42,8 @@ export function matchPhrase(tokens: readonly string[], at: number): Match | null
     for (const form of baseForms(last)) {
       const phrase = [...words.slice(0, -1), form].join(' ');
       const meanings = book.get(phrase);
-      if (meanings) return { phrase, meanings, length, plural: isPlural(last, form) };
+      if (meanings && !(form !== last && isDone(last, meanings)))
+        return { phrase, meanings, length, plural: isPlural(last, form) };
     }
     if (length === 1) continue;
     for (const form of baseForms(words[0]!)) {
@@ -52,6 +53,12 @@ export function matchPhrase(tokens: readonly string[], at: number): Match | null
     }
   }
   return null;
+}
+
+/** A parked car is in no park, and pancakes are drizzled with syrup in any weather. */
+function isDone(word: string, meanings: readonly Meaning[]): boolean {
+  if (!/(ed|ing)$/.test(word)) return false;
+  return meanings.every(({ type }) => type === 'place' || (type === 'weather' && word.endsWith('ed')));
 }
 
 /** Flowers are things when there is one of them, and cover the ground when there are many. */

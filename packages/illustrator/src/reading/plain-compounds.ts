@@ -1,7 +1,9 @@
+import { findNoun } from './find-noun.ts';
 import { compoundAt } from './lexicon/compound-words.ts';
 import { baseForms, pluralOf } from './lexicon/inflections.ts';
 import { PARTS_OF_THINGS } from './lexicon/parts.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
+import { matchDeeds } from './match-deeds.ts';
 
 const LEFT_ALONE =
   /^(an?|the|his|her|its|their|my|your|one|each|of|in|on|with|from|at|by|through|over|under|near|beside|against|around|along|behind|into|onto|to)$/;
@@ -9,9 +11,14 @@ const LEFT_ALONE =
 /** "A lily pad", "a traffic jam", "the bow of a ship": a compound by the name that the tables know, or left out. */
 export function plainCompounds(tokens: readonly string[]): string[] {
   const told: string[] = [];
+  const deeds = new Set(matchDeeds(tokens).flatMap(({ at }) => (at.length > 1 ? at : [])));
   for (let at = 0; at < tokens.length; at++) {
     const found = compoundAt(tokens, at, baseForms);
-    if (!found) {
+    // "Opens a car door" is done to the door; a flower pot has a drawing.
+    const isKnown =
+      found !== null &&
+      (deeds.has(at) || (found.instead.length > 0 && (findNoun(tokens, at)?.length ?? 0) >= found.length));
+    if (!found || isKnown) {
       told.push(tokens[at]!);
       continue;
     }

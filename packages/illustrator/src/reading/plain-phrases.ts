@@ -1,16 +1,20 @@
 import { COLOUR_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
+import { matchDeeds } from './match-deeds.ts';
 import { isWord } from './tokens.ts';
 
 /** Phrases that would be read word by word as something else, in words that are read right. */
 export function plainPhrases(tokens: readonly string[]): string[] {
   const told: string[] = [];
+  const deeds = new Set(matchDeeds(tokens).flatMap(({ at }) => (at.length > 1 ? at : [])));
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = [tokens[at]!, tokens[at + 1] ?? ''];
     // "Knocks over a vase", "trips over a cable": nobody is above it.
-    if (PARTICLE_VERB.test(token) && next === 'over') {
+    if (PARTICLE_VERB.test(token) && next === 'over' && !deeds.has(at + 1)) {
       told.push(token);
       at += 1;
-    } else if (COVERED.test(token) && /^(in|with|by)$/.test(next)) at = cover(tokens, at, told);
+    } else if (PASSIVE.test(token) && next === 'by') continue;
+    else if (token === 'in' && AGE.test(tokens[at + 2] ?? '')) at += 2;
+    else if (COVERED.test(token) && /^(in|with|by)$/.test(next)) at = cover(tokens, at, told);
     else if (
       /^(in|on|wearing)$/.test(token) &&
       /^(roller|ice|inline)$/.test(next) &&
@@ -38,6 +42,8 @@ const COVERED =
 const SEEN =
   /^(snow|ice|frost|fog|mist|flames|fire|candles|lights|balloons|leaves|flags|lanterns|stickers|strawberries|cherries|berries|cream|whipped|sprinkles)$/;
 const FLOWERS = /^(flowers?|roses?|blossoms?|daisies|wildflowers|tulips|sunflowers|poppies)$/;
+const PASSIVE = /^(raised|carried|lifted|held|brought|hugged|told|explained)$/;
+const AGE = /^(teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|prime)$/;
 const GEAR = /^(gear|attire|garb|apparel|clothing|getup|regalia|finery)$/;
 const ON_SKIN =
   /^(lipstick|makeup|mascara|eyeliner|eyeshadow|tattoos?|freckles|dimples|wrinkles|blush|rouge)$/;

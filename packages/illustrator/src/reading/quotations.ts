@@ -1,4 +1,4 @@
-import type { SpokenLine } from '../scene-description.ts';
+import type { SpokenLine, Subject } from '../scene-description.ts';
 
 /** Stands in the text where a quotation was; the number is its place in the list. */
 export const QUOTATION = /^quotation(\d+)$/;
@@ -47,3 +47,8 @@ export const SPEAKING = new Set(
     ' ',
   ),
 );
+
+/** What a quoted text stands on instead of being said. */
+export function bearsText({ noun, figure }: Pick<Subject, 'noun' | 'figure'>): boolean {
+  return figure.kind === 'sign' || /^(sign|banner|board|poster|card|note)$/.test(noun);
+}

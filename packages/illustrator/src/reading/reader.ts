@@ -11,12 +11,12 @@ import { verbStem } from './lexicon/inflections.ts';
 import { KNOWN_WORDS } from './lexicon/known-words.ts';
 import { GROUPS, NOT_THINGS, PARTS } from './lexicon/reading-hints.ts';
 import { OTHER_PREPOSITIONS } from './lexicon/relations.ts';
-import { COLOUR_WORDS, COUNT_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
+import { COLOUR_WORDS, SIZE_WORDS } from './lexicon/verbs.ts';
 import type { DeedMatch } from './match-deeds.ts';
 import { matchRelation, type RelationMatch } from './match-relation.ts';
 import { type Match, matchPhrase } from './phrase-book.ts';
 import { isOnlyPlace, namesKindOfPlace, preferPlace } from './prefer-place.ts';
-import { QUOTATION } from './quotations.ts';
+import { bearsText, QUOTATION } from './quotations.ts';
 import { SceneDraft } from './scene-draft.ts';
 import { seenFromOutside } from './seen-from-outside.ts';
 import { SettingDraft } from './setting-draft.ts';
@@ -35,7 +35,7 @@ import {
   linkOfVerb,
   pairActs,
 } from './used-as.ts';
-import { COUNTS_OF, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
+import { countAt, DEFINITE, endsNoun, JOINING, NEGATIONS, PRONOUNS, WEARING } from './word-classes.ts';
 
 /** Reads a text word by word, longest known phrase first. */
 export class Reader {
@@ -84,7 +84,7 @@ export class Reader {
     const quotation = QUOTATION.exec(token);
     if (quotation) return this.#quote(this.#quoted[Number(quotation[1])]!, at);
     const deed = this.#deeds.get(at);
-    if (deed) this.draft.nameDeed(deed.name, verbStem(token), linkOfVerb(this.#tokens, at));
+    if (deed) this.draft.nameDeed(deed.name, verbStem(token), linkOfVerb(this.#tokens, at, this.#mentions));
     const noun = findNoun(this.#tokens, at);
     const phrase = matchPhrase(this.#tokens, at);
     const relation = this.#withinDeeds.has(at) ? null : matchRelation(this.#tokens, at);
@@ -113,8 +113,7 @@ export class Reader {
 
   #quote(text: string, at: number): number {
     const last = this.draft.last();
-    if (last?.figure.kind === 'sign' || (last && /^(sign|banner|board|poster|card|note)$/.test(last.noun)))
-      last.figure = { kind: 'sign', model: text };
+    if (last && bearsText(last)) last.figure = { kind: 'sign', model: text };
     else this.#quotes.push({ at, text });
     return 1;
   }
@@ -141,10 +140,8 @@ export class Reader {
       this.draft.join();
       return 1;
     }
-    const count = COUNT_WORDS[token] ?? (/^\d{1,2}$/.test(token) ? Number(token) : undefined);
-    // "A family of four" is a family.
-    const ofNumber = COUNT_WORDS[this.#tokens[at + 2] ?? ''] !== undefined;
-    if (count !== undefined && ((next === 'of' && !ofNumber) || !COUNTS_OF.test(token))) {
+    const count = countAt(this.#tokens, at);
+    if (count !== null) {
       // "a group of": the article does not take the number back.
       if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = Math.min(count, 10);
       return next === 'of' && count > 1 ? 2 : 1;
@@ -215,7 +212,7 @@ export class Reader {
 
   #readVerb(phrase: Match | null, at: number): number {
     if (phrase?.meanings.some(({ type }) => type === 'action')) return this.#takeAction(phrase, at);
-    this.draft.act(null, verbStem(this.#tokens[at]!), linkOfVerb(this.#tokens, at));
+    this.draft.act(null, verbStem(this.#tokens[at]!), linkOfVerb(this.#tokens, at, this.#mentions));
     this.#forgetModifiers();
     return 1;
   }
@@ -254,7 +251,9 @@ export class Reader {
       this.#takeSetting(meant, at, named);
       if (this.#negated && !named) return this.#leaveOut(meant.phrase, length);
     }
-    if (named && !this.#wordsOfDeeds.has(at) && !this.#isOnlyPlace(named, meant, at)) this.#cast(named);
+    const before = this.#tokens.slice(Math.max(0, at - 3), at);
+    const place = named && meant && isOnlyPlace(named, meant, before, this.setting, this.draft.subjects);
+    if (named && !this.#wordsOfDeeds.has(at) && !place) this.#cast(named);
     else if (meant && !action) {
       this.draft.dropPending();
       this.#forgetModifiers();
@@ -269,11 +268,6 @@ export class Reader {
     if (trade.action) this.draft.actNext(trade.action);
     this.#cast(trade.figure);
     return trade.length;
-  }
-
-  #isOnlyPlace(named: FoundNoun, meant: Match | null, at: number): boolean {
-    const before = this.#tokens.slice(Math.max(0, at - 3), at);
-    return meant !== null && isOnlyPlace(named, meant, before, this.setting, this.draft.subjects);
   }
 
   #leaveOut(noun: string, length: number): number {
@@ -298,7 +292,7 @@ export class Reader {
     if (action && isDescribing(this.#tokens, at) && this.#isNounAt(at + match.length))
       this.draft.actNext(action.value);
     else if (action && !this.#wordsOfDeeds.has(at))
-      this.draft.act(action.value, match.phrase, linkOfVerb(this.#tokens, at));
+      this.draft.act(action.value, match.phrase, linkOfVerb(this.#tokens, at, this.#mentions));
     this.#wearing = false;
     this.#takeSetting(match, at, null);
     return match.length;
@@ -328,7 +322,7 @@ export class Reader {
     if (skipped || /^\d/.test(token) || this.#wordsOfDeeds.has(at)) return 1;
     const tag = isHappening(this.#tokens, at) ? 'VERB' : this.#tagAt(at);
     if (tag === 'VERB' && !this.#modifiers.definite && this.#modifiers.count === null) {
-      this.draft.act(null, verbStem(token), linkOfVerb(this.#tokens, at));
+      this.draft.act(null, verbStem(token), linkOfVerb(this.#tokens, at, this.#mentions));
       return 1;
     }
     // "a dalmatian" is a noun where no other follows, whatever the tagger takes it for.

@@ -256,8 +256,11 @@ export class SceneDraft {
   }
 
   act(action: Action | null, verb: string, link: VerbLink = PLAIN_VERB): void {
-    const found = this.subjects.findLast(({ figure }) => canDo(figure, action));
-    const last = found && this.#doerOf(found, action, link);
+    const named = link.doer === undefined ? undefined : this.byId(link.doer);
+    const found = named ?? this.subjects.findLast(({ figure }) => canDo(figure, action));
+    // "A rubber duck floats": nobody else does.
+    if (named && !canDo(named.figure, action)) return;
+    const last = named ?? (found && this.#doerOf(found, action, link));
     // Where the verb comes last ("astronaut horse riding"), people ride and what they ride does not.
     const rider = this.subjects.find(({ figure, action: done }) => figure.kind === 'person' && done === null);
     const actor = action === 'ride' && last?.figure.kind !== 'person' ? (rider ?? last) : last;
@@ -310,7 +313,8 @@ export class SceneDraft {
 
   nameDeed(name: string, verb: string, link: VerbLink = PLAIN_VERB): void {
     const last = this.#firstOfGroup() ?? this.#personOfGroup() ?? this.lastLiving();
-    const doer = last ? this.#doerOf(last, null, link) : this.#toy();
+    const named = link.doer === undefined ? undefined : this.byId(link.doer);
+    const doer = named ?? (last ? this.#doerOf(last, null, link) : this.#toy());
     if (!doer) return;
     const pair = this.#group.map((id) => this.byId(id)).filter(({ figure }) => figure.kind === 'person');
     const others = pair.length === 2 && pair.includes(doer) ? pair.filter((each) => each !== doer) : [];

@@ -1,4 +1,6 @@
+import type { Mention } from './attribute-lines.ts';
 import type { VerbLink } from './belongings.ts';
+import { doerOf } from './clause-subject.ts';
 import { type FoundNoun, findNoun, openNoun } from './find-noun.ts';
 import { GARMENTS } from './lexicon/garments.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
@@ -78,12 +80,13 @@ function isAttribute(word: string): boolean {
 }
 
 /** Whom a verb is said of: whoever did the last thing, or whoever was named before it. */
-export function linkOfVerb(tokens: readonly string[], at: number): VerbLink {
+export function linkOfVerb(tokens: readonly string[], at: number, mentions: readonly Mention[]): VerbLink {
   let before = at - 1;
   while (/ly$/.test(tokens[before] ?? '')) before--;
   return {
     participle: /ing$/.test(tokens[at]!),
     continues: JOINING.has(tokens[before] ?? '') || tokens[before] === 'then',
+    ...doerOf(tokens, at, mentions),
   };
 }
 

@@ -12,8 +12,18 @@ export const JOINING = new Set(['and', 'or', ',', '&', 'plus']);
 export const WEARING = /^(wear|wears|wearing|wore|dressed|dresses|disguised|clad)$/;
 
 /** These count only as in "a school of fish". */
-export const COUNTS_OF =
+const COUNTS_OF =
   /^(school|couple|family|team|pack|crowd|army|pod|squad|row|caravan|colony|bunch|group|litter|bouquet)$/;
+
+/** How many the word at a token says that there are. */
+export function countAt(tokens: readonly string[], at: number): number | null {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  const count = COUNT_WORDS[token] ?? (/^\d{1,2}$/.test(token) ? Number(token) : undefined);
+  if (count === undefined) return null;
+  // "A family of four" is a family.
+  const ofNumber = COUNT_WORDS[tokens[at + 2] ?? ''] !== undefined;
+  return (next === 'of' && !ofNumber) || !COUNTS_OF.test(token) ? count : null;
+}
 
 /** What cannot follow a colour: before these, an orange is a fruit. */
 export function endsNoun(token: string | undefined): boolean {

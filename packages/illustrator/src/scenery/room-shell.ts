@@ -23,7 +23,8 @@ export function paintWindow(
       disc(brush, x + random() * wide, y + random() * tall * 0.8, (0.7 + random()) * unit, '#ffffff');
   if (palette.disc === 'moon')
     paintMoon(brush, x + wide * 0.7, y + tall * 0.3, 24 * unit, palette.sun, palette.sky[1]);
-  if (palette.disc === 'sun') {
+  const snows = stage.scene.weather === 'snow';
+  if (palette.disc === 'sun' && !snows) {
     glow(
       brush,
       x + wide * 0.7,
@@ -34,8 +35,22 @@ export function paintWindow(
     );
     disc(brush, x + wide * 0.7, y + tall * (stage.scene.time === 'day' ? 0.3 : 0.66), 24 * unit, palette.sun);
   }
-  oval(brush, x + wide * 0.3, y + tall * 1.05, wide * 0.6, tall * 0.3, stage.paint('#5d9a5a', 0.3));
-  oval(brush, x + wide * 0.85, y + tall * 1.08, wide * 0.5, tall * 0.26, stage.paint('#4c8850', 0.15));
+  oval(
+    brush,
+    x + wide * 0.3,
+    y + tall * 1.05,
+    wide * 0.6,
+    tall * 0.3,
+    stage.paint(snows ? '#eef4fa' : '#5d9a5a', 0.3),
+  );
+  oval(
+    brush,
+    x + wide * 0.85,
+    y + tall * 1.08,
+    wide * 0.5,
+    tall * 0.26,
+    stage.paint(snows ? '#ffffff' : '#4c8850', 0.15),
+  );
   if (stage.scene.weather === 'rain' || stage.scene.weather === 'storm') {
     for (let drop = 0; drop < 60; drop++) {
       const dx = x + random() * wide;
@@ -51,9 +66,9 @@ export function paintWindow(
       );
     }
   }
-  if (stage.scene.weather === 'snow')
-    for (let flake = 0; flake < 60; flake++)
-      disc(brush, x + random() * wide, y + random() * tall, (1 + random() * 2.4) * unit, '#ffffff');
+  if (snows)
+    for (let flake = 0; flake < 70; flake++)
+      disc(brush, x + random() * wide, y + random() * tall, (1.8 + random() * 3.6) * unit, '#ffffff');
   brush.restore();
   const frame = stage.scene.time === 'night' ? '#cdbfae' : '#fffaf0';
   brush.strokeStyle = frame;

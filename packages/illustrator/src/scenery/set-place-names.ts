@@ -157,6 +157,7 @@ export const SET_PLACE_NAMES = {
   'snowy-yard': town('in a snowy yard', 'snow yard'),
   campsite: land('on a campsite', 'camping site, camp site, camp, campground, camping ground, camping'),
   cliff: land('at a cliff', 'cliffs, sea cliff, rocky coast, rocky shore, rocky beach, bluff'),
+  clifftop: land('on top of a cliff', 'cliff top, clifftop edge, top of a cliff, top of the cliff'),
   canyon: land('in a canyon', 'gorge, ravine, grand canyon'),
   'football-field': land(
     'on a football field',
@@ -165,6 +166,10 @@ export const SET_PLACE_NAMES = {
   'soccer-stadium': land(
     'in a soccer stadium',
     'packed stadium, football stadium, stadium full of fans, crowded stadium, penalty area, penalty box',
+  ),
+  'ruined-city': land(
+    'in a ruined city',
+    'destroyed city, abandoned city, post apocalyptic city, bombed city, city in ruins, post apocalyptic, post apocalyptic street, wrecked city, city ruins, ruined town, ruined street, dead city, post apocalyptic wasteland',
   ),
   'frozen-lake': land(
     'on a frozen lake',

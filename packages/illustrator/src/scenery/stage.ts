@@ -96,6 +96,8 @@ export class Stage {
   /** Pixels a second by which everything passes on its own: the land outside of a train. */
   passing = 0;
   sun: { x: number; y: number };
+  /** Behind whoever leaves a trail. */
+  rear: ((moment: Moment) => { readonly x: number; readonly y: number }) | null = null;
   /** Where every bolt of lightning ends. */
   struck: { readonly x: number; readonly y: number } | null = null;
   readonly #items: (StageItem | Strip | 'cast')[] = [];

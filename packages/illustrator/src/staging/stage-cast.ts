@@ -308,7 +308,7 @@ async function placeLandmark(
   });
   const onBank = stage.scene.place === 'lake';
   const ground =
-    stage.scene.place === 'hilltop'
+    stage.scene.place === 'hilltop' || stage.scene.place === 'clifftop'
       ? stage.ground
       : onBank
         ? stage.ground - 16 * stage.unit

@@ -10,17 +10,17 @@ const wrap = (value: number, length: number) => ((value % length) + length) % le
 /** Sand that the wind drives over the ground, in long streaks and grains. */
 export function blownSand(stage: Stage): Draw {
   const { width, height, unit, random, compositor, horizon } = stage;
-  const colour = stage.paint('#f2d296');
-  const streaks = [150, 90, 46].map((length) =>
-    compositor.sprite(streak(length * unit, (length > 100 ? 7 : 4) * unit, colour), stage.grade),
+  const colours = [stage.paint('#fff6dc'), stage.paint('#b97f3c'), stage.paint('#ffeec4')];
+  const streaks = [190, 120, 70].map((length, index) =>
+    compositor.sprite(streak(length * unit, (length > 100 ? 9 : 6) * unit, colours[index]!), stage.grade),
   );
-  const number = Math.round(70 * Math.sqrt((width * height) / (1280 * 720)));
+  const number = Math.round(110 * Math.sqrt((width * height) / (1280 * 720)));
   const grains = Array.from({ length: number }, (_, index) => {
     const near = random();
     return {
       sprite: streaks[index % streaks.length]!,
       x: random() * width,
-      y: horizon - 30 * unit + near ** 0.8 * (height - horizon + 10 * unit),
+      y: horizon - 110 * unit + near ** 0.8 * (height - horizon + 90 * unit),
       speed: (420 + near * 460) * unit,
       phase: random() * TURN,
     };
@@ -54,20 +54,22 @@ const LIFE = 2.6;
 
 /** Dust that whoever drives or gallops leaves behind: puffs that grow as they are left. */
 export function dustTrail(stage: Stage): Draw {
-  const { width, unit, random, compositor, ground } = stage;
-  const puff = compositor.sprite(cloud(110 * unit, stage.paint('#cfa878')), stage.grade);
+  const { width, height, unit, random, compositor, ground } = stage;
+  const puff = compositor.sprite(cloud(110 * unit, stage.paint('#d9b98c')), stage.grade);
   const puffs = Array.from({ length: PUFFS }, (_, index) => ({
     start: (index / PUFFS) * LIFE,
     lift: (0.3 + random() * 0.9) * 120 * unit,
     aside: (random() - 0.5) * 40 * unit,
   }));
-  return ({ time }) => {
+  return (moment) => {
+    const { time } = moment;
+    const rear = stage.rear?.(moment) ?? { x: width * 0.3, y: ground };
     for (const { start, lift, aside } of puffs) {
       const age = wrap(time + start, LIFE) / LIFE;
-      const size = 0.25 + age * 1.15;
+      const size = 0.4 + age * 1.3;
       compositor.drawSprite(puff, {
-        x: width * 0.3 - age * width * 0.34 + aside,
-        y: ground - 26 * unit - age * lift,
+        x: rear.x - age * width * 0.4 + aside,
+        y: Math.min(height, rear.y) - 24 * unit - age * lift,
         scaleX: size,
         scaleY: size * 0.8,
         opacity: Math.min(1, age * 8) * (1 - age) * 0.85,

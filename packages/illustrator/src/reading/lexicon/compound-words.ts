@@ -62,8 +62,6 @@ rose bush: rose
 house cat: cat
 house boat: houseboat
 boat house: boathouse
-row boat: rowboat
-sail boat: sailboat
 speed boat: speedboat
 life boat: lifeboat
 paddle wheel: -

@@ -6,6 +6,7 @@ import type { Place } from '../../scene-description.ts';
  */
 const AT_WORK = `
 bakery: baker, pastry chef, confectioner
+kitchen: chef, cook, dishwasher
 restaurant: waiter, waitress, sommelier, sushi chef
 bar: bartender, barman, barmaid, mixologist
 cafe: barista

@@ -4,7 +4,7 @@
  */
 export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   box: /^(?:(?:an?|the|his|her) (?:\w+ )?(?:ball|wall|air|button|hole|ticket|clock|code|number|sky|water|door|pillow|table|key|mirror|window|dough|time|numbers|keys|buttons)\b|through|out\b|in the air|the air)/,
-  saw: /^(?!(?:an? |the |some |through )?(?:\w+ )?(?:wood|log|logs|plank|planks|board|boards|tree|trees|branch|branches|pipe|bone|bars?|half)\b)/,
+  saw: /^(?!$|(?:an? |the |some |through )?(?:\w+ )?(?:wood|log|logs|plank|planks|board|boards|tree|trees|branch|branches|pipe|bone|bars?|half)\b)/,
   carve: /^(?:down|across|along|its way|(?:a|the) (?:path|line|track|turn|trail|valley|wave)|through)/,
   swing:
     /^(?:back(?! and forth)|at\b|upside|open|shut|(?:an?|the|his|her|its|their) |from|past|wide|hard|between|across|over|into|by|around|wildly)/,
@@ -66,7 +66,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'high-kick': /^(?:up (?:dust|sand|snow|leaves|spray|dirt|water|a)|off\b|sand|dust)/,
   hide: /^(?:of\b)/,
   skip: /^(?:school|a (?:beat|meal|step)|the)/,
-  sand: /^(?!(?:an?|the|his|her|down|wood|smooth)\b)/,
+  sand: /^(?!$|(?:an?|the|his|her|down|wood|smooth)\b)/,
   'ride-bike': /^(?:of|through (?:the )?(?:seasons|colou?rs))/,
   measure: /^(?:up\b|of)/,
   weave: /^(?:through|between|past|in and out|around|among|its|his|her way|in\b|across|along)/,

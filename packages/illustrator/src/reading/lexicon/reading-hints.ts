@@ -68,7 +68,7 @@ export const STANDS_IN_PLACES = new Set(
 
 /** Parts of somebody or of the scene: what describes them is not said of the next noun. */
 export const PARTS = new Set(
-  'trunk tusk tusks horn horns mane eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots sill ledge sweat chimney door doors window windows curtain curtains wheel wheels balcony porch leash collar dot dots polka'.split(
+  'trunk tusk tusks horn horns mane eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots sill ledge sweat chimney door doors window windows curtain curtains wheel wheels balcony porch leash collar dot dots polka ceiling ceilings'.split(
     ' ',
   ),
 );
@@ -86,7 +86,7 @@ export const NOT_THINGS = new Set(
   sound music song melody beat voice noise tracking medium wide angle pan zoom tilt rich vivid colorful colourful vibrant golden natural wild soft-focus hour minute second
   big little tiny huge giant massive busy empty crowded shape form art drawing work job play game fun party free fresh clean clear pure simple single double
   like just only also too more most some many much few several one two three four five six seven eight nine ten hundred is are was were be been being has have had do does did
-  it he she they we you i me my your our at by in on to no yes not ok aerial palm roll rolling surf bamboo  scene follow following smooth soft shaft broad leaf  layered  path    lined spotlight overhead cosy  lit dome far crater front hole prints root pod wedge handle liquid way voltage done machine stop departure arrival streamer ceremony volume score slider knobs index tabs nib tube decoration popper coaster receiver pong gust `.split(
+  it he she they we you i me my your our at by in on to no yes not ok aerial palm roll rolling surf bamboo  scene follow following smooth soft shaft broad leaf  layered  path    lined spotlight overhead cosy  lit dome far crater front hole prints root pod wedge handle liquid way voltage done machine stop departure arrival streamer ceremony volume score slider knobs index tabs nib tube decoration popper coaster receiver pong gust roots handles wedges pods holes crack cracks machines stops `.split(
     /\s+/,
   ),
 );

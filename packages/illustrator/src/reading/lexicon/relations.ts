@@ -6,7 +6,7 @@ export const RELATION_WORDS: Readonly<Partial<Record<SpatialRelation['kind'], st
     'on the left of, to the left of, left of, at the left of, on the left side of, to the left side of, on the left hand side of, left from',
   'right-of':
     'on the right of, to the right of, right of, at the right of, on the right side of, to the right side of, on the right hand side of, right from',
-  on: 'on the top of, on top of, at the top of, atop, atop of, on, upon, onto, on the back of',
+  on: 'on the top of, on top of, at the top of, atop, atop of, on, upon, onto, on the back of, along the top of, across the top of, on the edge of, perched on, up on',
   under:
     'on the bottom of, at the bottom of, under, underneath, beneath, on the underside of, at the foot of',
   above: 'above, over',

@@ -26,6 +26,16 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
         breaking-wave -80 215 1.5
         cliff-gulls -330 -250 1.6`,
     },
+    clifftop: {
+      back: 'sea',
+      ground: 'water',
+      edge: 60,
+      deck: 20,
+      things: `
+        low-cliff 0 274 1
+        breaking-wave -500 250 1.2
+        cliff-gulls -400 -250 1.4`,
+    },
     canyon: {
       back: 'rocks',
       ground: 'rock',
@@ -54,6 +64,18 @@ export const NATURE_SETS: SetGroup<OutdoorSet> = {
         advert-boards 0 30 1.02
         soccer-goal-wide -330 170 1.7
         penalty-lines 0 274 1`,
+    },
+    'ruined-city': {
+      back: 'towers',
+      ground: 'dirt',
+      things: `
+        broken-tower -470 40 1.7
+        broken-front -190 44 1.5
+        broken-tower 160 40 1.35 flip
+        broken-front 470 50 1.8 flip
+        rubble-heap -330 120 1.5
+        rubble-heap 330 130 1.7
+        rubble-heap -560 230 1.6`,
     },
     'frozen-lake': {
       back: 'snow-mountains',

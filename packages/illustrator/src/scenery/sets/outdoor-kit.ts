@@ -119,7 +119,8 @@ function addGround(stage: Stage, set: OutdoorSet, parallax: number): void {
       stage,
       { top, swell: 16 * stage.unit, parallax: 1, depth: 0, colours: grassColours(stage) },
       (brush, period, surface, height) => {
-        if (parallax === 1) scatterGrowth(stage, brush, period, surface, height);
+        const blooms = stage.scene.effects.some((effect) => effect === 'sunflowers' || effect === 'flowers');
+        if (parallax === 1 || blooms) scatterGrowth(stage, brush, period, surface, height);
       },
     );
     return;

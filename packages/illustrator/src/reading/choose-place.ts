@@ -1,7 +1,6 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
 import type { Effect, Place, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
-import { atWork } from './at-work.ts';
 import { certainPlace, isAnywhere, isOnlyFurnished, playingPlace, workplace } from './implied-place.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import type { Reading } from './reading.ts';
@@ -157,7 +156,7 @@ function streetOf({ subjects }: Reading): Place | null {
 
 /** Where one does such things, if it is not anywhere. */
 export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | null {
-  const doing = subjects.map((subject) => atWork(subject, subjects) ?? placeOfDeed(subject)).find(Boolean);
+  const doing = subjects.map((subject) => placeOfDeed(subject)).find(Boolean);
   if (doing) return doing;
   const acting = subjects.map((subject) => subject.action);
   if (acting.includes('surf')) return 'ocean';

@@ -8,15 +8,9 @@ import { type Database, mustWrite, readOne, type Write } from '../storage/databa
 import { text } from '../storage/read-column.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
-import {
-  captureKnown,
-  expiredHolds,
-  hold,
-  type NewHold,
-  release,
-  releaseKnown,
-  renewHold,
-} from '../storage/tables/money.ts';
+import { expiredHolds, hold, type NewHold, release, renewHold } from '../storage/tables/money.ts';
+import { GatheredMoney } from './gathered-money.ts';
+import { chargeAnew, type HeldMoney, type RequestMoney, StoredMoney } from './request-money.ts';
 
 /** A hold that was not renewed for this time belongs to a process that has crashed. */
 const LEASE_MS = 5 * 60 * 1000;
@@ -24,12 +18,6 @@ const LEASE_MS = 5 * 60 * 1000;
 const RENEW_MS = 60 * 1000;
 /** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
-
-/** A hold, or that it was given back, is worth nothing without the process that works for it. */
-const HELD = { survives: 'nothing' } as const;
-
-/** A power cut can at worst forget what was charged in the last moment. Nothing is ever charged twice. */
-const SETTLED = { survives: 'crash' } as const;
 
 /** How a request that is answered while the caller waits was settled. */
 export interface SettledRequest {
@@ -64,6 +52,7 @@ export async function releasedOnFailure<Result>(
 /** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
 export class Billing {
   readonly #database: Database;
+  readonly #money: RequestMoney;
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #onSettled: (settled: SettledRequest) => void;
@@ -79,6 +68,8 @@ export class Billing {
   ) {
     this.#onSettled = onSettled;
     this.#database = database;
+    const stored = new StoredMoney(database);
+    this.#money = database.deferred ? new GatheredMoney(database.deferred, stored) : stored;
     this.#now = now;
     this.#log = log;
   }
@@ -105,8 +96,8 @@ export class Billing {
     signal: AbortSignal,
   ): Promise<RequestHold> {
     const held = this.#requestHold(caller, model, amount);
-    const outcome = await this.#database.write(hold(held), HELD);
-    if (!outcome.ok) throw await this.explainRefusal(caller, amount);
+    const money = await this.#money.hold(held);
+    if (money === null) throw await this.explainRefusal(caller, amount);
     // `AbortSignal.any` costs ten times as much.
     const stop = new AbortController();
     const leave = () => stop.abort(signal.reason);
@@ -125,8 +116,8 @@ export class Billing {
     return {
       signal: stop.signal,
       capture: (captured = amount) =>
-        settle('captured', captured, () => this.#capture(held, caller, captured)),
-      release: () => settle('released', 0, () => this.#release(held)),
+        settle('captured', captured, () => this.#capture(held, money, caller, captured)),
+      release: () => settle('released', 0, () => this.#release(held, money)),
     };
   }
 
@@ -137,17 +128,16 @@ export class Billing {
     return { id, accountId: caller.account.id, keyId, source, model, amount, now, expiresAt: now + LEASE_MS };
   }
 
-  async #capture(held: NewHold, caller: Caller, amount: Micros): Promise<void> {
-    if ((await this.#database.write(captureKnown(held, this.#now(), amount), SETTLED)).ok) return;
+  async #capture(held: NewHold, money: HeldMoney, caller: Caller, amount: Micros): Promise<void> {
+    if (await money.capture(amount, this.#now())) return;
     // This process was stalled so long that another one released the hold: the money is held again.
-    const again = this.#requestHold(caller, held.model, amount);
-    const outcome = await this.#database.write([...hold(again), ...captureKnown(again, this.#now(), amount)]);
+    const outcome = await this.#database.write(chargeAnew(held, this.#now(), amount));
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
   }
 
-  async #release(held: NewHold): Promise<void> {
+  async #release(held: NewHold, money: HeldMoney): Promise<void> {
     try {
-      await this.#database.write(releaseKnown(held, this.#now()), HELD);
+      await money.release(this.#now());
     } catch (error) {
       this.#log.warn({ hold: held.id, err: error }, 'could not release a hold; it expires in a few minutes');
     }

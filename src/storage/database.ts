@@ -39,7 +39,36 @@ export interface WriteOptions {
   readonly survives?: 'power-cut' | 'crash' | 'nothing';
 }
 
+/** A batch that is written later. */
+export interface DeferredBatch {
+  /** It is in the database. */
+  readonly isWritten: boolean;
+}
+
+/**
+ * Of a storage to which only this process writes. Whoever knows that a batch will not be refused has it written later,
+ * with many others: before anybody reads or writes anything else, or within a tenth of a second.
+ */
+export interface DeferredWrites {
+  /** Changes with everything else that is written: what was read before may be outdated. Null while it is being written. */
+  readonly version: number | null;
+  readNow(statement: Read): Row | undefined;
+  /** The batch is made when it is written. It survives nothing: lost if the process dies before. */
+  add(make: () => readonly Write[]): DeferredBatch;
+  /**
+   * As `add`, in place of an earlier batch that is not written yet. Resolves when the batch survives the process; it must be
+   * refused when it runs a second time. If it is refused after all, `otherwise` is written.
+   */
+  keep(
+    batch: readonly Write[],
+    earlier: DeferredBatch | null,
+    otherwise?: () => readonly Write[],
+  ): Promise<void>;
+}
+
 export interface Database {
+  /** Where nobody else can write. */
+  readonly deferred?: DeferredWrites;
   read(statement: Read): Promise<Row[]>;
   /** Resolves when the batch is durable, or was refused as a whole. */
   write(batch: readonly Write[], options?: WriteOptions): Promise<WriteOutcome>;

@@ -93,6 +93,10 @@ test('of what was answered before a kill, only what survives nothing may be gone
     const taken = { sql: "INSERT INTO secrets (name, value) VALUES ('first', 'v')", values: [], rows: 1 };
     await database.write([insertSecret('refused', 'v'), taken], { survives: 'crash' });
     await database.write([insertSecret('fifth', 'v')], { survives: 'nothing' });
+    const replaced = database.deferred.add(() => [insertSecret('replaced', 'v')]);
+    await database.deferred.keep([insertSecret('kept', 'v')], replaced);
+    await database.deferred.keep([insertSecret('kept too', 'v')], null);
+    database.deferred.add(() => [insertSecret('added', 'v')]);
     process.kill(process.pid, 'SIGKILL');`;
   writeFileSync(join(folder, 'killed.ts'), script);
   const child = spawn(process.execPath, [join(folder, 'killed.ts')], { stdio: 'inherit' });
@@ -100,7 +104,7 @@ test('of what was answered before a kill, only what survives nothing may be gone
   const database = open('killed.db');
   const rows = await database.read({ sql: 'SELECT name FROM secrets ORDER BY name', values: [] });
   const names = rows.map((row) => row['name']).filter((name) => name !== 'fifth');
-  assert.deepEqual(names, ['first', 'fourth', 'second', 'third']);
+  assert.deepEqual(names, ['first', 'fourth', 'kept', 'kept too', 'second', 'third']);
   await database.close();
 });
 
@@ -112,7 +116,7 @@ test('what was committed just before a crash is not done a second time at the ne
     { sql: "INSERT INTO secrets (name, value) VALUES ('once', 'v')", values: [], rows: 1 },
     { sql: "UPDATE secrets SET value = value + 1 WHERE name = 'counter'", values: [], rows: 1 },
   ];
-  assert.deepEqual(await first.write(counting, { survives: 'crash' }), { ok: true });
+  await first.deferred.keep(counting, null);
   const logged = readFileSync(`${file}-redo`);
   assert.ok(logged.length > 0, 'the answer was not committed yet');
   // A read commits, and empties the log; here the process dies between the two.
@@ -130,13 +134,12 @@ test('what was answered is written again after its commit failed', async () => {
   for (const table of ['owners (name TEXT PRIMARY KEY)', `owned (${owned})`]) {
     await mustWrite(database, [{ sql: `CREATE TABLE ${table}`, values: [], rows: 'any' }]);
   }
-  assert.deepEqual(await database.write([insertSecret('answered', 'v')], { survives: 'crash' }), {
-    ok: true,
-  });
+  await database.deferred.keep([insertSecret('answered', 'v')], null);
   // Nobody is its owner, which only the commit notices: it fails as it would on a full disk.
   const orphan = { sql: "INSERT INTO owned (owner) VALUES ('nobody')", values: [], rows: 1 };
-  await database.write([orphan], { survives: 'nothing' });
+  const added = database.deferred.add(() => [orphan]);
   await readOne(database, secretByName('answered'));
+  assert.equal(added.isWritten, false);
   assert.equal((await readOne(database, secretByName('answered')))!['value'], 'v');
   assert.deepEqual(await database.read({ sql: 'SELECT * FROM owned', values: [] }), []);
   await database.close();
@@ -166,10 +169,62 @@ test('a batch that is refused half-way takes back what it did, and nothing of wh
   await database.close();
 });
 
+test('deferred batches are written before anybody reads, and before other batches', async () => {
+  const database = open('deferred.db');
+  const insert = (name: string) => ({
+    sql: 'INSERT INTO secrets (name, value) VALUES ($1, $2)',
+    values: [name, 'v'],
+    rows: 1,
+  });
+  const version = database.deferred.version;
+  const first = database.deferred.add(() => [insert('first')]);
+  assert.deepEqual([first.isWritten, database.deferred.version], [false, version]);
+  assert.equal((await readOne(database, secretByName('first')))!['value'], 'v');
+  assert.deepEqual([first.isWritten, database.deferred.version], [true, version]);
+
+  database.deferred.add(() => [insert('second')]);
+  const refused = database.write([insert('second')]);
+  assert.equal(database.deferred.version, null, 'something is being written');
+  assert.equal((await refused).ok, false);
+  assert.notEqual(database.deferred.version, version);
+  await database.close();
+});
+
+test('a deferred batch that is refused after all leaves the others alone, and what stands for it is written', async () => {
+  const database = open('refused.db');
+  const insert = (...names: string[]) =>
+    names.map((name) => ({
+      sql: 'INSERT INTO secrets (name, value) VALUES ($1, $2)',
+      values: [name, 'v'],
+      rows: 1,
+      expectation: name,
+    }));
+  const refused: string[] = [];
+  database.onRefused = (expectation) => refused.push(expectation);
+  await mustWrite(database, insert('taken'));
+  database.deferred.add(() => insert('before'));
+  const kept = [
+    database.deferred.keep(insert('half', 'taken'), null, () => insert('instead')),
+    database.deferred.keep(insert('other half', 'taken'), null),
+    database.deferred.keep(insert('after'), null),
+  ];
+  await Promise.all(kept);
+  const rows = await database.read({ sql: 'SELECT name FROM secrets ORDER BY name', values: [] });
+  assert.deepEqual(
+    rows.map((row) => row['name']),
+    ['after', 'before', 'instead', 'taken'],
+  );
+  assert.deepEqual(refused, ['taken']);
+  await database.close();
+});
+
 test('the log does not grow without end while nothing waits for the disk', async () => {
   const database = open('log.db');
   for (let index = 0; index < 3000; index += 1) {
-    await database.write([insertSecret(`s${index}`, 'x'.repeat(9000))], { survives: 'crash' });
+    const batch = [insertSecret(`s${index}`, 'x'.repeat(9000))];
+    // While the log is copied into the file, batches wait for that in the thread.
+    if (database.deferred.version === null) await database.write(batch, { survives: 'crash' });
+    else await database.deferred.keep(batch, null);
   }
   // Three pages each, and more: without copying them into the file it would be more than 36 MB.
   assert.ok(statSync(join(folder, 'log.db-wal')).size < 24_000_000);

@@ -34,8 +34,10 @@ export function sampleFiles(): Promise<SampleFiles> {
 
 /** Made by the first process that wants them, for all: encoding them takes longer than many a test. */
 async function findSamples(): Promise<SampleFiles> {
-  const maker = readFileSync(new URL('./media-fixtures.ts', import.meta.url));
-  const name = createHash('sha256').update(maker).digest('hex').slice(0, 16);
+  const makers = ['./media-fixtures.ts', './write-tracks.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url)),
+  );
+  const name = createHash('sha256').update(Buffer.concat(makers)).digest('hex').slice(0, 16);
   const folder = fileURLToPath(new URL(`../../node_modules/.cache/samples/${name}`, import.meta.url));
   if (!existsSync(folder)) await makeSamples(folder);
   const speech = (format: string) => join(folder, `speech.${format}`);

@@ -20,6 +20,7 @@ export interface SceneDescription {
   readonly effects: readonly Effect[];
   /** How many moons are in the sky, where there are more than one. */
   readonly moons?: number;
+  readonly largeMoon?: boolean;
   readonly suns?: number;
   /** What lies at the bottom of the sea. */
   readonly seabed?: 'ruins' | 'wreck';

@@ -156,7 +156,8 @@ async function readMessages(
       parts.push({ type: 'text', text: earlierReply(api, caller, message.audio.id, index) });
     }
     for (const [place, block] of blocks.entries()) {
-      parts.push(await readBlock(block, body, `messages[${index}].content[${place}]`, folder));
+      const path = `messages[${index}].content[${place}]`;
+      parts.push(block.type === 'text' ? readText(block, path) : await readAudio(block, body, path, folder));
     }
     messages.push({ role: message.role === 'developer' ? 'system' : message.role, parts });
   }
@@ -176,13 +177,12 @@ function earlierReply(api: Api, caller: Caller, id: string, index: number): stri
 
 type Block = Exclude<ChatContent, string | null | undefined>[number];
 
-async function readBlock(block: Block, body: object, path: string, folder: ScratchFolder): Promise<ChatPart> {
-  if (block.type === 'text') {
-    if (block.text === undefined) {
-      throw new ServiceError('missing_parameter', `\`${path}.text\` is required.`, { param: `${path}.text` });
-    }
-    return { type: 'text', text: block.text };
-  }
+function readText(block: Block, path: string): ChatPart {
+  if (block.text !== undefined) return { type: 'text', text: block.text };
+  throw new ServiceError('missing_parameter', `\`${path}.text\` is required.`, { param: `${path}.text` });
+}
+
+async function readAudio(block: Block, body: object, path: string, folder: ScratchFolder): Promise<ChatPart> {
   if (block.type !== 'input_audio') {
     throw new ServiceError('invalid_parameter', `\`${path}.type\` must be one of text, input_audio.`, {
       param: `${path}.type`,

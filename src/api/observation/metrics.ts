@@ -1,15 +1,27 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
+import { catchUp } from './afterwards.ts';
 import { RequestDurations } from './request-durations.ts';
 import { RequestHistory } from './request-history.ts';
 import { UpstreamMetrics } from './upstream-metrics.ts';
 import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 
+/** How often the lag of the event loop is measured; each time wakes an idle process up. */
+const LAG_EVERY_MS = 50;
+
+export interface ObservedResponse {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly now: number;
+}
+
 /** Prometheus metrics of one process. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly durations = new RequestDurations(this.#registry);
-  readonly history = new RequestHistory();
+  readonly #durations = new RequestDurations(this.#registry);
+  readonly #history = new RequestHistory();
   readonly #errors = new Counter({
     name: 'phonofilm_errors_total',
     help: 'Error answers by code.',
@@ -23,7 +35,22 @@ export class Metrics {
   constructor(sources: WorkSources & { upstreams(): readonly UpstreamState[] }) {
     this.work = new WorkMetrics(this.#registry, sources);
     this.upstreams = new UpstreamMetrics(this.#registry, () => sources.upstreams());
-    collectDefaultMetrics({ register: this.#registry, prefix: 'phonofilm_' });
+    collectDefaultMetrics({
+      register: this.#registry,
+      prefix: 'phonofilm_',
+      eventLoopMonitoringPrecision: LAG_EVERY_MS,
+    });
+  }
+
+  /** A response. */
+  observe({ method, route, status, milliseconds, now }: ObservedResponse): void {
+    this.#durations.observe(method, route, status, milliseconds / 1000);
+    this.#history.observe(method, route, status, milliseconds, now);
+  }
+
+  get history(): RequestHistory {
+    catchUp();
+    return this.#history;
   }
 
   /** Webhook deliveries are counted where they are made, and read from there. */
@@ -49,6 +76,7 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
+    catchUp();
     return await this.#registry.metrics();
   }
 }

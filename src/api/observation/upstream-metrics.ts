@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
+import { afterwards } from './afterwards.ts';
 
 export interface UpstreamCallSeen {
   readonly upstream: string;
@@ -52,8 +53,10 @@ export class UpstreamMetrics {
   }
 
   call({ upstream, purpose, status, seconds }: UpstreamCallSeen): void {
-    this.#calls.inc({ upstream, purpose, status: String(status) });
-    this.#durations.observe({ upstream, purpose }, seconds);
+    afterwards(() => {
+      this.#calls.inc({ upstream, purpose, status: String(status) });
+      this.#durations.observe({ upstream, purpose }, seconds);
+    });
   }
 
   fault(upstream: string, faultClass: string): void {

@@ -3,6 +3,7 @@ import type { Line } from '../../domain/line.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { SettledRequest } from '../../services/billing.ts';
 import type { EndedTask } from '../../services/observe-endings.ts';
+import { afterwards } from './afterwards.ts';
 
 /** What is looked up when the metrics are read. */
 export interface WorkSources {
@@ -83,8 +84,10 @@ export class WorkMetrics {
   }
 
   countSettled({ model, outcome, amount }: SettledRequest): void {
-    this.#audio.inc({ model, outcome });
-    if (amount > 0) this.#captured.inc({ model }, toDecimal(amount));
+    afterwards(() => {
+      this.#audio.inc({ model, outcome });
+      if (amount > 0) this.#captured.inc({ model }, toDecimal(amount));
+    });
   }
 }
 

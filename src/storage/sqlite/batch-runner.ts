@@ -25,8 +25,6 @@ export class BatchRunner {
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
   readonly #rollback: StatementSync;
-  /** The latest batch may have changed something. */
-  #hasChanged = false;
 
   /** `texts` may grow: the SQL texts by their number. */
   constructor(database: DatabaseSync, texts: readonly string[]) {
@@ -47,27 +45,18 @@ export class BatchRunner {
   }
 
   /**
-   * As `run`, but a batch that is refused leaves what it has changed by then, and `isHalfDone` says whether that may be
-   * anything. Without a savepoint, for which SQLite copies every page that a batch changes: at 64 connections a chat
-   * request costs a seventh less.
+   * As `run`, but a batch that is refused leaves what it has changed by then. Without a savepoint, for which SQLite copies
+   * every page that a batch changes.
    */
   runOpen(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
     return this.#runStatements(batch);
   }
 
-  /** After `runOpen` was refused. */
-  get isHalfDone(): boolean {
-    return this.#hasChanged;
-  }
-
   #runStatements(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
-    this.#hasChanged = false;
     for (const [number, values, rows, expectation] of batch) {
       try {
         const changes = Number(this.#statement(number).run(...values).changes);
-        this.#hasChanged ||= changes > 0;
         if (rows >= 0 && changes !== rows) return { ok: false, expectation, reason: 'rows' };
-        this.#hasChanged = true;
       } catch (error) {
         if (isUniqueConflict(error)) return { ok: false, expectation, reason: 'conflict' };
         const failure = sqliteFailure(error);

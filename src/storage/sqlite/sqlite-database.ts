@@ -1,8 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Database, Read, Row, Write, WriteOptions, WriteOutcome } from '../database.ts';
+import type { Database, DeferredWrites, Read, Row, Write, WriteOptions, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
-import { DirectWriter } from './direct-writer.ts';
+import { DeferredBatches } from './deferred-batches.ts';
+import { DeferredWriter } from './deferred-writer.ts';
 import { LogSync } from './log-sync.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 import { ReadStatement } from './read-statement.ts';
@@ -38,16 +39,19 @@ const TEND_EVERY_MS = 100;
 /** Pages written on this thread before the log is copied into the file: some 20 MB. An estimate, rather too high. */
 const PAGES_PER_CHECKPOINT = 5000;
 const PAGES_PER_COMMIT = 10;
+const BATCHES_PER_PAGE = 4;
 const BYTES_PER_PAGE = 1024;
 
 /**
  * SQLite as the storage: reads on this thread, writes on a separate thread. Batches that arrive during a commit are
- * collected, and the next commit takes them all: group commit without a timer. Batches that need not wait for the disk
- * are written on this thread while the other one is idle.
+ * collected, and the next commit takes them all: group commit without a timer. Deferred batches are written on this thread
+ * while the other one is idle.
  */
 export class SqliteDatabase implements Database {
   /** Called at each unexpected end of the writer thread. */
   onWriterCrash: (cause: unknown) => void = () => {};
+  /** Called when a deferred batch is refused, which nobody expected. */
+  onRefused: (expectation: string) => void = () => {};
   readonly #reader: DatabaseSync;
   readonly #readStatements = new Map<string, ReadStatement>();
   readonly #beginReading: StatementSync;
@@ -57,10 +61,12 @@ export class SqliteDatabase implements Database {
   #writer: Worker;
   #writerEnded: Promise<void> = Promise.resolve();
   #deaths: number[] = [];
-  readonly #direct: DirectWriter;
+  readonly deferred: DeferredWrites;
+  readonly #deferred: DeferredWriter;
+  #version = 0;
   readonly #logSync: LogSync;
   #tending: NodeJS.Timeout | undefined;
-  #directPages = 0;
+  #deferredPages = 0;
   #isCheckpointing = false;
   readonly #textNumbers = new Map<string, number>();
   readonly #texts: string[] = [];
@@ -82,11 +88,20 @@ export class SqliteDatabase implements Database {
     this.#beginReading = this.#reader.prepare('BEGIN');
     this.#endReading = this.#reader.prepare('COMMIT');
     this.#logSync = new LogSync(file);
-    this.#direct = new DirectWriter({
+    this.#deferred = new DeferredWriter({
       file,
       texts: this.#texts,
-      onCommit: (bytes) => this.#directCommitted(bytes),
+      onCommit: (batches, bytes) => this.#deferredCommitted(batches, bytes),
+      onLost: () => this.#deferredLost(),
+      onRefused: (expectation) => this.onRefused(expectation),
       toError: (failure) => this.#failed(failure),
+    });
+    this.deferred = new DeferredBatches({
+      writer: this.#deferred,
+      version: () => (this.#isWriterIdle() && this.#refusal === null ? this.#version : null),
+      read: (statement) => this.#readNow(statement),
+      pack: (batch) => this.#packed(batch),
+      onAdded: () => this.#tendSoon(),
     });
     this.#writer = this.#startWriter();
   }
@@ -121,20 +136,16 @@ export class SqliteDatabase implements Database {
 
   read(statement: Read): Promise<Row[]> {
     try {
-      return Promise.resolve(this.#rows(statement));
+      return Promise.resolve(this.#readNow(statement));
     } catch (error) {
-      return Promise.reject(this.#failed(sqliteFailure(error)));
+      return Promise.reject(error);
     }
   }
 
   write(batch: readonly Write[], { survives = 'power-cut' }: WriteOptions = {}): Promise<WriteOutcome> {
     if (this.#refusal) return Promise.reject(this.#refusal);
-    const packed = batch.map((write) => this.#pack(write));
-    if (survives !== 'power-cut' && this.#isWriterIdle()) {
-      const outcome = this.#direct.write(packed, survives);
-      this.#tendSoon();
-      if (outcome !== null) return outcome;
-    }
+    this.#version += 1;
+    const packed = this.#packed(batch);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ batch: packed, syncs: survives === 'power-cut', resolve, reject });
       if (this.#waiting.length >= ENOUGH_FOR_A_COMMIT) this.#flush();
@@ -150,7 +161,7 @@ export class SqliteDatabase implements Database {
 
   async #close(): Promise<void> {
     this.#refusal ??= new Error('the storage is closed');
-    this.#direct.commit();
+    this.#deferred.commit();
     clearTimeout(this.#tending);
     if (this.#inFlight.length > 0 || this.#waiting.length > 0) {
       await new Promise<void>((resolve) => {
@@ -160,8 +171,16 @@ export class SqliteDatabase implements Database {
     this.#writer.postMessage('close');
     await this.#writerEnded;
     await this.#logSync.close();
-    this.#direct.close();
+    this.#deferred.close();
     this.#reader.close();
+  }
+
+  #readNow(statement: Read): Row[] {
+    try {
+      return this.#rows(statement);
+    } catch (error) {
+      throw this.#failed(sqliteFailure(error));
+    }
   }
 
   #rows(statement: Read): Row[] {
@@ -170,7 +189,7 @@ export class SqliteDatabase implements Database {
       prepared = new ReadStatement(this.#reader, statement.sql);
       this.#readStatements.set(statement.sql, prepared);
     }
-    this.#direct.commit();
+    this.#deferred.commit();
     if (!this.#reader.isTransaction) this.#beginReading.run();
     return prepared.all(statement.values);
   }
@@ -181,6 +200,10 @@ export class SqliteDatabase implements Database {
    */
   #dropSnapshot(): void {
     if (this.#reader.isTransaction) this.#endReading.run();
+  }
+
+  #packed(batch: readonly Write[]): PackedWrite[] {
+    return batch.map((write) => this.#pack(write));
   }
 
   #pack(write: Write): PackedWrite {
@@ -197,12 +220,18 @@ export class SqliteDatabase implements Database {
     return this.#inFlight.length === 0 && this.#waiting.length === 0 && !this.#isCheckpointing;
   }
 
-  #directCommitted(bytes: number): void {
+  /** Nothing is as it was believed to be. */
+  #deferredLost(): void {
+    this.#version += 1;
+    this.#dropSnapshot();
+  }
+
+  #deferredCommitted(batches: number, bytes: number): void {
     this.#dropSnapshot();
     this.#logSync.note();
-    this.#directPages += PAGES_PER_COMMIT + bytes / BYTES_PER_PAGE;
-    if (this.#directPages < PAGES_PER_CHECKPOINT || !this.#isWriterIdle()) return;
-    this.#directPages = 0;
+    this.#deferredPages += PAGES_PER_COMMIT + batches / BATCHES_PER_PAGE + bytes / BYTES_PER_PAGE;
+    if (this.#deferredPages < PAGES_PER_CHECKPOINT || !this.#isWriterIdle()) return;
+    this.#deferredPages = 0;
     this.#isCheckpointing = true;
     this.#writer.postMessage('checkpoint');
   }
@@ -210,7 +239,7 @@ export class SqliteDatabase implements Database {
   #tendSoon(): void {
     this.#tending ??= setTimeout(() => {
       this.#tending = undefined;
-      this.#direct.commit();
+      this.#deferred.commit();
       void this.#logSync.run();
     }, TEND_EVERY_MS).unref();
   }
@@ -227,7 +256,7 @@ export class SqliteDatabase implements Database {
 
   #flush(): void {
     if (this.#inFlight.length > 0 || this.#waiting.length === 0 || this.#isCheckpointing) return;
-    this.#direct.commit();
+    this.#deferred.commit();
     this.#inFlight = this.#waiting.splice(0, MAX_BATCHES_PER_COMMIT);
     const request: WriteRequest = {
       newTexts: this.#texts.slice(this.#textsSent),

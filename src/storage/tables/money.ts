@@ -176,6 +176,50 @@ function settleKnown(
   ];
 }
 
+const INSERT_SETTLED_HOLD = `
+  INSERT INTO holds (id, account_id, key_id, source, model, amount, captured, state, created_at, settled_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+const CHARGE_BALANCE = 'UPDATE accounts SET balance = balance - $1 WHERE id = $2';
+const CHARGE_SUBSCRIPTION = 'UPDATE accounts SET subscription_used = subscription_used + $1 WHERE id = $2';
+const CHARGE_QUOTA = 'UPDATE keys SET used = used + $1 WHERE id = $2';
+
+/** As `hold` and `captureKnown` one after the other, for a hold that was not written. Refused the second time. */
+export function captureUnwritten(hold: NewHold, now: number, amount: Micros): Write[] {
+  const { id, accountId, keyId, source } = hold;
+  const captured = Math.min(amount, hold.amount);
+  const account = source === 'payg' ? CHARGE_BALANCE : CHARGE_SUBSCRIPTION;
+  return [
+    settledHold(hold, 'captured', captured, now),
+    { sql: account, values: [captured, accountId], rows: 1 },
+    { sql: CHARGE_QUOTA, values: [captured, keyId], rows: 1 },
+    {
+      sql: INSERT_LEDGER,
+      values: [`${id}/capture`, accountId, keyId, id, 'capture', captured, now],
+      rows: 1,
+    },
+  ];
+}
+
+/** As `hold` and `releaseKnown` one after the other, for a hold that was not written. */
+export function releaseUnwritten(hold: NewHold, now: number): Write[] {
+  return [settledHold(hold, 'released', 0, now)];
+}
+
+function settledHold(
+  { id, accountId, keyId, source, model, amount, now: createdAt, expiresAt }: NewHold,
+  state: 'captured' | 'released',
+  captured: Micros,
+  now: number,
+): Write {
+  return {
+    sql: INSERT_SETTLED_HOLD,
+    values: [id, accountId, keyId, source, model, amount, captured, state, createdAt, now, expiresAt],
+    rows: 1,
+    expectation: 'hold',
+  };
+}
+
 /** The operator set the balance: the ledger records the difference. */
 export function recordAdjustment(id: string, accountId: string, amount: Micros, now: number): Write {
   return { sql: INSERT_LEDGER, values: [id, accountId, null, null, 'adjustment', amount, now], rows: 1 };

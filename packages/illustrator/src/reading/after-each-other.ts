@@ -12,7 +12,8 @@ export function afterEachOther(reading: Reading): Reading {
 
 function chased(reading: Reading): Reading {
   const { deeds, relations, subjects } = reading;
-  if (reading.relation !== null && reading.relation !== 'beside') return reading;
+  if (reading.relation !== null && reading.relation !== 'beside' && reading.relation !== 'chasing')
+    return reading;
   const living = (id: number | null | undefined): Subject | undefined =>
     subjects.find((each) => each.id === id && LIVING.has(each.figure.kind));
   for (const deed of deeds.filter(({ verb }) => AFTER.test(verb))) {
@@ -20,6 +21,7 @@ function chased(reading: Reading): Reading {
     const hunter = living(deed.by);
     const prey = living(deed.object) ?? (deed.verb.startsWith('pounc') ? living(on) : undefined);
     if (!hunter || !prey || hunter.deed !== null) continue;
+    if (reading.relation === 'chasing' && hunter === subjects[0]) return reading;
     const first: Subject = { ...hunter, action: deed.verb.startsWith('pounc') ? 'jump' : 'chase' };
     const second: Subject = prey.action === null && prey.deed === null ? { ...prey, action: 'run' } : prey;
     return {

@@ -30,6 +30,9 @@ export function choosePlace(reading: Reading): Place {
   if (acting.includes('surf') && reading.place === 'beach') return 'ocean';
   if (reading.place === 'ocean' && standsByTheSea(reading)) return 'beach';
   if (reading.place === 'hill' && standsOnTop(reading)) return 'hilltop';
+  // Who moves about is on its slope.
+  const slope = reading.place ? SLOPES[reading.place] : undefined;
+  if (slope && !reading.subjects.every(isThing) && !reading.subjects.every(isBuilding)) return slope;
   if (reading.place === 'cliff' && standsOnTop(reading)) return 'clifftop';
   // A hockey player on the ice is not in the arctic.
   const played = reading.place && PITCHES.has(reading.place) ? playingPlace(reading) : null;
@@ -85,6 +88,12 @@ function isOverhead({ place, text, subjects }: Reading): boolean {
       /^(?:fly|float|fall|launch)$/.test(action ?? '') ||
       (deed !== null && DEEDS[deed]?.place === 'sky'),
   );
+}
+
+const SLOPES: Partial<Record<Place, Place>> = { hilltop: 'hill', clifftop: 'cliff' };
+
+function isBuilding({ figure }: Subject): boolean {
+  return figure.kind === 'landmark';
 }
 
 const ON_A_HILL =

@@ -16,7 +16,7 @@ import { afterEachOther } from './after-each-other.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import { withFittingContainers } from './fitting-containers.ts';
-import { moonsOf, seabedOf, withoutRemains } from './give-off.ts';
+import { isLargeMoon, moonsOf, seabedOf, withoutRemains } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
 import { homeOf } from './lexicon/nouns.ts';
@@ -75,6 +75,7 @@ export function completeReading(read: Reading): SceneDescription {
     effects,
     ...(moons > 1 && { moons }),
     ...(suns > 1 && { suns }),
+    ...(isLargeMoon(reading.text) && { largeMoon: true }),
     ...(seabed && { seabed }),
     ...(Object.keys(tints).length > 0 && { tints }),
     subjects: withoutRemains(withFittingContainers(reading), seabed, place)
@@ -86,7 +87,7 @@ export function completeReading(read: Reading): SceneDescription {
             ? { ...subject, action: 'stand' as const }
             : subject,
       ),
-    relation: reading.relation,
+    relation: gone.size > 0 && reading.relation === 'riding' ? null : reading.relation,
     relations: sharingTables(onTheGround(reading), reading).filter(
       ({ of, to }) => !gone.has(of) && !gone.has(to),
     ),

@@ -67,6 +67,7 @@ export function enhancePrompt(prompt: string): string {
       ? `There are ${scene.effects.map((effect) => EFFECTS_SAID[effect] ?? effect.replaceAll('-', ' ')).join(' and ')}.`
       : null,
     scene.moons ? `${capitalise(NUMBERS[scene.moons] ?? 'several')} moons are in the sky.` : null,
+    scene.largeMoon ? 'There is a giant moon.' : null,
     scene.suns ? `${capitalise(NUMBERS[scene.suns] ?? 'several')} suns are in the sky.` : null,
     ...describeTints(scene),
     ...scene.subjects.map(({ gives, noun }) => (gives && !opening ? RISING[gives](noun) : null)),

@@ -1,4 +1,5 @@
 import type { Place, Subject } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
 
 const HOUSE =
   '(?:chimneys?|cabin|house|hut|cottage|farmhouse|roof|igloo|castle|garage|factory|barn|building|volcano|school|hospital|hotel|shop)';
@@ -35,6 +36,11 @@ export function giveOff(text: string, subjects: readonly Subject[]): readonly Su
 }
 
 const MANY: Readonly<Record<string, number>> = { two: 2, twin: 2, double: 2, three: 3, four: 4, several: 3 };
+
+/** "Beneath an enormous orange moon" */
+export function isLargeMoon(text: string): boolean {
+  return /\b(?:giant|huge|enormous|massive|gigantic|colossal) (?:\w+ ){0,2}moon\b/.test(text.toLowerCase());
+}
 
 /** "Two moons": more than the sky has here. */
 export function moonsOf(text: string): number {
@@ -74,14 +80,19 @@ const BUILT_UP = new Set<Place>([
 const HOUSES_OF_STREETS =
   /^(?:.* )?(?:houses?|buildings?|balcony|balconies|shops?|skyscrapers?|townhouses?)$/;
 
+const SHIPS = /(?:ship|trawler|galleon|yacht|ferry|frigate|schooner|freighter|liner)$/;
+
 /** Columns of a sunken city and the houses of a street are part of it. */
 export function withoutRemains(
   subjects: readonly Subject[],
   seabed: 'ruins' | 'wreck' | null,
   place: Place,
 ): readonly Subject[] {
-  return subjects.filter(({ noun, count, action }) => {
+  return subjects.filter(({ noun, count, action, figure }) => {
     if (seabed === 'ruins' && STONES.test(noun)) return false;
+    // Every room has a window, and whoever is on a deck has the ship under them.
+    if (noun === 'window' && subjects.length > 1 && PLACE_NAMES[place].indoors) return false;
+    if (place === 'ship-deck' && figure.kind === 'craft' && SHIPS.test(noun)) return false;
     return !(BUILT_UP.has(place) && count > 1 && action === null && HOUSES_OF_STREETS.test(noun));
   });
 }

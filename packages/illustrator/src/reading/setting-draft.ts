@@ -69,6 +69,11 @@ export class SettingDraft {
   /** "a village church": of two places in a row the last says what it is, and the first of which kind. */
   #takePlace(place: Place, match: Match, before: readonly string[]): void {
     if (match.phrase === 'moon' && !isStoodOn(before)) return;
+    const within = SEEN_FROM_WITHIN[place];
+    if (within && /^(?:in|inside|within)$/.test(before.findLast((word) => PLACE_POINTERS.has(word)) ?? '')) {
+      this.#takePlace(within, match, before);
+      return;
+    }
     const kind = this.places.at(-1);
     const compound =
       kind?.end === before.length && !ALL_AROUND.has(kind.place) && !STANDS_IN_PLACES.has(match.phrase);
@@ -122,6 +127,9 @@ function isStoodOn(before: readonly string[]): boolean {
 
 /** "An underwater cave", "a space city": these are not of a kind but elsewhere. */
 const ALL_AROUND = new Set<Place>(['underwater', 'space', 'abstract', 'moon', 'mars']);
+
+/** What stands there to be looked at, when somebody is in it. */
+const SEEN_FROM_WITHIN: Partial<Record<Place, Place>> = { cathedral: 'church', 'village-church': 'church' };
 
 const OTHER_WORLDS = new Set<Place>(['mars', 'moon', 'space']);
 

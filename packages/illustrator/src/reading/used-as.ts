@@ -27,7 +27,8 @@ export function isUsedAsVerb(tokens: readonly string[], at: number, somebodyActs
 }
 
 /** What follows the verb of a sentence and not a plural: "plants a flag", "punches the bag". */
-const OBJECT_FOLLOWS = /^(an?|the|his|her|its|their|some|him|them|it|two|three)$/;
+const OBJECT_FOLLOWS =
+  /^(an?|the|his|her|its|their|some|him|them|it|two|three|four|five|six|seven|eight|nine|ten|several)$/;
 /** Of these a direction follows as well: "flies over the sea"; plants on a table are plants. */
 const GOES = /^(flies|swings|rides|drives|dives|falls|springs|drinks)$/;
 const DIRECTIONS =

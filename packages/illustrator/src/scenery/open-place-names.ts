@@ -27,7 +27,7 @@ export const OPEN_PLACE_NAMES = {
   crater: wild('at a crater', 'meteor crater, impact crater, meteorite crater'),
   fjord: wild('in a fjord', 'fjords, norwegian fjord'),
   pond: wild('at a pond', 'duck pond, fish pond, frog pond, village pond, small pond, swimming hole'),
-  hill: wild('at a green hill', 'green hill, grassy hill, hilltop, knoll'),
+  hill: wild('at a green hill', 'green hill, grassy hill, knoll'),
   hilltop: wild('on top of a hill', 'lone hilltop'),
   prairie: wild('on the prairie', 'great plains, plains, grassy plain'),
   mudflat: wild('on a mudflat', 'mudflats, tidal flat, mud flat, low tide'),

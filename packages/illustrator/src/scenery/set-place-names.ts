@@ -89,7 +89,10 @@ export const SET_PLACE_NAMES = {
     'greenhouse, glasshouse, conservatory, palm house, indoor garden',
   ),
   alley: town('in an alley', 'alleyway, back alley, side street, narrow street'),
-  'amusement-park': town('in an amusement park', 'theme park, fairground, funfair, fun fair, roller coaster'),
+  'amusement-park': town(
+    'in an amusement park',
+    'theme park, carnival, county fair, fairground, funfair, fun fair, roller coaster',
+  ),
   arch: town('at a triumphal arch', 'triumphal arch, stone arch, archway, arc de triomphe'),
   bridge: town('on a bridge', 'stone bridge, viaduct, aqueduct, footbridge'),
   campus: town('on a campus', 'university, college, university campus, college campus, school yard'),

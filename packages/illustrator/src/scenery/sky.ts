@@ -32,7 +32,7 @@ export function addSky(stage: Stage, options: { clouds?: number; low?: number } 
           brush,
           sun.x,
           sun.y,
-          (stage.scene.effects.includes('full-moon') ? 74 : 46) * unit,
+          (stage.scene.largeMoon ? 150 : stage.scene.effects.includes('full-moon') ? 74 : 46) * unit,
           palette.sun,
           palette.sky[1],
         );

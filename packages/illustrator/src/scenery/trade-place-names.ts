@@ -107,7 +107,7 @@ export const TRADE_PLACE_NAMES = {
   'pumpkin-patch': field('in a pumpkin patch', 'pumpkin field, pumpkin farm'),
   'ploughed-field': field(
     'in a ploughed field',
-    'plowed field, potato field, plough field, farmland, cultivated field, plantation, field cultivated',
+    'plowed field, muddy field, tilled field, potato field, plough field, farmland, cultivated field, plantation, field cultivated',
   ),
   hayfield: field(
     'in a hayfield',

@@ -46,7 +46,7 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'football-field day: 2 boy hug',
   ],
   'every now and then a bird sings in a tree': [],
-  'a surfer waits on the beach, then surfs a big wave': ['beach day: surfer sit', 'ocean day: surfer surf'],
+  'a surfer waits on the beach, then surfs a big wave': ['beach day: surfer stand', 'ocean day: surfer surf'],
   'an old man sits on a bench in autumn; moments later a girl runs by': [
     'park day: old man sit, bench',
     'park day: girl run',

@@ -1,7 +1,7 @@
 /** How one of our accounts at a service is shown to it. */
 export interface Credential {
   /** The headers of a request; they may hold a token that is renewed before it ends. */
-  headers(): Promise<Readonly<Record<string, string>>>;
+  headers(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** Secrets that must not reach a log. */
   readonly secrets: readonly string[];
 }
@@ -14,9 +14,9 @@ export class CredentialError extends Error {
   override readonly name = 'CredentialError';
 }
 
-export const NO_CREDENTIAL: Credential = { headers: async () => ({}), secrets: [] };
+export const NO_CREDENTIAL: Credential = { headers: () => ({}), secrets: [] };
 
 export function headerCredential(header: string, value: string): Credential {
   const headers = { [header.toLowerCase()]: value };
-  return { headers: async () => headers, secrets: [value.split(' ').at(-1) ?? value] };
+  return { headers: () => headers, secrets: [value.split(' ').at(-1) ?? value] };
 }

@@ -1,10 +1,11 @@
-import { darker, lighter, mix, NAMED_COLOURS } from '../../painting/colour.ts';
+import { darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import { drawWorn } from '../people/draw-worn.ts';
 import type { Worn } from '../people/person-look.ts';
 import { limb, type Point, type Rig, swing } from '../rig.ts';
 import { drawAnimalHead } from './animal-head.ts';
+import { dyed } from './dyed.ts';
 import { drawCoat, drawShag } from './quadruped-coat.ts';
 import { drawTail, type Tail } from './quadruped-tail.ts';
 import { SPECIES, type Species } from './species.ts';
@@ -37,24 +38,6 @@ const GAITS: Record<Gait, GaitShape> = {
 
 export const isGait = (name: string): name is Gait => name in GAITS;
 
-/** The whole animal in the colour asked for: belly and paws a little lighter, marks a little darker. */
-function dyed(species: Species, colour: ColourName | null): Species {
-  if (!colour) return species;
-  const coat = NAMED_COLOURS[colour];
-  const wild = species.mark === 'panda' || species.markColour === ZEBRA_BLACK;
-  return {
-    ...species,
-    coat,
-    belly: lighter(coat, 0.22),
-    paw: species.paw === species.belly ? lighter(coat, 0.22) : darker(coat, 0.4),
-    ...(species.markColour && !wild ? { markColour: darker(coat, 0.2) } : {}),
-    ...(species.mane ? { mane: darker(coat, 0.35) } : {}),
-    ...(species.bigMane ? { bigMane: darker(coat, 0.35) } : {}),
-  };
-}
-
-const ZEBRA_BLACK = SPECIES['zebra']!.markColour;
-
 export function quadruped(
   model: string,
   options: { gait: Gait; colour: ColourName | null; worn?: readonly Worn[]; lift?: number },
@@ -83,8 +66,8 @@ export function quadruped(
       brush.restore();
     },
     muzzle(phase) {
-      const at = body.muzzle(phase);
-      return { x: at.x * scale, y: at.y * scale };
+      const { x, y } = body.muzzle(phase);
+      return { x: x * scale, y: y * scale };
     },
     seat(phase) {
       const at = body.at(phase, { x: -10, y: -44 * species.girth - (species.extra === 'hump' ? 40 : 0) });
@@ -96,7 +79,6 @@ export function quadruped(
 class QuadrupedBody {
   readonly #species: Species;
   readonly #gait: Gait;
-  /** How far the head is raised, as a howling wolf's. */
   readonly #lift: number;
   readonly #shape: GaitShape;
   readonly #coat: string;

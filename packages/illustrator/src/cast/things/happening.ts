@@ -2,7 +2,7 @@ import { type Brush, disc, oval, polygon, stroke, TURN } from '../../painting/sh
 import type { Happening } from '../../scene-description.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
-import { crumbling, pieces } from './pieces.ts';
+import { crumbling, dust, flash, hinged, pieces } from './pieces.ts';
 
 interface Way {
   readonly cycle?: number;
@@ -317,40 +317,6 @@ const WAYS: Readonly<Record<Happening, Way>> = {
     },
   },
 };
-
-/** Turned on its left side, with the dark behind it. */
-function hinged(brush: Brush, thing: Thing, open: number): void {
-  const { left, top, wide, high } = thing;
-  brush.fillStyle = '#2b2530';
-  brush.fillRect(left + wide * 0.2, top + high * 0.07, wide * 0.6, high * 0.9);
-  brush.save();
-  brush.translate(left + wide * 0.14, 0);
-  brush.transform(1 - open * 0.72, -open * 0.1, 0, 1, 0, 0);
-  brush.translate(-left - wide * 0.14, 0);
-  thing.show(brush);
-  brush.restore();
-}
-
-function dust(brush: Brush, { left, right, bottom, high }: Thing): void {
-  for (let puff = 0; puff < 6; puff++)
-    disc(
-      brush,
-      left + ((right - left) * puff) / 5,
-      bottom - ((puff * 7) % 4) * 2,
-      Math.max(4, high * 0.07),
-      '#d8cfc0b0',
-    );
-}
-
-function flash(brush: Brush, x: number, y: number, size: number): void {
-  const star: [number, number][] = [];
-  for (let point = 0; point < 20; point++) {
-    const far = point % 2 === 0 ? size : size * 0.5;
-    star.push([x + Math.cos((point / 20) * TURN) * far, y + Math.sin((point / 20) * TURN) * far]);
-  }
-  polygon(brush, star, '#ffd65a');
-  disc(brush, x, y, size * 0.36, '#fff6cc');
-}
 
 /** A thing that does something by itself: rolls, drips, falls over, bursts. */
 export function happening(rig: Rig, kind: Happening, liquid: string): Rig {

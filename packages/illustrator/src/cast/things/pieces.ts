@@ -1,5 +1,4 @@
-import type { Brush } from '../../painting/shapes.ts';
-import { disc } from '../../painting/shapes.ts';
+import { type Brush, disc, polygon, TURN } from '../../painting/shapes.ts';
 
 interface Whole {
   readonly left: number;
@@ -80,5 +79,43 @@ function piece(
   brush.rect(left + column * width, top + row * height, width, height);
   brush.clip();
   show(brush);
+  brush.restore();
+}
+
+/** What is whirled up where something falls. */
+export function dust(
+  brush: Brush,
+  { left, right, bottom, high }: Pick<Whole, 'left' | 'bottom' | 'high'> & { readonly right: number },
+): void {
+  for (let puff = 0; puff < 6; puff++)
+    disc(
+      brush,
+      left + ((right - left) * puff) / 5,
+      bottom - ((puff * 7) % 4) * 2,
+      Math.max(4, high * 0.07),
+      '#d8cfc0b0',
+    );
+}
+
+export function flash(brush: Brush, x: number, y: number, size: number): void {
+  const star: [number, number][] = [];
+  for (let point = 0; point < 20; point++) {
+    const far = point % 2 === 0 ? size : size * 0.5;
+    star.push([x + Math.cos((point / 20) * TURN) * far, y + Math.sin((point / 20) * TURN) * far]);
+  }
+  polygon(brush, star, '#ffd65a');
+  disc(brush, x, y, size * 0.36, '#fff6cc');
+}
+
+/** Turned on its left side, with the dark behind it. */
+export function hinged(brush: Brush, thing: Whole, open: number): void {
+  const { left, top, wide, high } = thing;
+  brush.fillStyle = '#2b2530';
+  brush.fillRect(left + wide * 0.2, top + high * 0.07, wide * 0.6, high * 0.9);
+  brush.save();
+  brush.translate(left + wide * 0.14, 0);
+  brush.transform(1 - open * 0.72, -open * 0.1, 0, 1, 0, 0);
+  brush.translate(-left - wide * 0.14, 0);
+  thing.show(brush);
   brush.restore();
 }

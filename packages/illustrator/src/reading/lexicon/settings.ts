@@ -20,7 +20,7 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
   sunset:
     'sunset, dusk, twilight, evening, golden hour, sundown, setting sun, evening light, golden light, magic hour, sun go down, sun goes down, sun going down, sun sets, sun setting, suns set, two suns set, sinking sun, setting suns',
   night:
-    'night, midnight, nighttime, moonlight, moonlit, starry, under the stars, under stars, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way, night market, haunted house, haunted mansion, spooky house, stars in sky, stars in the sky, sky full of stars, stars above, stars twinkle',
+    'night, midnight, dark blue sky, inky sky, late at night, nighttime, moonlight, moonlit, starry, under the stars, under stars, starry night, starry sky, nocturnal, stars, starlight, after dark, bedtime, night sky, milky way, night market, haunted house, haunted mansion, spooky house, stars in sky, stars in the sky, sky full of stars, stars above, stars twinkle',
 };
 
 export const WEATHER_WORDS: Record<Weather, string> = {

@@ -34,9 +34,11 @@ const STRUCTURES: ReadonlyMap<string, string> = new Map(
 
 /** How a building looks from the street. */
 export function structureOf(noun: string): Figure | null {
-  const model = STRUCTURES.get(noun);
+  const model = STRUCTURES.get(noun) ?? (SHOPS.test(noun) ? 'convenience-store' : undefined);
   return model ? { kind: 'landmark', model } : null;
 }
+
+const SHOPS = /(?:shop|store|boutique|parlou?r|salon|diner|pizzeria|bookshop|market|deli|pub|bar)$/;
 
 const BEFORE =
   /(?:^| )(?:(?:left|right|left side|right side|front|back|top) of|behind|above|beside|next to)$/;

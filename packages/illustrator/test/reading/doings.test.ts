@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readScene } from '../../src/reading/read-scene.ts';
+import { sketch } from './sketch.ts';
+
+const PROMPTS: readonly [prompt: string, expected: string][] = [
+  // Said of the thing, it is somebody's deed all the same.
+  ['A school bus driven by a golden retriever', 'golden retriever (drive), school bus'],
+  [
+    'Driven by a robot in a straw hat, a green tractor ploughs a field',
+    'robot [straw hat] (drive), green tractor',
+  ],
+  [
+    'A red convertible with a bear at the wheel speeds down the highway.',
+    'bear (drive), red convertible (drive)',
+  ],
+  ['A wheelchair is pushed by a nurse along a corridor.', 'nurse (push-wheelchair)'],
+  ['A boy is carried by his father.', 'father (carry-child), boy'],
+  ['A thief chased by two policemen runs away', '2 policeman (chase), thief (run)'],
+  // What is put, dropped, spilled or knocked over.
+  ['A man loads boxes into a white van.', 'man (put), 3 box, white van; box in van'],
+  ['A baker slides six round loaves into an oven.', 'baker (put), 6 loaf, oven; loaf in oven'],
+  ['A boy drops a vase.', 'boy (drop), vase'],
+  ['A man spills coffee', 'man (spill), coffee'],
+  ['A toddler knocks over a vase.', 'toddler (knock-over), vase'],
+  // Whoever falls with something in hand is seen falling, and it flies.
+  ['A waitress carrying three plates slips on a wet floor and drops them.', 'waitress (slip), 3 plate'],
+  [
+    'A waiter carrying a tray of glasses trips on a rug',
+    'waiter (trip), tray, rug, glasses; glasses on tray; tray on rug',
+  ],
+  // What two do to each other.
+  ['Two sumo wrestlers push each other', '2 sumo wrestler (sumo)'],
+  ['A boxer knocks his opponent down.', 'boxer (knock-out), opponent'],
+  ['A rugby player tackles another player', 'player (tackle)'],
+  ['A dentist examines a boy', 'dentist (tend), boy'],
+  // Players have moves of their own.
+  ['A goalkeeper dives and punches the ball', 'goalkeeper (save-goal)'],
+  ['An archer draws his bow and releases an arrow.', 'archer (archery)'],
+  ['A golfer swings his club', 'golfer (golf)'],
+  ['A girl in roller skates glides down the street', 'girl (fly) (roller-skate)'],
+  ['a boxer punches a heavy bag', 'boxer (punch-bag)'],
+  // Each does what is said of them.
+  ['A woman peels an apple while a man washes a car.', 'woman (peel), apple, man (wash-large), car'],
+  // Animals in their own way.
+  ['A lion pounces on a zebra.', 'lion (jump), zebra (run)'],
+  ['A dog races across a lawn while a man chases it.', 'man (chase), dog (run)'],
+  ['A dog digs a hole', 'dog'],
+];
+
+for (const [prompt, expected] of PROMPTS)
+  test(`"${prompt}" shows what is done`, () => {
+    assert.equal(sketch(prompt), expected);
+  });
+
+const HAPPENINGS: readonly [prompt: string, noun: string, does: string][] = [
+  ['A coin spins on a table.', 'coin', 'spin'],
+  ['A bathtub overflows in a white bathroom.', 'bathtub', 'overflow'],
+  ['A stack of plates wobbles and falls over.', 'stack of plates', 'topple'],
+  ['A glass falls from a table and shatters on the floor.', 'glass', 'break'],
+  ['A red balloon bursts.', 'balloon', 'burst'],
+  ['A wooden door slowly opens.', 'door', 'open'],
+  ['A lantern swings in the wind.', 'lantern', 'swing'],
+  ['A cat knocks a vase off a shelf', 'vase', 'topple'],
+];
+
+for (const [prompt, noun, does] of HAPPENINGS)
+  test(`"${prompt}" shows what the thing does by itself`, () => {
+    assert.equal(readScene(prompt).subjects.find((subject) => subject.noun === noun)?.does, does);
+  });
+
+test('hands that do something alone are shown alone', () => {
+  const [knitter] = readScene('Close-up of hands knitting an orange scarf').subjects;
+  assert.deepEqual([knitter?.deed, knitter?.shown], ['knit', 'hands']);
+  const [carver] = readScene("Close-up of an old man's hands carving a wooden bird.").subjects;
+  assert.deepEqual([carver?.noun, carver?.deed, carver?.shown], ['old man', 'carve', 'hands']);
+  assert.equal(readScene('a man with a cup in his hands').subjects[0]?.shown, undefined);
+});

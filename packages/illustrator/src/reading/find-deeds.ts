@@ -4,6 +4,7 @@ import { findNoun } from './find-noun.ts';
 import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
@@ -25,7 +26,8 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
 
 /** A bow tie is nobody's bow, and swimming trunks are worn ashore too. */
 function isWorn(tokens: readonly string[], at: number): boolean {
-  return (findGarment(tokens, at)?.length ?? 0) > 1;
+  const length = findGarment(tokens, at)?.length ?? 0;
+  return length > 1 || (length === 1 && (tokens[at - 1] ?? '') in COLOUR_WORDS);
 }
 
 /** "Falls asleep", "wearing tan gear": the word is used for something else than the deed. */

@@ -4,6 +4,7 @@ import { findNoun } from './find-noun.ts';
 import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
@@ -25,12 +26,11 @@ export function findDeeds(tokens: readonly string[]): DeedMatch[] {
 
 /** A bow tie is nobody's bow, and swimming trunks are worn ashore too. */
 function isWorn(tokens: readonly string[], at: number): boolean {
-  const garment = findGarment(tokens, at)?.length ?? 0;
+  const length = findGarment(tokens, at)?.length ?? 0;
+  if (length !== 1) return length > 1;
   // "A nurse in teal scrubs"
-  return (
-    garment > 1 ||
-    (garment === 1 && tokens.slice(Math.max(0, at - 3), at).some((word) => /^(in|wearing)$/.test(word)))
-  );
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  return (before.at(-1) ?? '') in COLOUR_WORDS || before.some((word) => /^(in|wearing)$/.test(word));
 }
 
 /** "Falls asleep", "wearing tan gear": the word is used for something else than the deed. */

@@ -6,6 +6,7 @@ import { GARMENTS } from './lexicon/garments.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { BODY_PARTS } from './lexicon/parts.ts';
 import { PARTS } from './lexicon/reading-hints.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { beginsDeed } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';
@@ -49,6 +50,8 @@ const SMALL =
 /** "An astronaut plants a flag": a verb of the third person that is written like the plural of a noun. */
 export function isFiniteVerb(tokens: readonly string[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  // "In teal scrubs": worn, and nobody scrubs.
+  if (before !== undefined && GARMENTS.has(token ?? '') && before in COLOUR_WORDS) return false;
   if (isVerbByGrammar(tokens, at)) return true;
   if (!isWord(token) || !/[^s]s$/.test(token) || !isWord(next) || SMALL.test(token)) return false;
   if (GOES.test(token) && DIRECTIONS.test(next) && (!isWord(before) || !beginsNoun(before))) return true;

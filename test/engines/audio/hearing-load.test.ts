@@ -51,6 +51,15 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
     assert.ok(after < before + 30, `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
   });
 
+  it('recordings of other lengths leave its memory nearly where it was', async ({ signal }) => {
+    await transcribe('asr-1', 'en-0880.flac', signal);
+    const before = await settledMegabytes();
+    for (const longer of ['en-0890.flac', 'en-0920.flac', 'en-0870.flac', 'en-jfk.flac'])
+      await transcribe('asr-1', longer, signal);
+    const after = await settledMegabytes();
+    assert.ok(after < before + 45, `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
+  });
+
   const whisper = once(() => WhisperModel.load('whisper-base', weightPath(WEIGHTS, 'whisper-base'), 1));
 
   it('a recogniser whose caller has left stops within a part of a window', async () => {

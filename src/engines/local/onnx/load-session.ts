@@ -20,7 +20,7 @@ export async function loadSession(path: string, settings: SessionSettings): Prom
     intraOpNumThreads: settings.threads,
     enableCpuMemArena: settings.arena,
     // The runtime would keep a plan of its buffers for every new length of input. Made while the buffers are in use, plans lie
-    // among them and hold the freed memory around them: 140 MB after four lengths with Whisper small, and more with each.
+    // among them and hold the freed memory around them: 100 MB after four lengths with Whisper small, and more with each.
     enableMemPattern: false,
     logSeverityLevel: 3,
     extra: {

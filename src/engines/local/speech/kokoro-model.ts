@@ -33,7 +33,7 @@ export class KokoroModel {
     const settings = { threads, unpackConstants: false } as const;
     const [planner, waves] = await Promise.all([
       loadSession(path, { ...settings, arena: false, changes: ['speech-plan'] }),
-      // Here the arena halves the memory: without it, buffers of varying sizes fragment the heap.
+      // Here the arena saves a sixth of the processor or more, for 30 MB.
       loadSession(path, { ...settings, arena: true, changes: ['speech-wave'] }),
     ]);
     return new KokoroModel(planner, waves, directory);

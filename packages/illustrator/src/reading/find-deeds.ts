@@ -4,7 +4,6 @@ import { findNoun } from './find-noun.ts';
 import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
-import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { beginsDeed, type DeedMatch, matchDeeds } from './match-deeds.ts';
 import { matchPhrase } from './phrase-book.ts';
 import { LIVING } from './scene-draft.ts';

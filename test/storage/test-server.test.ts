@@ -80,7 +80,9 @@ test('files of one run share a server, and the databases of those that have ende
   const ofTests = async () => {
     const client = new pg.Client(process.env[SHARED_SERVER]);
     await client.connect();
-    const { rows } = await client.query("SELECT datname FROM pg_database WHERE datname LIKE 'phonofilm%'");
+    const { rows } = await client.query(
+      "SELECT datname FROM pg_database WHERE datname LIKE 'phonofilm%' AND datallowconn",
+    );
     await client.end();
     return rows.map(({ datname }) => datname as string).toSorted();
   };

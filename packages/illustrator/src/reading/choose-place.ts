@@ -46,7 +46,7 @@ export function choosePlace(reading: Reading): Place {
   if (furnished) return work ?? reading.place!;
   const afloat = waterOf(reading);
   if (afloat) return afloat;
-  const doing = placeOfDeeds(reading);
+  const doing = withRoomFor(reading, placeOfDeeds(reading));
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere = doing === 'stage' && reading.subjects.some(({ figure }) => figure.kind === 'landmark');
   const street = streetOf(reading);
@@ -153,6 +153,22 @@ function streetOf({ subjects }: Reading): Place | null {
   const homes = subjects.filter(({ figure }) => figure.kind === 'object').map(({ figure }) => homeOf(figure));
   return homes.find((home) => home === 'street' || home === 'park') ?? null;
 }
+
+/** No truck stands in a living room. */
+function withRoomFor({ subjects }: Reading, doing: Place | null): Place | null {
+  const vehicle = subjects.some(({ figure, toy }) => figure.kind === 'vehicle' && !toy);
+  return vehicle && doing !== null && HOMES.has(doing) ? 'street' : doing;
+}
+
+const HOMES = new Set<Place>([
+  'room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'plain-room',
+  'office',
+  'restaurant',
+]);
 
 /** Where one does such things, if it is not anywhere. */
 export function placeOfDeeds({ subjects }: Pick<Reading, 'subjects'>): Place | null {

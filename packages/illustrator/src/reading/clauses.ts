@@ -156,8 +156,14 @@ function families(tokens: readonly string[]): string[] {
     const number = /^(couple|pair)$/.test(told[at]!) ? 'two' : told[at] === 'colony' ? 'six' : 'three';
     told.splice(at - 1, 2, number, pluralOf(kind.noun));
   }
-  return told;
+  return told.map((token, at) =>
+    token === 'families' || (token === 'fans' && CHEERING.test(told[at + 1] ?? '')) ? 'people' : token,
+  );
 }
+
+/** What those fans do that are no machines. */
+const CHEERING =
+  /^(cheer|cheering|clap|clapping|scream|screaming|shout|shouting|sing|singing|wave|waving|celebrate|celebrating|watch|watching|roar|roaring|jump|jumping|wearing|dressed|who)$/;
 
 const ROUGH = /^(huge|giant|big|large|massive|enormous|high|tall|stormy|rough|towering|foaming|crashing)$/;
 

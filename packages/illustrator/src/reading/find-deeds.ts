@@ -1,6 +1,7 @@
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { findGarment } from './find-garment.ts';
-import { findNoun } from './find-noun.ts';
+import { findNoun, openNoun } from './find-noun.ts';
+import { baseForms } from './lexicon/inflections.ts';
 import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
@@ -108,9 +109,14 @@ function isDone(tokens: readonly string[], at: number): boolean {
     /^falling (?:leaves|petals|snow|rain)/.test(`${tokens[at]} ${tokens[at + 1]}`)
   )
     return false;
-  return tokens
-    .slice(0, at)
-    .some((token, index) => token in GROUPS || LIVING.has(findNoun(tokens, index)?.figure.kind ?? 'emoji'));
+  return tokens.slice(0, at).some((token, index) => token in GROUPS || isSomebody(tokens, index));
+}
+
+/** A guest and a spectator are somebody too, though only the dictionary knows them. */
+function isSomebody(tokens: readonly string[], at: number): boolean {
+  const known = findNoun(tokens, at);
+  if (known) return LIVING.has(known.figure.kind);
+  return [tokens[at]!, ...baseForms(tokens[at]!)].some((form) => openNoun(form, false)?.kind === 'person');
 }
 
 /** "A heavy box": what has an article and a word between is a thing. */

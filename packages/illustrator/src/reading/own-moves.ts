@@ -250,9 +250,10 @@ export function ownMoves(reading: Reading): Reading {
 
 function asPlayed(reading: Reading, id: number): Reading {
   const subject = reading.subjects.find((each) => each.id === id);
-  if (subject?.figure.kind !== 'person' || !GIVES_WAY.has(subject.deed)) return reading;
-  const done = reading.deeds.filter(({ by }) => by === id);
+  if (subject?.figure.kind !== 'person') return reading;
   const known = MOVES.filter(({ who }) => who.test(titleOf(subject, reading.text)));
+  if (!GIVES_WAY.has(subject.deed) && !known.some(({ deed }) => deed === subject.deed)) return reading;
+  const done = reading.deeds.filter(({ by }) => by === id);
   const told = known.find(({ verbs }) => done.some(({ verb }) => verbs.test(verb)));
   const move =
     told ?? (done.length === 0 && subject.deed === null ? known.find(({ always }) => always) : undefined);

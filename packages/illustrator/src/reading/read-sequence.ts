@@ -11,6 +11,7 @@ import { isFemale, speakerKind } from './speaker-kind.ts';
 import { splitSequence } from './split-sequence.ts';
 import { tagWords } from './tag-words.ts';
 import { isWord, tokenise } from './tokens.ts';
+import { isVerbByGrammar } from './verb-by-grammar.ts';
 
 /**
  * The readings of what happens one after the other, in the words of the whole: who is named again is who was meant
@@ -75,6 +76,8 @@ function withSubject(text: string, before: Reading | undefined): string {
 function startsWithVerb(words: readonly string[], at: number): boolean {
   const word = words[at];
   if (!isWord(word)) return false;
+  // "…, then darts away"
+  if (isVerbByGrammar(['then', ...words.slice(at)], 1)) return true;
   if (/...ing$/.test(word) || findDeeds(words).some((deed) => deed.at[0] === at)) return true;
   if (matchPhrase(words, at)?.meanings.some(({ type }) => type === 'action')) return true;
   return tagWords(words)[at] === 'VERB';

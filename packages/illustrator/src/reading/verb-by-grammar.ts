@@ -101,7 +101,12 @@ function isOfSeveral(tokens: readonly string[], at: number): boolean {
   const alive = several?.plural === true && LIVING.has(several.figure.kind);
   if (!isWord(next) || !(OBJECT.test(next) || DIRECTION.test(next) || (alive && PLACE.test(next))))
     return false;
-  if (/^(they|we|people|men|women|children|to)$/.test(before)) return true;
+  if (
+    /^(they|we|people|men|women|children|families|couples|guests|spectators|onlookers|visitors|others|to)$/.test(
+      before,
+    )
+  )
+    return true;
   return several?.plural === true && !BE.has(before);
 }
 

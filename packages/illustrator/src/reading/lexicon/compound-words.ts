@@ -32,6 +32,8 @@ river bed: river
 sea bed: underwater
 sea floor: underwater
 ocean floor: underwater
+bottom of the sea: underwater
+bottom of the ocean: underwater
 ocean bed: underwater
 truck bed: truck
 rock face: cliff

@@ -38,9 +38,9 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['A goalkeeper dives and punches the ball', 'goalkeeper (save-goal)'],
   ['An archer draws his bow and releases an arrow.', 'archer (archery)'],
   // Somebody whom only the dictionary knows.
-  ['Guests clap in a garden', 'guest (clap)'],
+  ['Guests clap in a garden', '3 guest (clap)'],
   ['A burglar claps in a garden', 'burglar (clap)'],
-  ['Fans cheer in a stadium', 'people (wave-arms)'],
+  ['Fans cheer in a stadium', '3 people (wave-arms)'],
   ['A golfer swings his club', 'golfer (golf)'],
   ['A girl in roller skates glides down the street', 'girl (fly) (roller-skate)'],
   ['a boxer punches a heavy bag', 'boxer (punch-bag)'],

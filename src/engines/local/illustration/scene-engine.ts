@@ -55,7 +55,7 @@ const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '500000' };
  * may leak is not yet much. A client that looks every few seconds whether its film is done and then asks for the next
  * finds it still there. A film of 10 s at 1280x720 takes up to 170 MB beyond what its process has before.
  */
-const KEPT = { jobsEach: 50, idleMs: 10_000, restingMb: 180 };
+const KEPT = { jobsEach: 50, idleMs: 10_000, restingMb: 170 };
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;

@@ -1,11 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { sharePostgres } from './shared-postgres.ts';
+import { TestGroups } from './test-groups.ts';
 import { type TestEvent, TestTally } from './test-tally.ts';
 
 /**
@@ -23,30 +24,28 @@ const SUITES = {
   },
 } as const;
 
-/** What takes longest, the longest first: begun early, so that no core waits for it in the end. */
+/** What takes longest, the longest first: begun early and each in a process, so that no core waits for it in the end. */
 const SLOW = [
   'test/engines/audio/speech.test.ts',
   'test/engines/illustration/photographs.test.ts',
   'test/engines/audio/hearing.test.ts',
   'test/hostile/largest-values.test.ts',
-  'test/browser/console-quality.test.ts',
   'test/engines/illustration/speech.test.ts',
-  'test/scale',
-  'test/upstreams',
-  'test/engines/illustration',
   'packages/illustrator/test/deeds.test.ts',
-  'packages/illustrator/test/places.test.ts',
-  'test/engines/upstream/preset',
+  'test/browser/console-quality.test.ts',
+  'test/engines/upstream/preset-faults.test.ts',
+  'test/upstreams/chain.test.ts',
+  'test/upstreams/killed-between-steps.test.ts',
+  'test/upstreams/preset-money.test.ts',
+  'test/scale',
+  'test/engines/illustration',
   'test/e2e',
   'test/durability',
   'test/backup',
   'test/browser',
-  'test/turns',
   'test/start-failures.test.ts',
-  'test/engines/audio',
   'test/cli',
-  'test/media',
-  'test/hostile',
+  'packages/illustrator/test/places.test.ts',
 ];
 
 /** Two more than there are cores: many tests wait for a process or a deadline. */
@@ -88,10 +87,17 @@ process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled')
 // A few files start a server for themselves where they need one.
 const postgres = chosen.length === 0 && !process.env['DATABASE_URL'] ? await sharePostgres() : null;
 
-const tally = new TestTally(files);
-await runFiles(files, AT_ONCE);
+const isSlow = (file: string) => rankOf(file) < SLOW.length;
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-groups-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const groups = new TestGroups(
+  files.filter((file) => !isSlow(file)),
+  folder,
+);
+const tally = new TestTally(files, (file) => groups.membersOf(file));
+await runFiles([...files.filter(isSlow), ...groups.files], AT_ONCE);
 const failed = tally.takeFailed();
-const again = failed.length <= MOST_AGAIN ? failed : [];
+const again = failed.length <= MOST_AGAIN ? failed.flatMap((file) => groups.membersOf(file)) : [];
 if (again.length > 0) {
   console.error(`\n${name}: ${again.length} files failed. They run once more, with nothing beside them.\n`);
   await runFiles(again, 1);
@@ -121,8 +127,13 @@ else if (raise && floor !== null && tally.executed !== floor) {
   console.log(`${name}: the floor in ${relative(ROOT, FLOORS)} is now ${tally.executed}.`);
 }
 
-async function runFiles(some: string[], concurrency: number): Promise<void> {
-  const events = run({ files: some, concurrency, timeout: LONGEST_TEST_MS, execArgv: ['--import', ENDING] });
+async function runFiles(some: readonly string[], concurrency: number): Promise<void> {
+  const events = run({
+    files: [...some],
+    concurrency,
+    timeout: LONGEST_TEST_MS,
+    execArgv: ['--import', ENDING],
+  });
   events.on('test:summary', ({ file }) => {
     if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});
   });
@@ -132,9 +143,10 @@ async function runFiles(some: string[], concurrency: number): Promise<void> {
 }
 
 function slowFirst(one: string, other: string): number {
-  const rank = (file: string) => {
-    const place = SLOW.findIndex((beginning) => file.startsWith(beginning));
-    return place < 0 ? SLOW.length : place;
-  };
-  return rank(one) - rank(other) || (one < other ? -1 : 1);
+  return rankOf(one) - rankOf(other) || (one < other ? -1 : 1);
+}
+
+function rankOf(file: string): number {
+  const place = SLOW.findIndex((beginning) => file.startsWith(beginning));
+  return place < 0 ? SLOW.length : place;
 }

@@ -5,13 +5,16 @@ export interface TestEvent {
   readonly type: string;
   readonly data: {
     readonly name?: string;
+    readonly nesting?: number;
     readonly message?: string;
-    /** The file that was run; absent when a file is reported as a test because it ran none. */
+    /** The file that was run, or the group; absent when a file is reported as a test because it ran none. */
     readonly entryFile?: string;
+    /** The file that the test is written in. */
     readonly file?: string;
     readonly skip?: string | boolean;
+    readonly todo?: string | boolean;
     readonly details?: Record<string, unknown>;
-    readonly counts?: { readonly passed: number; readonly failed: number };
+    readonly counts?: { readonly passed: number };
     /** How long the file took, beside others. */
     readonly duration_ms?: number;
     readonly success?: boolean;
@@ -20,6 +23,9 @@ export interface TestEvent {
 
 /** The reason of a test that has no meaning on one storage; every other skip is for something this machine lacks. */
 const DOES_NOT_APPLY = /^(?:on (?:PostgreSQL|SQLite)|as root)\b/;
+
+/** The files that run as one, by the file or group that was run. */
+type MembersOf = (file: string) => readonly string[];
 
 export interface Verdict {
   readonly problems: readonly string[];
@@ -33,22 +39,30 @@ export class TestTally {
   readonly #passed = new Map<string, number>();
   readonly #failed = new Set<string>();
   readonly #durations = new Map<string, number>();
+  /** Tests that passed and were not reported, by the file or group that was run. */
+  readonly #unreported = new Map<string, number>();
   readonly #silent: Set<string>;
+  readonly #membersOf: MembersOf;
   readonly #skipped: { name: string; reason: string }[] = [];
   #emptyFiles = 0;
 
-  constructor(files: readonly string[]) {
+  constructor(files: readonly string[], membersOf: MembersOf = (file) => [file]) {
     this.#silent = new Set(files.map((file) => resolve(file)));
+    this.#membersOf = membersOf;
   }
 
   get executed(): number {
     return [...this.#passed.values()].reduce((sum, passed) => sum + passed, 0);
   }
 
-  /** The files of tests that failed; they are forgotten, so that they can run again. */
+  /**
+   * The files of tests that failed, or the group where the file is not known. They are forgotten, so that they can run
+   * again.
+   */
   takeFailed(): string[] {
     const failed = [...this.#failed];
     this.#failed.clear();
+    for (const file of failed) for (const one of [file, ...this.#membersOf(file)]) this.#passed.delete(one);
     return failed;
   }
 
@@ -69,6 +83,8 @@ export class TestTally {
     const problems: string[] = [];
     const remarks = [`${this.executed} tests were executed.`];
     for (const file of this.#silent) problems.push(`${file} ran no test.`);
+    for (const [file, tests] of this.#unreported)
+      problems.push(`${tests} tests of ${this.#membersOf(file).join(', ')} passed and were not reported.`);
     for (const { name, reason } of this.#skipped)
       (options.inCI ? problems : remarks).push(`SKIPPED: ${name} (${reason})`);
     if (options.floor !== null) this.#holdAgainst(options.floor, problems, remarks);
@@ -90,7 +106,7 @@ export class TestTally {
     const { type, data } = event;
     if (data.entryFile) this.#note(type, { ...data, entryFile: data.entryFile });
     const failing = data.entryFile ?? data.file;
-    if (type === 'test:fail' && failing) this.#failed.add(resolve(failing));
+    if (type === 'test:fail' && failing) this.#failed.add(this.#ranIn(failing, data.file));
     // The summary of all files comes last; without it the run was cut short.
     if (type === 'test:summary' && !data.entryFile) this.succeeded = data.success === true;
     if (type === 'test:pass' && !data.entryFile && data.file && this.#silent.has(resolve(data.file))) {
@@ -105,15 +121,34 @@ export class TestTally {
   }
 
   #note(type: string, data: TestEvent['data'] & { entryFile: string }): void {
-    if (type === 'test:pass' && data.skip !== undefined) {
-      this.#silent.delete(resolve(data.entryFile));
+    if (type === 'test:summary') this.#sumUp(resolve(data.entryFile), data);
+    if (type !== 'test:pass' && type !== 'test:fail') return;
+    const file = this.#ranIn(data.entryFile, data.file);
+    this.#silent.delete(file);
+    if (data.nesting === 0) add(this.#durations, file, Number(data.details?.['duration_ms'] ?? 0));
+    if (type === 'test:fail') return;
+    if (data.skip !== undefined) {
       const reason = String(data.skip);
       if (!DOES_NOT_APPLY.test(reason)) this.#skipped.push({ name: data.name ?? '', reason });
-    }
-    if (type !== 'test:summary' || !data.counts) return;
-    const ran = data.counts.passed + data.counts.failed;
-    this.#passed.set(resolve(data.entryFile), data.counts.passed);
-    this.#durations.set(resolve(data.entryFile), data.duration_ms ?? 0);
-    if (ran > 0) this.#silent.delete(resolve(data.entryFile));
+    } else if (data.todo === undefined && data.details?.['type'] !== 'suite') add(this.#passed, file, 1);
   }
+
+  #sumUp(entry: string, { duration_ms = 0, counts }: TestEvent['data']): void {
+    // The files of a group are known by the times of their tests.
+    if (this.#membersOf(entry)[0] === entry) this.#durations.set(entry, duration_ms);
+    const files = new Set([entry, ...this.#membersOf(entry)]);
+    const reported = [...files].reduce((sum, file) => sum + (this.#passed.get(file) ?? 0), 0);
+    if (counts && counts.passed !== reported) this.#unreported.set(entry, counts.passed - reported);
+    else this.#unreported.delete(entry);
+  }
+
+  /** The file of a test: one of a group, if it is written there. */
+  #ranIn(entryFile: string, writtenIn: string | undefined): string {
+    const members = this.#membersOf(entryFile);
+    return members.find((member) => member === writtenIn) ?? resolve(entryFile);
+  }
+}
+
+function add(sums: Map<string, number>, key: string, more: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + more);
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { canShareProcess } from '../scripts/test-groups.ts';
 import { type TestEvent, TestTally } from '../scripts/test-tally.ts';
 
 const RUNNER = fileURLToPath(new URL('../scripts/run-tests.ts', import.meta.url));
@@ -15,6 +16,26 @@ const FILES = {
   'fails.test.ts': `import { test } from 'node:test';\ntest('one', () => { throw new Error('no'); });\n`,
   'stays.test.ts': `import { test } from 'node:test';\nsetInterval(() => {}, 1000);\ntest('one', () => {});\n`,
   'empty.test.ts': `process.exit(0);\n`,
+  // The same number in both, if they share a process.
+  'shares.test.ts': `import { test } from 'node:test';
+    import { threadId } from './process-id.ts';
+    test('one', () => console.log('one in ' + threadId));\n`,
+  'shares-too.test.ts': `import { test } from 'node:test';
+    import { threadId } from './process-id.ts';
+    test('two', () => console.log('two in ' + threadId));\n`,
+  'process-id.ts': `export const threadId = process.pid;\n`,
+  // After a promise that another file's hook waited for, a test would belong to that hook.
+  'waits-first.test.ts': `import { before, test } from 'node:test';
+    import { once } from './once.ts';
+    before(() => once());
+    test('one', () => {});\n`,
+  'waits-later.test.ts': `import { test } from 'node:test';
+    import { once } from './once.ts';
+    test('two', () => {});
+    await once();
+    test('three', () => {});\n`,
+  'once.ts': `let made;
+    export const once = () => (made ??= new Promise((resolve) => setTimeout(resolve, 200)));\n`,
   'unsteady.test.ts': `import { test } from 'node:test';
     import { existsSync, writeFileSync } from 'node:fs';
     const seen = import.meta.filename + '.seen';
@@ -52,11 +73,58 @@ test('a failing test is a failure, and the files that took longest are named', (
   assert.match(output, /slowest files.*:\n(embedded: +\d+\.\d +.*(runs|fails)\.test\.ts\n){2}/);
 });
 
+test('files that leave their process as they found it share one', () => {
+  const { output } = runTests(['shares.test.ts', 'shares-too.test.ts']);
+  const pids = [...output.matchAll(/(?:one|two) in (\d+)/g)].map(([, pid]) => pid);
+  assert.equal(pids.length, 2, output);
+  assert.equal(pids[0], pids[1]);
+  assert.match(output, /2 tests were executed/);
+});
+
+test('tests that pass and are lost to the report are a failure', () => {
+  const { status, output } = runTests(['waits-first.test.ts', 'waits-later.test.ts']);
+  assert.equal(status, 1, output);
+  assert.match(output, /1 tests of .*waits-first\.test\.ts, .*waits-later\.test\.ts .* not reported/);
+});
+
+const UNSHARED: Readonly<Record<string, string>> = {
+  'has a hook for every test': `beforeEach(() => {});`,
+  'changes the environment': `process.env['CONFIG'] = 'settings.yaml';`,
+  'starts a process': `import { spawn } from 'node:child_process';`,
+  'leaves the process': `process.exit(0);`,
+  'replaces a global': `globalThis.fetch = () => {};`,
+  'imports another that does': `import { start } from './test/starts.ts';`,
+  'runs the tests of several files': `import { testQueue } from './queue-contract.ts';`,
+};
+for (const [what, text] of Object.entries(UNSHARED))
+  test(`a file that ${what} has a process of its own`, () => {
+    mkdirSync(join(folder, 'test'), { recursive: true });
+    writeFileSync(join(folder, 'test/starts.ts'), `import { fork } from 'node:child_process';`);
+    const file = join(folder, 'unshared.ts');
+    writeFileSync(file, text);
+    assert.equal(canShareProcess(file), false);
+    writeFileSync(file, `const settings = process.env['CONFIG'];\nbefore(() => {});`);
+    assert.equal(canShareProcess(file), true);
+  });
+
+test('a test of a group that fails is known by its file', async () => {
+  const members = (file: string) => (file === '/group.test.ts' ? ['/a.test.ts', '/b.test.ts'] : [file]);
+  const tally = new TestTally(['/a.test.ts', '/b.test.ts'], members);
+  const events = [
+    { type: 'test:pass', data: { entryFile: '/group.test.ts', file: '/a.test.ts' } },
+    { type: 'test:fail', data: { entryFile: '/group.test.ts', file: '/b.test.ts' } },
+  ];
+  for await (const _ of tally.count(Readable.from(events)));
+  assert.equal(tally.executed, 1);
+  assert.deepEqual(tally.takeFailed(), ['/b.test.ts']);
+  assert.equal(tally.executed, 1);
+});
+
 test('the files that took longest come first, and no more of them than asked for', async () => {
   const tally = await tallyOf([
-    summary('/a.test.ts', 5, 1000),
-    summary('/b.test.ts', 1, 3000),
-    summary('/c.test.ts', 1, 2000),
+    summary('/a.test.ts', 1000),
+    summary('/b.test.ts', 3000),
+    summary('/c.test.ts', 2000),
   ]);
   assert.deepEqual(tally.slowest(2), [
     { file: '/b.test.ts', seconds: 3 },
@@ -108,7 +176,7 @@ test('a test that does not apply to a storage is no lack of the machine', async 
 });
 
 test('fewer tests than the floor fail the run, more print how to raise it', async () => {
-  const tally = await tallyOf([summary('/a.test.ts', 5)]);
+  const tally = await tallyOf(passed('/a.test.ts', 5));
   const problemsAt = (floor: number) => tally.verdict({ floor, inCI: true }).problems;
   assert.deepEqual(problemsAt(5), []);
   assert.match(problemsAt(6).join(), /Fewer tests were executed \(5\) .* \(6\)/);
@@ -116,14 +184,18 @@ test('fewer tests than the floor fail the run, more print how to raise it', asyn
 });
 
 test('a run that was cut short has not succeeded', async () => {
-  const whole = { type: 'test:summary', data: { success: true, counts: { passed: 5, failed: 0 } } };
-  assert.equal((await tallyOf([summary('/a.test.ts', 5)])).succeeded, false);
-  assert.equal((await tallyOf([summary('/a.test.ts', 5), whole])).succeeded, true);
+  const whole = { type: 'test:summary', data: { success: true } };
+  assert.equal((await tallyOf(passed('/a.test.ts', 5))).succeeded, false);
+  assert.equal((await tallyOf([...passed('/a.test.ts', 5), whole])).succeeded, true);
 });
 
-function summary(entryFile: string, passed: number, duration_ms = 0): TestEvent {
-  const counts = { passed, failed: 0 };
-  return { type: 'test:summary', data: { entryFile, counts, duration_ms, success: true } };
+function passed(entryFile: string, count: number): TestEvent[] {
+  const tests = Array.from({ length: count }, () => ({ type: 'test:pass', data: { entryFile } }));
+  return [...tests, summary(entryFile, 0, count)];
+}
+
+function summary(entryFile: string, duration_ms: number, passed = 0): TestEvent {
+  return { type: 'test:summary', data: { entryFile, counts: { passed }, duration_ms, success: true } };
 }
 
 async function tallyOf(events: readonly TestEvent[]): Promise<TestTally> {

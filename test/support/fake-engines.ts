@@ -25,11 +25,12 @@ export interface SampleFiles {
   readonly speech: Readonly<Record<string, string>>;
 }
 
-let samples: Promise<SampleFiles> | null = null;
+let found: SampleFiles | undefined;
 
-export function sampleFiles(): Promise<SampleFiles> {
-  samples ??= findSamples();
-  return samples;
+/** A promise for each caller: what a file does after a promise of another file's test would belong to that test. */
+export async function sampleFiles(): Promise<SampleFiles> {
+  found ??= await findSamples();
+  return found;
 }
 
 /** Made by the first process that wants them, for all: encoding them takes longer than many a test. */

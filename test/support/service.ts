@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
@@ -85,6 +86,11 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...(options.now && { now: options.now }),
   });
   const answers = watchAnswers(service.app);
+  const connections = new Set<Socket>();
+  service.app.server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   await service.start();
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -118,6 +124,9 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       }
     },
     stop: async () => {
+      // `fetch` connects ahead of requests after one was aborted. To a server such a connection is no idle one: it would
+      // wait ten seconds for the request.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       await service.stop();
       rmSync(dataDirectory, { recursive: true, force: true });
       answers.assertDescribed();

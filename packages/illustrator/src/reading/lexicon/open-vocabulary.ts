@@ -46,10 +46,27 @@ let index: NounIndex | null = null;
  */
 export function lineages(noun: string): readonly (Lineage | null)[] | null {
   index ??= load();
-  const at = index.nouns.indexOf(`\n${noun}\t`);
-  if (at < 0) return null;
-  const line = index.nouns.slice(at + noun.length + 2, index.nouns.indexOf('\n', at + 1));
+  const line = meaningsOf(noun, index.nouns);
+  if (line === null) return null;
   return line.split(' ').map((number) => (number === '-' ? null : lineageOf(Number(number), index!)));
+}
+
+/** What the dictionary says of a noun. Its lines are in the order of WordNet: a space comes after a hyphen. */
+function meaningsOf(noun: string, nouns: string): string | null {
+  const order = (word: string) => word.replaceAll(' ', '_');
+  const wanted = order(noun);
+  // Both are at ends of lines: the noun is between them.
+  let [low, high] = [0, nouns.length - 1];
+  while (low < high) {
+    const start = nouns.lastIndexOf('\n', Math.floor((low + high) / 2));
+    const tab = nouns.indexOf('\t', start);
+    const end = nouns.indexOf('\n', tab);
+    const found = nouns.slice(start + 1, tab);
+    if (found === noun) return nouns.slice(tab + 1, end);
+    if (order(found) < wanted) low = end;
+    else high = start;
+  }
+  return null;
 }
 
 function lineageOf(sense: number, { senses }: NounIndex): Lineage {

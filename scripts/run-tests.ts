@@ -107,7 +107,7 @@ const slowest = tally.slowest(NAMED_SLOW);
 if (slowest.length > 1) {
   console.log(`${name}: the slowest files, in seconds beside others:`);
   for (const { file, seconds } of slowest)
-    console.log(`${name}: ${seconds.toFixed(1).padStart(7)}  ${relative(ROOT, file)}`);
+    console.log(`${name}: ${seconds.toFixed(1).padStart(7)}  ${nameOf(file)}`);
 }
 const inCI = process.env['CI'] === 'true';
 const floors = JSON.parse(readFileSync(FLOORS, 'utf8')) as Record<string, number>;
@@ -140,6 +140,12 @@ async function runFiles(some: readonly string[], concurrency: number): Promise<v
   await pipeline(events, (all: AsyncIterable<TestEvent>) => tally.count(all), new spec(), process.stdout, {
     end: false,
   });
+}
+
+/** Tests that are written in a file of support are known by the files that share their process. */
+function nameOf(file: string): string {
+  const [first = file, ...others] = groups.membersOf(file);
+  return relative(ROOT, first) + (others.length > 0 ? `, or one of ${others.length} beside it` : '');
 }
 
 function slowFirst(one: string, other: string): number {

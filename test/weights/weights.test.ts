@@ -134,11 +134,14 @@ describe('fetching weights', () => {
 
   it('is done by one process at a time, and a dead one does not block', async () => {
     const order: string[] = [];
+    const entered = Promise.withResolvers<void>();
     const slow = withLock(folder, async () => {
       order.push('first in');
+      entered.resolve();
       await new Promise((resolve) => setImmediate(resolve));
       order.push('first out');
     });
+    await entered.promise;
     await Promise.all([slow, withLock(folder, async () => void order.push('second'))]);
     assert.deepEqual(order, ['first in', 'first out', 'second']);
     writeFileSync(join(folder, '.lock'), '999999999');

@@ -52,10 +52,14 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
   async function findings(page: Page, rules: keyof typeof RULES = 'everything'): Promise<string[]> {
     // Once for each page that was loaded.
     if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
-    // Colours that have just changed are on their way to the new ones.
-    await page.evaluate(
-      'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null)',
-    );
+    // Colours that have just changed are on their way to the new ones. The change comes with the next frame, and what
+    // inherits a colour sets out when that has arrived.
+    for (let frame = 0; frame < 3; frame++)
+      await page.evaluate(
+        `new Promise((resolve) => requestAnimationFrame(resolve))
+          .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+          .then(() => null)`,
+      );
     const options = JSON.stringify({ ...RULES[rules], resultTypes: ['violations'] });
     const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
     return violations

@@ -24,9 +24,6 @@ const skip = unlessLacking(missing.length > 0, `weights are missing (${missing.j
 const photograph = (name: 'astronaut' | 'coffee' | 'cat') =>
   readFile(new URL(`../../../packages/illustrator/test/photographs/${name}.jpg`, import.meta.url));
 
-/** Of films in which nobody looks at the pictures. */
-const TINY = { width: 240, height: 240, seconds: 0.25 };
-
 interface Made {
   readonly path: string;
   readonly lacks: readonly Lack[];
@@ -61,9 +58,7 @@ class RememberingPictures extends LocalPictures {
   }
 }
 
-/** What is found in a picture does not depend on the film: each is looked at once. */
-const eyes = new RememberingPictures({ weightsDirectory, timeoutMs: 600_000 });
-const studied = (job: Partial<VideoJob>) => make(job, eyes);
+const studied = (job: Partial<VideoJob>) => make(job, patient());
 const plainly = (job: Partial<VideoJob>) => make(job, null);
 const isSame = async (a: Made, b: Made) => (await readFile(a.path)).equals(await readFile(b.path));
 
@@ -84,12 +79,14 @@ describe('a reference photograph', { skip }, () => {
     width: 320,
     height: 320,
   });
+  // Its picture is looked at once: what is found in it does not depend on the film.
+  const eyes = new RememberingPictures({ weightsDirectory, timeoutMs: 600_000 });
   const viewed = async (prompt: string) => make({ ...(await view()), prompt }, eyes);
   const clearView = once(() => viewed('a view, static shot'));
 
   test('is the first frame, and then its background moves against its subject', async () => {
     const inputs = [await workplace.input('reference', await photograph('astronaut'))];
-    const job = { inputs, prompt: 'a quiet view', seconds: 1.75 };
+    const job = { inputs, prompt: 'a quiet view', seconds: 2 };
     const [layered, flat] = [await studied(job), await plainly(job)];
     assert.deepEqual(layered.lacks, []);
     const [moved, still] = [await probeFilm(layered.path, 4), await probeFilm(flat.path, 4)];
@@ -125,8 +122,8 @@ describe('a reference photograph', { skip }, () => {
 
   test('gives the same bytes each time', async () => {
     const inputs = [await workplace.input('first-frame', await photograph('coffee'))];
-    const job = { inputs, prompt: 'leaves fall on the table', ...TINY };
-    assert.ok(await isSame(await make(job, patient()), await make(job, patient())));
+    const job = { inputs, prompt: 'leaves fall on the table' };
+    assert.ok(await isSame(await studied(job), await studied(job)));
   });
 
   test('whose subject is not clear is shown as it is, and it is reported', async () => {
@@ -255,7 +252,7 @@ for (const [kind, bytes] of ODD_PICTURES) {
     const roles = ['reference', 'component', 'character'] as const;
     const odd = bytes();
     const inputs = await Promise.all(roles.map((role) => workplace.input(role, odd, { name: 'odd' })));
-    const film = await studied({ inputs, prompt: '@odd in the snow', ...TINY });
+    const film = await studied({ inputs, prompt: '@odd in the snow', width: 240, height: 240 });
     assert.ok((await readFile(film.path)).length > 0);
     assert.ok(film.lacks.length <= 1, 'one line in the log at most');
   });
@@ -291,7 +288,6 @@ const TROUBLES: readonly [string, () => Promise<LocalPictures>, RegExp][] = [
 const quietView = async () => ({
   inputs: [await workplace.input('reference', await photograph('astronaut'))],
   prompt: 'a quiet view',
-  ...TINY,
 });
 const plainView = once(async () => plainly(await quietView()));
 

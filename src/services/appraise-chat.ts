@@ -22,12 +22,20 @@ export type AppraiseChat = (order: ChatOrder, measure: MeasureAudio) => Promise<
 /** The checks between the parameters and the payment, and the most that the replies can cost. */
 export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): AppraiseChat {
   return async ({ model, messages, options, choices, speech }, measure) => {
-    const parts = messages.flatMap((message) => message.parts);
-    const written = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []));
-    await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
+    const written: string[] = [];
+    const recordings: AudioPart[] = [];
+    for (const { parts } of messages) {
+      for (const part of parts) {
+        if (part.type === 'text') written.push(part.text);
+        else recordings.push(part);
+      }
+    }
+    const counted = assertFitsContext(written.join('\n'), model.contextLength, 'messages');
+    if (counted) await counted;
     let audioSeconds = 0;
-    for (const part of parts) if (part.type === 'audio') audioSeconds += await measure(part);
-    await policy.assertAllowed(written, 'messages');
+    for (const recording of recordings) audioSeconds += await measure(recording);
+    const checked = policy.assertAllowed(written, 'messages');
+    if (checked) await checked;
     const told = speech === null ? 0 : MOST_MANNER_BYTES;
     const promptTokens = mostPromptTokens(model, messages.length, written, audioSeconds, told);
     const completionTokens = (options.maxTokens ?? model.maxOutputTokens) * choices;

@@ -57,16 +57,14 @@ export class GatheredMoney implements RequestMoney {
     };
   }
 
-  async #capture(held: NewHold, written: DeferredBatch, amount: Micros, now: number): Promise<boolean> {
+  #capture(held: NewHold, written: DeferredBatch, amount: Micros, now: number): Promise<boolean> {
     if (!written.isWritten) {
       this.#giveBack(held, held.amount - Math.min(amount, held.amount));
-      await this.#deferred.keep(captureUnwritten(held, now, amount), written);
-      return true;
+      return this.#deferred.keep(captureUnwritten(held, now, amount), written);
     }
-    if (this.#deferred.version === null) return await this.#stored.stored(held).capture(amount, now);
+    if (this.#deferred.version === null) return this.#stored.stored(held).capture(amount, now);
     this.#giveBack(held, held.amount - Math.min(amount, held.amount));
-    await this.#deferred.keep(captureKnown(held, now, amount), null, () => chargeAnew(held, now, amount));
-    return true;
+    return this.#deferred.keep(captureKnown(held, now, amount), null, () => chargeAnew(held, now, amount));
   }
 
   async #release(held: NewHold, written: DeferredBatch, now: number): Promise<void> {

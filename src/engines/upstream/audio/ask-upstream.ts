@@ -36,7 +36,13 @@ export async function askUpstream(
   question: Question,
   signal: AbortSignal,
 ): Promise<Exchange> {
-  const admission = await admit(upstream, model, signal);
+  let admission: Admission;
+  try {
+    const asked = upstream.admit(model, signal);
+    admission = asked instanceof Promise ? await asked : asked;
+  } catch (error) {
+    throw notAdmitted(error);
+  }
   let fault: Fault = { kind: 'auth' };
   for (const credential of upstream.credentials) {
     let reply: UpstreamReply;
@@ -73,21 +79,17 @@ export async function askUpstream(
   throw toServiceError(fault);
 }
 
-async function admit(upstream: Upstream, model: string, signal: AbortSignal): Promise<Admission> {
-  try {
-    return await upstream.admit(model, signal);
-  } catch (error) {
-    if (!(error instanceof StartRefused)) throw error;
-    const wait = error.retryAfterMs;
-    throw new ServiceError(
-      'service_unavailable',
-      'The model is not available at the moment. Try again soon.',
-      {
-        cause: error,
-        retryAfterSeconds: wait === null ? 5 : Math.max(1, Math.ceil(wait / 1000)),
-      },
-    );
-  }
+function notAdmitted(error: unknown): unknown {
+  if (!(error instanceof StartRefused)) return error;
+  const wait = error.retryAfterMs;
+  return new ServiceError(
+    'service_unavailable',
+    'The model is not available at the moment. Try again soon.',
+    {
+      cause: error,
+      retryAfterSeconds: wait === null ? 5 : Math.max(1, Math.ceil(wait / 1000)),
+    },
+  );
 }
 
 function callFailed(error: unknown, admission: Admission, signal: AbortSignal): unknown {

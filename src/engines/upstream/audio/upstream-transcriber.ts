@@ -40,7 +40,7 @@ export class UpstreamTranscriber implements Transcriber {
       signal,
     );
     if (exchange.contentType === 'text/event-stream') return await readEvents(exchange, request, onSegment);
-    const answer = await exchange.text(MOST_BYTES);
+    const answer = exchange.whole ?? (await exchange.text(MOST_BYTES));
     const transcript =
       exchange.contentType === 'text/plain'
         ? textOnly(answer.trim(), request)

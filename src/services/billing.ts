@@ -10,6 +10,7 @@ import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
 import { expiredHolds, hold, type NewHold, release, renewHold } from '../storage/tables/money.ts';
 import { GatheredMoney } from './gathered-money.ts';
+import { type LiveRequest, LiveRequests } from './live-requests.ts';
 import { RequestHold, type RequestHoldParts, type SettledRequest } from './request-hold.ts';
 import { chargeAnew, type HeldMoney, type RequestMoney, StoredMoney } from './request-money.ts';
 
@@ -26,9 +27,8 @@ export class Billing {
   readonly #money: RequestMoney;
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
-  readonly #ends: Pick<RequestHoldParts, 'now' | 'onSettled' | 'onEnd' | 'onNotReleased'>;
-  /** The requests in progress in this process, by their hold. */
-  readonly #live = new Map<string, { readonly since: number; readonly stop: AbortController }>();
+  readonly #live = new LiveRequests();
+  readonly #holdParts: RequestHoldParts;
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -42,10 +42,11 @@ export class Billing {
     this.#money = database.deferred ? new GatheredMoney(database.deferred, stored) : stored;
     this.#now = now;
     this.#log = log;
-    this.#ends = {
+    this.#holdParts = {
+      live: this.#live,
       now,
+      chargeAnew: (request, amount) => this.#chargeAnew(request, amount),
       onSettled,
-      onEnd: (id) => this.#live.delete(id),
       onNotReleased: (hold, err) =>
         log.warn({ hold, err }, 'could not release a hold; it expires in a few minutes'),
     };
@@ -78,30 +79,21 @@ export class Billing {
   ): RequestHold | Promise<RequestHold> {
     const held = this.#requestHold(caller, model, amount);
     const money = this.#money.hold(held);
-    if (money instanceof Promise || money === null) return this.#holdOrRefuse(caller, held, money, stop);
-    return this.#begin(caller, held, money, stop);
+    const request = { caller, held, stop };
+    return money instanceof Promise || money === null
+      ? this.#holdOrRefuse(request, money)
+      : this.#begin(request, money);
   }
 
-  async #holdOrRefuse(
-    caller: Caller,
-    held: NewHold,
-    asked: Promise<HeldMoney | null> | null,
-    stop: AbortController,
-  ): Promise<RequestHold> {
+  async #holdOrRefuse(request: LiveRequest, asked: Promise<HeldMoney | null> | null): Promise<RequestHold> {
     const money = await asked;
-    if (money === null) throw await this.explainRefusal(caller, held.amount);
-    return this.#begin(caller, held, money, stop);
+    if (money === null) throw await this.explainRefusal(request.caller, request.held.amount);
+    return this.#begin(request, money);
   }
 
-  #begin(caller: Caller, held: NewHold, money: HeldMoney, stop: AbortController): RequestHold {
-    this.#keepAlive(held, stop);
-    return new RequestHold({
-      ...this.#ends,
-      held,
-      money,
-      stop,
-      chargeAnew: (amount) => this.#chargeAnew(caller, held, amount),
-    });
+  #begin(request: LiveRequest, money: HeldMoney): RequestHold {
+    this.#keepAlive();
+    return new RequestHold(request, money, this.#holdParts);
   }
 
   #requestHold(caller: Caller, model: string, amount: Micros): NewHold {
@@ -111,13 +103,12 @@ export class Billing {
     return { id, accountId: caller.account.id, keyId, source, model, amount, now, expiresAt: now + LEASE_MS };
   }
 
-  async #chargeAnew(caller: Caller, held: NewHold, amount: Micros): Promise<void> {
+  async #chargeAnew({ caller, held }: LiveRequest, amount: Micros): Promise<void> {
     const outcome = await this.#database.write(chargeAnew(held, this.#now(), amount));
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
   }
 
-  #keepAlive({ id, now }: NewHold, stop: AbortController): void {
-    this.#live.set(id, { since: now, stop });
+  #keepAlive(): void {
     this.#heartbeat ??= setInterval(() => {
       if (this.#live.size === 0) {
         clearInterval(this.#heartbeat);
@@ -131,11 +122,10 @@ export class Billing {
     }, RENEW_MS).unref();
   }
 
-  /** They stay in order of their beginning. A timer for each of them would cost more than the look once a minute. */
+  /** A timer for each of them would cost more than the look once a minute. */
   #stopOldest(): void {
-    for (const { since, stop } of this.#live.values()) {
-      if (this.#now() - since < LONGEST_REQUEST_MS) return;
-      stop.abort(tookTooLong());
+    for (const { held, stop } of this.#live.all()) {
+      if (this.#now() - held.now >= LONGEST_REQUEST_MS) stop.abort(tookTooLong());
     }
   }
 
@@ -145,7 +135,7 @@ export class Billing {
     const expiresAt = this.#now() + LEASE_MS;
     await mustWrite(
       this.#database,
-      [...this.#live.keys()].map((id) => renewHold(id, expiresAt)),
+      this.#live.all().map(({ held }) => renewHold(held.id, expiresAt)),
     );
   }
 

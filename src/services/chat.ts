@@ -69,19 +69,19 @@ export class Chat {
     order: ChatOrder,
     stop: AbortController,
   ): Promise<AsyncGenerator<ChoiceEvent>> {
-    const { engine, request, hold } = await this.#begin(caller, order, stop);
+    const { engine, request, hold } = await this.#begin(caller, order, stop, false);
     return this.#settling(repliesOf(engine, request, order.choices, hold.signal), hold, order.model);
   }
 
   async complete(caller: Caller, order: ChatOrder, stop: AbortController): Promise<ChatCompletion> {
-    const { engine, request, hold } = await this.#begin(caller, order, stop);
+    const { engine, request, hold } = await this.#begin(caller, order, stop, order.speech === null);
     const choices: ChatChoice[] = [];
     let promptTokens = 0;
     let completionTokens = 0;
     try {
       for (let choice = 0; choice < order.choices; choice += 1) {
         const reply = await (order.speech === null
-          ? wholeReply(engine, requestOf(request, choice, true), hold.signal)
+          ? wholeReply(engine, requestOf(request, choice), hold.signal)
           : this.#spokenReply(
               caller,
               order.model,
@@ -169,6 +169,7 @@ export class Chat {
     caller: Caller,
     order: ChatOrder,
     stop: AbortController,
+    whole: boolean,
   ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
     const { engines, billing } = this.#parts;
     const { model, options } = order;
@@ -190,7 +191,7 @@ export class Chat {
     const conversation =
       written ??
       (await releasedOnFailure(hold, () => this.#conversations.read(caller, order, engine, hold.signal)));
-    const request = { ...options, model: model.id, account: caller.account.id, ...conversation };
+    const request = { ...conversation, ...options, model: model.id, account: caller.account.id, whole };
     return { engine, request, hold };
   }
 
@@ -236,8 +237,8 @@ function spokenLanguage(text: string, asked: string | null): { language?: string
 }
 
 /** Gives each choice its own seed; otherwise all would be the same. */
-function requestOf(request: ChatRequest, choice: number, whole = false): ChatRequest {
-  return { ...request, whole, seed: request.seed === null ? null : request.seed + choice };
+function requestOf(request: ChatRequest, choice: number): ChatRequest {
+  return request.seed === null ? request : { ...request, seed: request.seed + choice };
 }
 
 async function* repliesOf(

@@ -133,17 +133,16 @@ export class DeferredWriter {
   /** Without savepoints, for which SQLite copies every page that a batch changes; with them only if a batch is refused. */
   #run(entries: readonly Entry[]): void {
     const sums = new Sums(this.#options.adding);
-    if (entries.every((entry) => this.#runOpen(sums.without(entry.make()))) && this.#runOpen(sums.batch())) {
-      return;
-    }
+    const isTaken = (write: PackedWrite) => sums.takes(write);
+    if (entries.every(({ make }) => this.#runOpen(make(), isTaken)) && this.#runOpen(sums.batch())) return;
     this.#database.exec('ROLLBACK');
     this.#begin.run();
     for (const each of entries) this.#runAlone(each);
   }
 
   /** False when the batch is refused. */
-  #runOpen(batch: Batch): boolean {
-    const outcome = this.#runner.runOpen(batch);
+  #runOpen(batch: Batch, isTaken?: (write: PackedWrite) => boolean): boolean {
+    const outcome = this.#runner.runOpen(batch, isTaken);
     if ('failure' in outcome) throw new LostTransaction(outcome);
     return outcome.ok;
   }

@@ -20,11 +20,19 @@ export interface UpstreamRoute {
 }
 
 export interface Question {
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** Called for each try: a stream can be sent only once. */
   readonly body: () => NonNullable<UpstreamCall['body']>;
   readonly purpose: 'audio' | 'chat';
+}
+
+/** Where a service takes requests for the model of a route. */
+export function urlOf(
+  { upstream, model, dialect }: UpstreamRoute,
+  purpose: keyof AudioDialect['paths'],
+): string {
+  return upstream.baseUrl + dialect.paths[purpose].replace('{model}', encodeURIComponent(model));
 }
 
 /**
@@ -47,12 +55,12 @@ export async function askUpstream(
   for (const credential of upstream.credentials) {
     let reply: UpstreamReply;
     try {
-      const { path, body, purpose } = question;
+      const { url, headers, body, purpose } = question;
       reply = await upstream.call(
         {
           method: 'POST',
-          url: upstream.baseUrl + path.replace('{model}', encodeURIComponent(model)),
-          ...(question.headers && { headers: question.headers }),
+          url,
+          headers,
           body: body(),
           credential,
           timeoutMs: dialect.firstByteMs,

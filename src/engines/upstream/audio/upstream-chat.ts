@@ -2,7 +2,7 @@ import { recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, soundKindOf } from '../../../sound/sound-kind.ts';
 import { collectReply } from '../../collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engine.ts';
-import { askUpstream, type Question, type UpstreamRoute } from './ask-upstream.ts';
+import { askUpstream, type Question, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { chatBody } from './chat-body.ts';
 import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
@@ -18,9 +18,11 @@ export class UpstreamChat implements ChatEngine {
   readonly hears: boolean;
   readonly speaks: boolean;
   readonly #route: UpstreamRoute;
+  readonly #url: string;
 
   constructor(name: string, route: UpstreamRoute) {
     this.name = name;
+    this.#url = urlOf(route, 'chat');
     this.hears = route.dialect.chat.hears.length > 0;
     this.speaks = route.dialect.chat.speaks.length > 0;
     this.#route = route;
@@ -47,8 +49,8 @@ export class UpstreamChat implements ChatEngine {
   }
 
   #send(body: Question['body'], signal: AbortSignal): Promise<Exchange> {
-    const path = this.#route.dialect.paths.chat;
-    return askUpstream(this.#route, { path, headers: JSON_TYPE, body, purpose: 'chat' }, signal);
+    const url = this.#url;
+    return askUpstream(this.#route, { url, headers: JSON_TYPE, body, purpose: 'chat' }, signal);
   }
 }
 

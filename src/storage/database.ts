@@ -19,6 +19,11 @@ export interface Write extends Read {
   readonly rows: number | 'any';
   /** The name of the expectation, reported when it fails: `quota`, `idempotency` … */
   readonly expectation?: string;
+  /**
+   * It adds its first value, a number, to the row that its second value names, and asks for nothing else: several of them
+   * for one row may be written as one, with their sum.
+   */
+  readonly adds?: true;
 }
 
 export type WriteOutcome =
@@ -52,6 +57,11 @@ export interface DeferredBatch {
 export interface DeferredWrites {
   /** Changes with everything else that is written: what was read before may be outdated. Null while it is being written. */
   readonly version: number | null;
+  /**
+   * Calls as soon as nothing else is being written: `version` is known then, and what is added goes before whatever waits
+   * to be written. With an error when the storage takes nothing any more.
+   */
+  whenIdle(call: (refusal: Error | null) => void): void;
   readNow(statement: Read): Row | undefined;
   /** The batch is made when it is written. It survives nothing: lost if the process dies before. */
   add(make: () => readonly Write[]): DeferredBatch;
@@ -63,7 +73,7 @@ export interface DeferredWrites {
     batch: readonly Write[],
     earlier: DeferredBatch | null,
     otherwise?: () => readonly Write[],
-  ): Promise<void>;
+  ): Promise<true>;
 }
 
 export interface Database {

@@ -184,9 +184,23 @@ test('deferred batches are written before anybody reads, and before other batche
 
   database.deferred.add(() => [insert('second')]);
   const refused = database.write([insert('second')]);
-  assert.equal(database.deferred.version, null, 'something is being written');
+  assert.equal(database.deferred.version, version, 'it is not written yet');
+  const order: string[] = [];
+  setImmediate(() => {
+    assert.equal(database.deferred.version, null, 'something is being written');
+    database.deferred.whenIdle((refusal) => {
+      assert.equal(refusal, null);
+      assert.notEqual(database.deferred.version, null);
+      database.deferred.add(() => [insert('third')]);
+      order.push('idle');
+    });
+    // It waits for its turn, which comes after what is added as soon as nothing is being written.
+    void database.write([insert('third')]).then(({ ok }) => order.push(ok ? 'written' : 'refused'));
+  });
   assert.equal((await refused).ok, false);
   assert.notEqual(database.deferred.version, version);
+  while (order.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(order, ['idle', 'refused']);
   await database.close();
 });
 
@@ -215,6 +229,43 @@ test('a deferred batch that is refused after all leaves the others alone, and wh
     ['after', 'before', 'instead', 'taken'],
   );
   assert.deepEqual(refused, ['taken']);
+  await database.close();
+});
+
+test('what deferred batches add to one row is added up, and a refused batch adds nothing', async () => {
+  const database = open('sums.db');
+  const isCounted = (name: string, amount: number) => [
+    {
+      sql: 'INSERT INTO secrets (name, value) VALUES ($1, $2)',
+      values: [name, 'v'],
+      rows: 1,
+      expectation: name,
+    },
+    ...['even', 'odd'].map((row) => ({
+      sql: 'UPDATE secrets SET value = value + $1 WHERE name = $2',
+      values: [row === 'even' ? amount : 1, row],
+      rows: 1,
+      adds: true as const,
+    })),
+  ];
+  const sums = async () => {
+    const rows = await database.read({
+      sql: `SELECT value FROM secrets WHERE name IN ('even', 'odd') ORDER BY name`,
+      values: [],
+    });
+    return rows.map(({ value }) => Number(value));
+  };
+  const refused: string[] = [];
+  database.onRefused = (expectation) => refused.push(expectation);
+  await mustWrite(database, [insertSecret('even', '0'), insertSecret('odd', '0')]);
+
+  await Promise.all([2, 4, 6].map((n) => database.deferred.keep(isCounted(`first ${n}`, n), null)));
+  assert.deepEqual(await sums(), [12, 3]);
+
+  const names = ['second 2', 'first 2', 'second 4'];
+  await Promise.all(names.map((name) => database.deferred.keep(isCounted(name, 10), null)));
+  assert.deepEqual(await sums(), [32, 5]);
+  assert.deepEqual(refused, ['first 2']);
   await database.close();
 });
 

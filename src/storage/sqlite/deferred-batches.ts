@@ -5,6 +5,7 @@ import type { PackedWrite } from './writer-protocol.ts';
 export interface DeferredBatchesParts {
   readonly writer: DeferredWriter;
   readonly version: () => number | null;
+  readonly whenIdle: DeferredWrites['whenIdle'];
   readonly read: (statement: Read) => Row[];
   readonly pack: (batch: readonly Write[]) => PackedWrite[];
   /** Something waits for the next commit. */
@@ -35,6 +36,10 @@ export class DeferredBatches implements DeferredWrites {
     return this.#parts.version();
   }
 
+  whenIdle(call: (refusal: Error | null) => void): void {
+    this.#parts.whenIdle(call);
+  }
+
   readNow(statement: Read): Row | undefined {
     return this.#parts.read(statement)[0];
   }
@@ -50,7 +55,7 @@ export class DeferredBatches implements DeferredWrites {
     batch: readonly Write[],
     earlier: DeferredBatch | null,
     otherwise?: () => readonly Write[],
-  ): Promise<void> {
+  ): Promise<true> {
     const { writer, pack, onAdded } = this.#parts;
     const before = earlier instanceof Deferred ? earlier.entry : null;
     const kept = writer.keep(pack(batch), before, otherwise ? () => pack(otherwise()) : null);

@@ -116,13 +116,18 @@ export async function assertStillAdmitted(api: Api, request: FastifyRequest): Pr
 
 /** Fires when the caller disconnects before the response is complete. */
 export function callerLeft(reply: FastifyReply): AbortSignal {
+  return stopOf(reply).signal;
+}
+
+/** Stops the work for a response: fires as `callerLeft`, and whoever else has a reason may fire it too. */
+export function stopOf(reply: FastifyReply): AbortController {
   const controller = new AbortController();
   const leave = () => {
     if (!reply.raw.writableFinished) controller.abort(new CallerLeft());
   };
   if (reply.raw.destroyed) leave();
   else reply.raw.once('close', leave);
-  return controller.signal;
+  return controller;
 }
 
 export class CallerLeft extends Error {
@@ -148,14 +153,16 @@ export async function madeBefore<Made>(
 const MAX_IDEMPOTENCY_KEY = 255;
 
 /** As `idempotentRequest`, for a JSON body that may contain images or recordings. `ignored` fields do not count. */
-export async function idempotentBody(
+export function idempotentBody(
   request: FastifyRequest,
   body: Record<string, unknown>,
   ignored: readonly string[] = [],
-): Promise<IdempotentRequest | null> {
+): Promise<IdempotentRequest | null> | null {
   if (idempotentRequest(request, body) === null) return null;
-  const fields = Object.entries(await comparableBody(body)).filter(([name]) => !ignored.includes(name));
-  return idempotentRequest(request, Object.fromEntries(fields));
+  return comparableBody(body).then((comparable) => {
+    const fields = Object.entries(comparable).filter(([name]) => !ignored.includes(name));
+    return idempotentRequest(request, Object.fromEntries(fields));
+  });
 }
 
 export function idempotentRequest(request: FastifyRequest, fields: unknown): IdempotentRequest | null {

@@ -24,12 +24,12 @@ function randomByte(): number {
 }
 
 export function randomBase62(length: number): string {
-  let text = '';
-  while (text.length < length) {
+  const codes: number[] = [];
+  while (codes.length < length) {
     const byte = randomByte();
-    if (byte < FAIR_BYTES) text += BASE62.charAt(byte % BASE62.length);
+    if (byte < FAIR_BYTES) codes.push(BASE62.charCodeAt(byte % BASE62.length));
   }
-  return text;
+  return String.fromCharCode(...codes);
 }
 
 /** `<model>:<digits>-<suffix>` */

@@ -47,7 +47,15 @@ export class ScratchFolder implements AsyncDisposable {
     return join(this.path, name);
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  get isUsed(): boolean {
+    return this.#path !== null;
+  }
+
+  async remove(): Promise<void> {
     if (this.#path !== null) await rm(this.#path, { recursive: true, force: true });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.remove();
   }
 }

@@ -22,14 +22,25 @@ export type AppraiseChat = (order: ChatOrder, measure: MeasureAudio) => Promise<
 /** The checks between the parameters and the payment, and the most that the replies can cost. */
 export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): AppraiseChat {
   return async ({ model, messages, options, choices, speech }, measure) => {
-    const parts = messages.flatMap((message) => message.parts);
-    const written = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []));
-    await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
+    const written: string[] = [];
+    const recordings: AudioPart[] = [];
+    for (const { parts } of messages) {
+      for (const part of parts) {
+        if (part.type === 'text') written.push(part.text);
+        else recordings.push(part);
+      }
+    }
+    const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    // A token has at least one byte; each text is followed by a line break.
+    if (bytes + written.length > model.contextLength) {
+      await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
+    }
     let audioSeconds = 0;
-    for (const part of parts) if (part.type === 'audio') audioSeconds += await measure(part);
-    await policy.assertAllowed(written, 'messages');
+    for (const recording of recordings) audioSeconds += await measure(recording);
+    const checked = policy.assertAllowed(written, 'messages');
+    if (checked) await checked;
     const told = speech === null ? 0 : MOST_MANNER_BYTES;
-    const promptTokens = mostPromptTokens(model, messages.length, written, audioSeconds, told);
+    const promptTokens = mostPromptTokens(model, messages.length, bytes + told, audioSeconds);
     const completionTokens = (options.maxTokens ?? model.maxOutputTokens) * choices;
     return priceOfTokens(catalogue.priceOf(model), promptTokens + completionTokens);
   };
@@ -41,14 +52,7 @@ const MOST_TOKENS_PER_AUDIO_SECOND = 25;
 const MOST_TEMPLATE_TOKENS = 32;
 
 /** An upper bound of the prompt's tokens, known before transcription: a token has at least one byte. */
-function mostPromptTokens(
-  model: ChatModel,
-  messages: number,
-  written: readonly string[],
-  audioSeconds: number,
-  toldBytes: number,
-): number {
-  const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), toldBytes);
+function mostPromptTokens(model: ChatModel, messages: number, bytes: number, audioSeconds: number): number {
   const spoken = Math.ceil(audioSeconds * MOST_TOKENS_PER_AUDIO_SECOND);
   return Math.min(model.contextLength, bytes + spoken + (messages + 1) * MOST_TEMPLATE_TOKENS);
 }

@@ -10,6 +10,8 @@ import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
 import { expiredHolds, hold, type NewHold, release, renewHold } from '../storage/tables/money.ts';
 import { GatheredMoney } from './gathered-money.ts';
+import { type LiveRequest, LiveRequests } from './live-requests.ts';
+import { RequestHold, type RequestHoldParts, type SettledRequest } from './request-hold.ts';
 import { chargeAnew, type HeldMoney, type RequestMoney, StoredMoney } from './request-money.ts';
 
 /** A hold that was not renewed for this time belongs to a process that has crashed. */
@@ -19,45 +21,14 @@ const RENEW_MS = 60 * 1000;
 /** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
-/** How a request that is answered while the caller waits was settled. */
-export interface SettledRequest {
-  readonly model: string;
-  readonly outcome: 'captured' | 'released';
-  readonly amount: Micros;
-}
-
-/** Money reserved for a request that is answered while the caller waits. Renewed until it is captured or released. */
-export interface RequestHold {
-  /** Fires when the caller disconnects, or when the request exceeds the longest possible duration. */
-  readonly signal: AbortSignal;
-  /** Charges `amount` of the held money, or all of it. */
-  capture(amount?: Micros): Promise<void>;
-  /** Returns all of it. Never rejects, so that it cannot mask another error: a hold that stays expires by itself. */
-  release(): Promise<void>;
-}
-
-/** The result of `work`; when it fails, the hold is released. */
-export async function releasedOnFailure<Result>(
-  hold: RequestHold,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    await hold.release();
-    throw error;
-  }
-}
-
 /** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
 export class Billing {
   readonly #database: Database;
   readonly #money: RequestMoney;
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
-  readonly #onSettled: (settled: SettledRequest) => void;
-  /** The requests in progress in this process, by their hold. */
-  readonly #live = new Map<string, { readonly since: number; readonly stop: AbortController }>();
+  readonly #live = new LiveRequests();
+  readonly #holdParts: RequestHoldParts;
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -66,12 +37,19 @@ export class Billing {
     log: Pick<Logger, 'warn'>,
     onSettled: (settled: SettledRequest) => void = () => {},
   ) {
-    this.#onSettled = onSettled;
     this.#database = database;
     const stored = new StoredMoney(database);
     this.#money = database.deferred ? new GatheredMoney(database.deferred, stored) : stored;
     this.#now = now;
     this.#log = log;
+    this.#holdParts = {
+      live: this.#live,
+      now,
+      chargeAnew: (request, amount) => this.#chargeAnew(request, amount),
+      onSettled,
+      onNotReleased: (hold, err) =>
+        log.warn({ hold, err }, 'could not release a hold; it expires in a few minutes'),
+    };
   }
 
   /** The statements that hold a task's price, for the batch that creates the task. */
@@ -89,36 +67,33 @@ export class Billing {
     });
   }
 
-  async holdForRequest(
+  /**
+   * A hold is refused, or the money is there. `stop` fires when the caller disconnects; it is fired here when the request
+   * exceeds the longest possible duration.
+   */
+  holdForRequest(
     caller: Caller,
     model: string,
     amount: Micros,
-    signal: AbortSignal,
-  ): Promise<RequestHold> {
+    stop: AbortController,
+  ): RequestHold | Promise<RequestHold> {
     const held = this.#requestHold(caller, model, amount);
-    const money = await this.#money.hold(held);
-    if (money === null) throw await this.explainRefusal(caller, amount);
-    // `AbortSignal.any` costs ten times as much.
-    const stop = new AbortController();
-    const leave = () => stop.abort(signal.reason);
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
-    this.#keepAlive(held, stop);
-    const settle = async (outcome: SettledRequest['outcome'], taken: Micros, work: () => Promise<void>) => {
-      try {
-        await work();
-        this.#onSettled({ model, outcome, amount: taken });
-      } finally {
-        signal.removeEventListener('abort', leave);
-        this.#live.delete(held.id);
-      }
-    };
-    return {
-      signal: stop.signal,
-      capture: (captured = amount) =>
-        settle('captured', captured, () => this.#capture(held, money, caller, captured)),
-      release: () => settle('released', 0, () => this.#release(held, money)),
-    };
+    const money = this.#money.hold(held);
+    const request = { caller, held, stop };
+    return money instanceof Promise || money === null
+      ? this.#holdOrRefuse(request, money)
+      : this.#begin(request, money);
+  }
+
+  async #holdOrRefuse(request: LiveRequest, asked: Promise<HeldMoney | null> | null): Promise<RequestHold> {
+    const money = await asked;
+    if (money === null) throw await this.explainRefusal(request.caller, request.held.amount);
+    return this.#begin(request, money);
+  }
+
+  #begin(request: LiveRequest, money: HeldMoney): RequestHold {
+    this.#keepAlive();
+    return new RequestHold(request, money, this.#holdParts);
   }
 
   #requestHold(caller: Caller, model: string, amount: Micros): NewHold {
@@ -128,23 +103,12 @@ export class Billing {
     return { id, accountId: caller.account.id, keyId, source, model, amount, now, expiresAt: now + LEASE_MS };
   }
 
-  async #capture(held: NewHold, money: HeldMoney, caller: Caller, amount: Micros): Promise<void> {
-    if (await money.capture(amount, this.#now())) return;
-    // This process was stalled so long that another one released the hold: the money is held again.
+  async #chargeAnew({ caller, held }: LiveRequest, amount: Micros): Promise<void> {
     const outcome = await this.#database.write(chargeAnew(held, this.#now(), amount));
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
   }
 
-  async #release(held: NewHold, money: HeldMoney): Promise<void> {
-    try {
-      await money.release(this.#now());
-    } catch (error) {
-      this.#log.warn({ hold: held.id, err: error }, 'could not release a hold; it expires in a few minutes');
-    }
-  }
-
-  #keepAlive({ id, now }: NewHold, stop: AbortController): void {
-    this.#live.set(id, { since: now, stop });
+  #keepAlive(): void {
     this.#heartbeat ??= setInterval(() => {
       if (this.#live.size === 0) {
         clearInterval(this.#heartbeat);
@@ -158,11 +122,10 @@ export class Billing {
     }, RENEW_MS).unref();
   }
 
-  /** They stay in order of their beginning. A timer for each of them would cost more than the look once a minute. */
+  /** A timer for each of them would cost more than the look once a minute. */
   #stopOldest(): void {
-    for (const { since, stop } of this.#live.values()) {
-      if (this.#now() - since < LONGEST_REQUEST_MS) return;
-      stop.abort(tookTooLong());
+    for (const { held, stop } of this.#live.all()) {
+      if (this.#now() - held.now >= LONGEST_REQUEST_MS) stop.abort(tookTooLong());
     }
   }
 
@@ -172,7 +135,7 @@ export class Billing {
     const expiresAt = this.#now() + LEASE_MS;
     await mustWrite(
       this.#database,
-      [...this.#live.keys()].map((id) => renewHold(id, expiresAt)),
+      this.#live.all().map(({ held }) => renewHold(held.id, expiresAt)),
     );
   }
 

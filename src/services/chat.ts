@@ -10,11 +10,12 @@ import type { inspectAudio } from '../media/inspect-audio.ts';
 import { commonLanguage } from '../texts/common-language.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
-import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
+import type { Billing } from './billing.ts';
 import type { ChatOrder } from './chat-order.ts';
 import { Conversations } from './conversations.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 import { ReplyVoice } from './reply-voice.ts';
+import { type RequestHold, releasedOnFailure } from './request-hold.ts';
 import { assertSpeakable } from './speak.ts';
 import { speakReply } from './speak-reply.ts';
 
@@ -63,46 +64,62 @@ export class Chat {
   }
 
   /** Streams the choices one after the other. The hold is settled when the stream ends, in whatever way. */
-  async stream(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<AsyncGenerator<ChoiceEvent>> {
-    const { engine, request, hold } = await this.#begin(caller, order, signal);
+  async stream(
+    caller: Caller,
+    order: ChatOrder,
+    stop: AbortController,
+  ): Promise<AsyncGenerator<ChoiceEvent>> {
+    const { engine, request, hold } = await this.#begin(caller, order, stop, false);
     return this.#settling(repliesOf(engine, request, order.choices, hold.signal), hold, order.model);
   }
 
-  async complete(caller: Caller, order: ChatOrder, signal: AbortSignal): Promise<ChatCompletion> {
-    const { engine, request, hold } = await this.#begin(caller, order, signal);
-    const completion = await releasedOnFailure(hold, async () => {
-      const choices: ChatChoice[] = [];
-      let promptTokens = 0;
-      let completionTokens = 0;
+  async complete(caller: Caller, order: ChatOrder, stop: AbortController): Promise<ChatCompletion> {
+    const { engine, request, hold } = await this.#begin(caller, order, stop, order.speech === null);
+    const choices: ChatChoice[] = [];
+    let promptTokens = 0;
+    let completionTokens = 0;
+    try {
       for (let choice = 0; choice < order.choices; choice += 1) {
-        const reply = await this.#reply(caller, order, engine, requestOf(request, choice), hold.signal);
-        choices.push({ text: reply.text, finishReason: reply.finishReason, audio: reply.audio });
+        const reply = await (order.speech === null
+          ? wholeReply(engine, requestOf(request, choice), hold.signal)
+          : this.#spokenReply(
+              caller,
+              order.model,
+              order.speech,
+              engine,
+              requestOf(request, choice),
+              hold.signal,
+            ));
+        choices.push({ text: reply.text, finishReason: reply.finishReason, audio: asBuffer(reply.audio) });
         promptTokens = reply.promptTokens;
         completionTokens += reply.completionTokens;
       }
-      return { choices, usage: { promptTokens, completionTokens } };
-    });
-    await hold.capture(this.#price(order.model, completion.usage));
-    return completion;
+    } catch (error) {
+      await hold.release();
+      throw error;
+    }
+    const usage = { promptTokens, completionTokens };
+    await hold.capture(this.#price(order.model, usage));
+    return { choices, usage };
   }
 
   /** One reply, spoken while it is written; or afterwards, where the engine may speak itself and did not. */
-  async #reply(
+  async #spokenReply(
     caller: Caller,
-    order: ChatOrder,
+    model: ChatModel,
+    speech: NonNullable<ChatOrder['speech']>,
     engine: ChatEngine,
     request: ChatRequest,
     signal: AbortSignal,
-  ): Promise<ChatChoice & ChatUsage> {
-    if (order.speech === null) return await wholeReply(engine, request, signal);
+  ): Promise<ChatReply> {
     // Whatever fails, neither the writer nor the speaker goes on alone.
     const failed = new AbortController();
     const stop = AbortSignal.any([signal, failed.signal]);
     try {
       const { mostWords = null, language = null } = request.spoken ?? {};
-      const voice = this.#voice(caller, order.model, order.speech, language, stop);
+      const voice = this.#voice(caller, model, speech, language, stop);
       if (!engine.speaks) return await speakReply(engine.reply(request, stop), voice, mostWords);
-      const reply = await wholeReply(engine, { ...request, speech: order.speech }, stop);
+      const reply = await wholeReply(engine, { ...request, whole: true, speech }, stop);
       return { ...reply, audio: reply.audio ?? (await voice.finish(reply.text)) };
     } catch (error) {
       failed.abort(error);
@@ -151,12 +168,13 @@ export class Chat {
   async #begin(
     caller: Caller,
     order: ChatOrder,
-    signal: AbortSignal,
+    stop: AbortController,
+    whole: boolean,
   ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
     const { engines, billing } = this.#parts;
     const { model, options } = order;
     const most = await this.#appraise(order, async ({ file, param }) => {
-      const audio = await this.#parts.inspectAudio(file, turnOf(caller), signal, { param });
+      const audio = await this.#parts.inspectAudio(file, turnOf(caller), stop.signal, { param });
       return audio.durationSeconds;
     });
     const engine = engines.chat(model.id);
@@ -164,14 +182,16 @@ export class Chat {
       await billing.assertFunds(caller, most);
       throw noEngine(model.id);
     }
-    const hold = await billing.holdForRequest(caller, model.id, most, signal);
+    const written = this.#conversations.readWritten(order);
+    const held = billing.holdForRequest(caller, model.id, most, stop);
+    const hold = held instanceof Promise ? await held : held;
     // What is not in memory is loaded while the recordings are heard and the reply is written.
     engine.expect?.();
     if (order.speech && !engine.speaks) engines.speech(model.speechModel)?.expect?.();
-    const conversation = await releasedOnFailure(hold, () =>
-      this.#conversations.read(caller, order, engine, hold.signal),
-    );
-    const request = { ...options, model: model.id, account: caller.account.id, ...conversation };
+    const conversation =
+      written ??
+      (await releasedOnFailure(hold, () => this.#conversations.read(caller, order, engine, hold.signal)));
+    const request = { ...conversation, ...options, model: model.id, account: caller.account.id, whole };
     return { engine, request, hold };
   }
 
@@ -218,7 +238,7 @@ function spokenLanguage(text: string, asked: string | null): { language?: string
 
 /** Gives each choice its own seed; otherwise all would be the same. */
 function requestOf(request: ChatRequest, choice: number): ChatRequest {
-  return { ...request, seed: request.seed === null ? null : request.seed + choice };
+  return request.seed === null ? request : { ...request, seed: request.seed + choice };
 }
 
 async function* repliesOf(
@@ -232,16 +252,8 @@ async function* repliesOf(
   }
 }
 
-async function wholeReply(
-  engine: ChatEngine,
-  asked: ChatRequest,
-  signal: AbortSignal,
-): Promise<ChatReply & { readonly audio: Buffer | null }> {
-  const request = { ...asked, whole: true };
-  const reply = engine.replyWhole
-    ? await engine.replyWhole(request, signal)
-    : await collectReply(engine.reply(request, signal));
-  return { ...reply, audio: asBuffer(reply.audio) };
+function wholeReply(engine: ChatEngine, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+  return engine.replyWhole ? engine.replyWhole(request, signal) : collectReply(engine.reply(request, signal));
 }
 
 function asBuffer(bytes: Uint8Array | null): Buffer | null {

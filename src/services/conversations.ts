@@ -26,6 +26,13 @@ export class Conversations {
     this.#recordings = new HeardRecordings(parts);
   }
 
+  /** A conversation without recordings; null for every other. */
+  readWritten(order: ChatOrder): Conversation | null {
+    if (order.messages.some(({ parts }) => parts.some(({ type }) => type === 'audio'))) return null;
+    const messages = order.messages.map(({ role, parts }) => ({ role, content: textIn(parts) }));
+    return { messages, ...mannerOf(order, messages, null) };
+  }
+
   /** Recordings go to an engine that hears as they are; otherwise they are transcribed, once. */
   async read(
     caller: Caller,
@@ -33,8 +40,7 @@ export class Conversations {
     engine: ChatEngine,
     signal: AbortSignal,
   ): Promise<Conversation> {
-    const hasRecordings = order.messages.some(({ parts }) => parts.some(({ type }) => type === 'audio'));
-    if (!engine.hears || !hasRecordings) {
+    if (!engine.hears) {
       const { turns, language } = await this.#transcribed(caller, order, signal);
       return { messages: turns, ...mannerOf(order, turns, language) };
     }

@@ -1,3 +1,4 @@
+import type { Account, Key, KeyType } from '../domain/account.ts';
 import type { Micros } from '../domain/money.ts';
 import type { DeferredBatch, DeferredWrites } from '../storage/database.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
@@ -19,7 +20,6 @@ interface Purse {
   readonly until: number;
 }
 
-const EMPTY: Purse = { free: Number.NEGATIVE_INFINITY, until: 0 };
 const MOST_PURSES = 10_000;
 
 /**
@@ -31,7 +31,12 @@ const MOST_PURSES = 10_000;
 export class GatheredMoney implements RequestMoney {
   readonly #deferred: DeferredWrites;
   readonly #stored: StoredMoney;
-  readonly #purses = new Map<string, Purse>();
+  /** Of accounts, by where their money comes from, and of keys. */
+  readonly #purses = {
+    payg: new Map<string, Purse>(),
+    subscription: new Map<string, Purse>(),
+    key: new Map<string, Purse>(),
+  };
   /** The version of the database that the purses belong to. */
   #version: number | null = null;
 
@@ -43,11 +48,11 @@ export class GatheredMoney implements RequestMoney {
   hold(held: NewHold): HeldMoney | null | Promise<HeldMoney | null> {
     const { version } = this.#deferred;
     if (version === null) return this.#stored.hold(held);
-    if (version !== this.#version || this.#purses.size > MOST_PURSES) this.#purses.clear();
+    if (version !== this.#version || this.#purses.key.size > MOST_PURSES) this.#forgetPurses();
     this.#version = version;
     const account = this.#accountPurse(held);
     const key = this.#keyPurse(held);
-    for (const { free, until } of [account, key]) if (free < held.amount || until <= held.now) return null;
+    if (!canPay(account, held) || !canPay(key, held)) return null;
     account.free -= held.amount;
     key.free -= held.amount;
     const written = this.#deferred.add(() => hold(held));
@@ -57,16 +62,14 @@ export class GatheredMoney implements RequestMoney {
     };
   }
 
-  async #capture(held: NewHold, written: DeferredBatch, amount: Micros, now: number): Promise<boolean> {
+  #capture(held: NewHold, written: DeferredBatch, amount: Micros, now: number): Promise<boolean> {
     if (!written.isWritten) {
       this.#giveBack(held, held.amount - Math.min(amount, held.amount));
-      await this.#deferred.keep(captureUnwritten(held, now, amount), written);
-      return true;
+      return this.#deferred.keep(captureUnwritten(held, now, amount), written);
     }
-    if (this.#deferred.version === null) return await this.#stored.stored(held).capture(amount, now);
+    if (this.#deferred.version === null) return this.#stored.stored(held).capture(amount, now);
     this.#giveBack(held, held.amount - Math.min(amount, held.amount));
-    await this.#deferred.keep(captureKnown(held, now, amount), null, () => chargeAnew(held, now, amount));
-    return true;
+    return this.#deferred.keep(captureKnown(held, now, amount), null, () => chargeAnew(held, now, amount));
   }
 
   async #release(held: NewHold, written: DeferredBatch, now: number): Promise<void> {
@@ -82,47 +85,56 @@ export class GatheredMoney implements RequestMoney {
 
   #giveBack({ accountId, keyId, source }: NewHold, amount: Micros): void {
     if (this.#deferred.version !== this.#version) return;
-    for (const name of [nameOf(source, accountId), nameOf('key', keyId)]) {
-      const purse = this.#purses.get(name);
-      if (purse) purse.free += amount;
-    }
+    const account = this.#purses[source].get(accountId);
+    if (account) account.free += amount;
+    const key = this.#purses.key.get(keyId);
+    if (key) key.free += amount;
+  }
+
+  #forgetPurses(): void {
+    for (const purses of Object.values(this.#purses)) purses.clear();
   }
 
   #accountPurse({ accountId, source }: NewHold): Purse {
-    return this.#purse(nameOf(source, accountId), () => {
-      const row = this.#deferred.readNow(accountById(accountId));
-      const account = row && toAccount(row);
-      if (!account || account.paymentFailed) return EMPTY;
-      const { balance, held, subscription, subscriptionUsed, subscriptionHeld } = account;
-      if (source === 'payg') return { free: left(balance, held), until: Infinity };
-      if (subscription === null) return EMPTY;
-      const free = left(subscription.quota, subscriptionUsed + subscriptionHeld);
-      return { free, until: subscription.expiresAt };
-    });
+    const known = this.#purses[source].get(accountId);
+    if (known) return known;
+    const row = this.#deferred.readNow(accountById(accountId));
+    const purse = row ? accountPurse(toAccount(row), source) : empty();
+    this.#purses[source].set(accountId, purse);
+    return purse;
   }
 
   #keyPurse({ keyId }: NewHold): Purse {
-    return this.#purse(nameOf('key', keyId), () => {
-      const row = this.#deferred.readNow(keyById(keyId));
-      if (!row) return EMPTY;
-      const { quota, used, held } = toKey(row);
-      return { free: left(quota, used + held), until: Infinity };
-    });
-  }
-
-  #purse(name: string, open: () => Purse): Purse {
-    const known = this.#purses.get(name);
+    const known = this.#purses.key.get(keyId);
     if (known) return known;
-    const purse = open();
-    this.#purses.set(name, purse);
+    const row = this.#deferred.readNow(keyById(keyId));
+    const purse = row ? keyPurse(toKey(row)) : empty();
+    this.#purses.key.set(keyId, purse);
     return purse;
   }
 }
 
-function left(limit: Micros | null, spent: Micros): Micros {
-  return limit === null ? Infinity : limit - spent;
+function canPay({ free, until }: Purse, { amount, now }: NewHold): boolean {
+  return free >= amount && until > now;
 }
 
-function nameOf(kind: string, id: string): string {
-  return `${kind} ${id}`;
+function accountPurse(account: Account, source: KeyType): Purse {
+  const { balance, held, subscription, subscriptionUsed, subscriptionHeld } = account;
+  if (account.paymentFailed) return empty();
+  if (source === 'payg') return { free: left(balance, held), until: Infinity };
+  if (subscription === null) return empty();
+  const free = left(subscription.quota, subscriptionUsed + subscriptionHeld);
+  return { free, until: subscription.expiresAt };
+}
+
+function keyPurse({ quota, used, held }: Key): Purse {
+  return { free: left(quota, used + held), until: Infinity };
+}
+
+function empty(): Purse {
+  return { free: Number.NEGATIVE_INFINITY, until: 0 };
+}
+
+function left(limit: Micros | null, spent: Micros): Micros {
+  return limit === null ? Infinity : limit - spent;
 }

@@ -37,7 +37,13 @@ export class ModelCatalogue {
   }
 
   /** The model of a request, checked in this order: present, known, allowed for the key, suitable for the endpoint. */
-  async choose(name: unknown, caller: Caller, endpoint: Endpoint): Promise<Model> {
+  choose(name: unknown, caller: Caller, endpoint: Endpoint): Model | Promise<Model> {
+    return this.#isStale()
+      ? this.#refresh().then(() => this.#choose(name, caller, endpoint))
+      : this.#choose(name, caller, endpoint);
+  }
+
+  #choose(name: unknown, caller: Caller, endpoint: Endpoint): Model {
     if (name === undefined) {
       throw new ServiceError('missing_parameter', '`model` is required. GET /v1/models lists the models.', {
         param: 'model',
@@ -46,7 +52,7 @@ export class ModelCatalogue {
     if (typeof name !== 'string') {
       throw new ServiceError('invalid_parameter', '`model` must be a string.', { param: 'model' });
     }
-    const model = await this.find(name);
+    const model = this.#known(name);
     assertMayUse(caller, model.id);
     if (!model.endpoints.includes(endpoint)) {
       throw new ServiceError(
@@ -60,6 +66,10 @@ export class ModelCatalogue {
 
   async find(id: string): Promise<Model> {
     if (this.#isStale()) await this.#refresh();
+    return this.#known(id);
+  }
+
+  #known(id: string): Model {
     const model = modelById(id);
     if (model === undefined || this.#settings.get(id)?.deprecated) {
       throw new ServiceError(
@@ -82,11 +92,9 @@ export class ModelCatalogue {
   }
 
   priceOf(model: Model): Price {
-    return {
-      ...model.price,
-      ...this.#configuredPrices.get(model.id),
-      ...this.#settings.get(model.id)?.price,
-    };
+    const configured = this.#configuredPrices.get(model.id);
+    const changed = this.#settings.get(model.id)?.price;
+    return configured || changed ? { ...model.price, ...configured, ...changed } : model.price;
   }
 
   /** For the operator: deprecated models too. */

@@ -8,8 +8,9 @@ import { noEngine } from '../engines/no-engine.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { assertFitsContext } from '../texts/token-count.ts';
-import { type Billing, type RequestHold, releasedOnFailure } from './billing.ts';
+import type { Billing } from './billing.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
+import { type RequestHold, releasedOnFailure } from './request-hold.ts';
 
 export type SpeakOrder = Omit<SpeechRequest, 'model' | 'account'> & { readonly model: SpeechModel };
 
@@ -21,7 +22,7 @@ export interface SpeakParts {
 }
 
 /** Resolves when the first audio exists: an earlier failure is a proper error response, and free. */
-export type Speak = (caller: Caller, order: SpeakOrder, signal: AbortSignal) => Promise<Speech>;
+export type Speak = (caller: Caller, order: SpeakOrder, stop: AbortController) => Promise<Speech>;
 
 /** A slow estimate for English; only used to refuse texts that are clearly too long. */
 const CHARACTERS_PER_SECOND = 14;
@@ -48,14 +49,14 @@ export function appraiseSpeechWith({
 export function speakService(parts: SpeakParts): Speak {
   const { engines, billing } = parts;
   const appraise = appraiseSpeechWith(parts);
-  return async (caller, order, signal) => {
+  return async (caller, order, stop) => {
     const price = await appraise(order);
     const engine = engines.speech(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);
       throw noEngine(order.model.id);
     }
-    const hold = await billing.holdForRequest(caller, order.model.id, price, signal);
+    const hold = await billing.holdForRequest(caller, order.model.id, price, stop);
     return await releasedOnFailure(hold, async () => {
       const request = { ...order, model: order.model.id, account: caller.account.id };
       const speech = await engine.speak(request, hold.signal);

@@ -11,8 +11,9 @@ import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { assertFitsContext } from '../texts/token-count.ts';
-import { type Billing, releasedOnFailure } from './billing.ts';
+import type { Billing } from './billing.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
+import { releasedOnFailure } from './request-hold.ts';
 
 export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account'> & {
   readonly model: TranscriptionModel;
@@ -29,7 +30,7 @@ export interface TranscribeParts {
 export type Transcribe = (
   caller: Caller,
   order: TranscribeOrder,
-  signal: AbortSignal,
+  stop: AbortController,
   onSegment?: (segment: TranscriptSegment) => void,
 ) => Promise<Transcript>;
 
@@ -53,15 +54,16 @@ export function appraiseTranscriptionWith({
 export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, billing } = parts;
   const appraise = appraiseTranscriptionWith(parts);
-  return async (caller, order, signal, onSegment) => {
-    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), signal);
+  return async (caller, order, stop, onSegment) => {
+    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), stop.signal);
     const price = await appraise(order, durationSeconds);
     const engine = engines.transcriber(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);
       throw noEngine(order.model.id);
     }
-    const hold = await billing.holdForRequest(caller, order.model.id, price, signal);
+    const held = billing.holdForRequest(caller, order.model.id, price, stop);
+    const hold = held instanceof Promise ? await held : held;
     const transcript = await releasedOnFailure(hold, () =>
       engine.transcribe(
         { ...order, model: order.model.id, account: caller.account.id, durationSeconds },

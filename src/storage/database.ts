@@ -19,6 +19,11 @@ export interface Write extends Read {
   readonly rows: number | 'any';
   /** The name of the expectation, reported when it fails: `quota`, `idempotency` … */
   readonly expectation?: string;
+  /**
+   * It adds its first value, a number, to the row that its second value names, and asks for nothing else: several of them
+   * for one row may be written as one, with their sum.
+   */
+  readonly adds?: true;
 }
 
 export type WriteOutcome =
@@ -63,7 +68,7 @@ export interface DeferredWrites {
     batch: readonly Write[],
     earlier: DeferredBatch | null,
     otherwise?: () => readonly Write[],
-  ): Promise<void>;
+  ): Promise<true>;
 }
 
 export interface Database {

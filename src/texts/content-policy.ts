@@ -13,16 +13,23 @@ export class ContentPolicy {
     this.#rules = rules;
   }
 
-  async assertAllowed(written: string | readonly string[], param: string): Promise<void> {
-    const texts = [written].flat();
+  /** Throws at once for a short text; a longer one takes a promise. */
+  assertAllowed(written: string | readonly string[], param: string): Promise<void> | undefined {
+    const texts = typeof written === 'string' ? [written] : written;
     const length = texts.reduce((sum, text) => sum + text.length, 0);
-    const category =
-      length <= SHORT ? breachedByAny(this.#rules, texts) : await breachedInTexts(texts, this.#rules);
-    if (category === null) return;
-    throw new ServiceError(
-      'content_policy_violation',
-      `The \`${param}\` was refused by the content policy (${category}). Rephrase it and try again.`,
-      { param },
-    );
+    if (length > SHORT) {
+      return breachedInTexts(texts, this.#rules).then((category) => assertNone(category, param));
+    }
+    assertNone(breachedByAny(this.#rules, texts), param);
+    return undefined;
   }
+}
+
+function assertNone(category: string | null, param: string): void {
+  if (category === null) return;
+  throw new ServiceError(
+    'content_policy_violation',
+    `The \`${param}\` was refused by the content policy (${category}). Rephrase it and try again.`,
+    { param },
+  );
 }

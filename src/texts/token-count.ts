@@ -8,13 +8,18 @@ const MAX_BYTES_PER_TOKEN = 16;
  * Prompt length in tokens of a real tokenizer (o200k). A token has at least one byte, so a text with fewer bytes than
  * the limit is not counted; counting is slow and runs in a separate thread.
  */
-export async function assertFitsContext(text: string, limit: number, param: string): Promise<void> {
+export function assertFitsContext(text: string, limit: number, param: string): Promise<void> | undefined {
   const most = limit * MAX_BYTES_PER_TOKEN;
-  if (text.length <= most) {
-    const bytes = Buffer.byteLength(text);
-    if (bytes <= limit || (bytes <= most && (await fitsTokens(text, limit)))) return;
-  }
-  throw new ServiceError(
+  const bytes = text.length <= most ? Buffer.byteLength(text) : Infinity;
+  if (bytes <= limit) return undefined;
+  if (bytes > most) throw tooLong(limit, param);
+  return fitsTokens(text, limit).then((fits) => {
+    if (!fits) throw tooLong(limit, param);
+  });
+}
+
+function tooLong(limit: number, param: string): ServiceError {
+  return new ServiceError(
     'context_length_exceeded',
     `The \`${param}\` is longer than the model's context of ${limit} tokens. Shorten it.`,
     { param },

@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
 let database: Database;
 let engines: FakeEngines;
 let now = 1_800_000_000_000;
-const never = new AbortController().signal;
+const never = new AbortController();
 const warnings: object[] = [];
 const log = { warn: (facts: object) => warnings.push(facts) };
 
@@ -143,7 +143,7 @@ test('a request that takes longer than any may is stopped', async (context) => {
   mock.timers.enable({ apis: ['setInterval'] });
   context.after(() => mock.timers.reset());
   const { caller } = await newCaller();
-  const hold = await newBilling().holdForRequest(caller, 'asr-1', 100, never);
+  const hold = await newBilling().holdForRequest(caller, 'asr-1', 100, new AbortController());
   now += 4 * 60 * MINUTE - 1;
   mock.timers.tick(MINUTE);
   assert.equal(hold.signal.aborted, false);
@@ -218,7 +218,7 @@ const speech = {
 test('a caller that disconnects before the first byte pays nothing, and nothing stays held', async () => {
   const { caller, money } = await newCaller();
   const left = new AbortController();
-  await speakService(parts(newBilling()))(caller, speech, left.signal);
+  await speakService(parts(newBilling()))(caller, speech, left);
   assert.ok((await money())[1] > 0);
   left.abort(new Error('gone'));
   while ((await money())[1] > 0) await new Promise((resolve) => setImmediate(resolve));
@@ -228,7 +228,7 @@ test('a caller that disconnects before the first byte pays nothing, and nothing 
 test('a caller that disconnects after the first byte pays', async () => {
   const { caller, money } = await newCaller();
   const left = new AbortController();
-  const { chunks } = await speakService(parts(newBilling()))(caller, speech, left.signal);
+  const { chunks } = await speakService(parts(newBilling()))(caller, speech, left);
   await chunks[Symbol.asyncIterator]().next();
   left.abort(new Error('gone'));
   while ((await money())[1] > 0) await new Promise((resolve) => setImmediate(resolve));

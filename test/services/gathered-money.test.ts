@@ -18,7 +18,7 @@ import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-ac
 
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
 const NOW = 1_800_000_000_000;
-const never = new AbortController().signal;
+const never = new AbortController();
 let database: SqliteDatabase;
 before(() => {
   database = openDataFolder(folder);
@@ -100,7 +100,7 @@ test('what is held in memory is seen by whoever looks, and cannot be spent by ot
   const hold = await billingOn(database).holdForRequest(caller, 'm', 60, never);
   assert.equal((await booksOf(caller)).money.held, 60);
   await assert.rejects(
-    billingOn(written()).holdForRequest(caller, 'm', 60, never),
+    async () => await billingOn(written()).holdForRequest(caller, 'm', 60, never),
     isRefusedFor('insufficient_balance'),
   );
   await hold.release();
@@ -145,7 +145,7 @@ test('many requests at once never spend more than there is, also while others wr
 test('what the operator changes counts for the next request', async () => {
   const caller = await newCaller('payg', 50);
   const billing = billingOn(database);
-  const hold = () => billing.holdForRequest(caller, 'm', 100, never);
+  const hold = async () => await billing.holdForRequest(caller, 'm', 100, never);
   const set = (field: string, value: number) =>
     mustWrite(database, [
       { sql: `UPDATE accounts SET ${field} = $1 WHERE id = $2`, values: [value, caller.account.id], rows: 1 },
@@ -164,7 +164,8 @@ test('two keys of an account share its balance', async () => {
   await seedAccount(database, more, other, `sk-${'o'.repeat(48)}`);
   const billing = billingOn(database);
   const first = await billing.holdForRequest(caller, 'm', 60, never);
-  const second = () => billing.holdForRequest({ account: caller.account, key: other }, 'm', 60, never);
+  const second = async () =>
+    await billing.holdForRequest({ account: caller.account, key: other }, 'm', 60, never);
   await assert.rejects(second(), isRefusedFor('insufficient_balance'));
   await first.capture(40);
   await (await second()).capture();

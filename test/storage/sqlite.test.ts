@@ -218,6 +218,43 @@ test('a deferred batch that is refused after all leaves the others alone, and wh
   await database.close();
 });
 
+test('what deferred batches add to one row is added up, and a refused batch adds nothing', async () => {
+  const database = open('sums.db');
+  const isCounted = (name: string, amount: number) => [
+    {
+      sql: 'INSERT INTO secrets (name, value) VALUES ($1, $2)',
+      values: [name, 'v'],
+      rows: 1,
+      expectation: name,
+    },
+    ...['even', 'odd'].map((row) => ({
+      sql: 'UPDATE secrets SET value = value + $1 WHERE name = $2',
+      values: [row === 'even' ? amount : 1, row],
+      rows: 1,
+      adds: true as const,
+    })),
+  ];
+  const sums = async () => {
+    const rows = await database.read({
+      sql: `SELECT value FROM secrets WHERE name IN ('even', 'odd') ORDER BY name`,
+      values: [],
+    });
+    return rows.map(({ value }) => Number(value));
+  };
+  const refused: string[] = [];
+  database.onRefused = (expectation) => refused.push(expectation);
+  await mustWrite(database, [insertSecret('even', '0'), insertSecret('odd', '0')]);
+
+  await Promise.all([2, 4, 6].map((n) => database.deferred.keep(isCounted(`first ${n}`, n), null)));
+  assert.deepEqual(await sums(), [12, 3]);
+
+  const names = ['second 2', 'first 2', 'second 4'];
+  await Promise.all(names.map((name) => database.deferred.keep(isCounted(name, 10), null)));
+  assert.deepEqual(await sums(), [32, 5]);
+  assert.deepEqual(refused, ['first 2']);
+  await database.close();
+});
+
 test('the log does not grow without end while nothing waits for the disk', async () => {
   const database = open('log.db');
   for (let index = 0; index < 3000; index += 1) {

@@ -3,14 +3,15 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestService } from './service.ts';
 
-/** Other requests go through until nothing is left, or it is plain that something stays. */
-const TURNS = 200;
+/** What is still there then stays. */
+const PATIENCE_MS = 30_000;
 
 /** No short-lived file is left, nor one open that was removed. An answer may leave a moment before its files do. */
 export async function assertTidy(service: TestService): Promise<void> {
   const scratch = join(service.dataDirectory, 'scratch');
   const left = () => [...readdirSync(scratch), ...openFilesIn(scratch)];
-  for (let turn = 0; turn < TURNS && left().length > 0; turn += 1) await service.call('GET', '/v1/models');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (left().length > 0 && Date.now() < deadline) await service.call('GET', '/v1/models');
   assert.deepEqual(left(), []);
 }
 

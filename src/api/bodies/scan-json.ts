@@ -26,7 +26,8 @@ interface Level {
   readonly isArray: boolean;
   /** For objects: whether the next text is a name, and the last name. */
   nameIsNext: boolean;
-  name: TextRange;
+  nameStart: number;
+  nameEnd: number;
 }
 
 const QUOTE = 0x22;
@@ -74,7 +75,8 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
       const start = index + 1;
       const end = endOfText(bytes, start, mayBeLong);
       if (level?.nameIsNext) {
-        level.name = { start, end };
+        level.nameStart = start;
+        level.nameEnd = end;
         names += 1;
         if (names > MAX_NAMES) {
           throw new ServiceError(
@@ -94,7 +96,7 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
       if (level) level.nameIsNext = false;
     } else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) {
       const isArray = byte === OPENING_BRACKET;
-      levels.push({ isArray, nameIsNext: !isArray, name: { start: 0, end: 0 } });
+      levels.push({ isArray, nameIsNext: !isArray, nameStart: 0, nameEnd: 0 });
       if (levels.length > MAX_LEVELS) {
         throw new ServiceError('invalid_request', `The body is nested more than ${MAX_LEVELS} levels deep.`);
       }
@@ -135,9 +137,9 @@ function endOfText(bytes: Buffer, start: number, mayBeLong: () => boolean): numb
 }
 
 function pathOf(bytes: Buffer, levels: readonly Level[]): string {
-  return levels.reduce((path, { isArray, name }) => {
+  return levels.reduce((path, { isArray, nameStart, nameEnd }) => {
     if (isArray) return `${path}[]`;
-    const text = bytes.toString('latin1', name.start, Math.min(name.end, name.start + MAX_NAME_BYTES));
+    const text = bytes.toString('latin1', nameStart, Math.min(nameEnd, nameStart + MAX_NAME_BYTES));
     return path === '' ? text : `${path}.${text}`;
   }, '');
 }

@@ -38,10 +38,12 @@ export function chatCompletions(app: FastifyInstance, api: Api): void {
     async (request, reply) => {
       const body = jsonBody(request);
       // Streaming or not does not change what is created.
-      const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
+      const repeatable = idempotentBody(request, body, ['stream', 'stream_options']);
+      const idempotent = repeatable && (await repeatable);
       const film = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (film) return await answerWithFilm(api, request, reply, film, validate(ChatBody, body));
-      const model = await api.catalogue.choose(body['model'], request.caller, 'chat');
+      const chosen = api.catalogue.choose(body['model'], request.caller, 'chat');
+      const model = chosen instanceof Promise ? await chosen : chosen;
       return model.kind === 'video'
         ? await answerVideoChat(api, request, reply, model, body, idempotent)
         : model.kind === 'chat'

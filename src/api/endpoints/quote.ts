@@ -13,7 +13,7 @@ import { NullableString, Text } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { readCharacterOrder } from './characters.ts';
-import { readChatOrder } from './chat-audio.ts';
+import { readChatOrder, storeRecordings } from './chat-audio-order.ts';
 import { CHAT_LONG_TEXTS } from './chat-completions.ts';
 import { readChatFilm } from './chat-video.ts';
 import { readSpeakOrder } from './speech.ts';
@@ -148,6 +148,7 @@ async function quoteChat({ api, reply, body, folder }: Asked): Promise<Quote> {
   }
   const { body: sent, saidSeconds } = withRecordings(body);
   shareLongTexts(body, sent);
-  const { order } = await readChatOrder(api, caller, model as ChatModel, sent, folder);
+  const { order, recordings } = readChatOrder(api, caller, model as ChatModel, sent, folder);
+  await storeRecordings(sent, recordings);
   return await api.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
 }

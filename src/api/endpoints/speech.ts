@@ -5,7 +5,7 @@ import { SPEECH_CONTENT_TYPES, SPEECH_FORMATS, type SpeechFormat } from '../../d
 import type { Caller } from '../../identity/caller.ts';
 import { Type } from '../../schemas/type.ts';
 import type { SpeakOrder } from '../../services/speak.ts';
-import { type Api, callerLeft, jsonBody } from '../api.ts';
+import { type Api, jsonBody, stopOf } from '../api.ts';
 import { assertVoice } from '../bodies/assert-voice.ts';
 import { Choice, FilledText, Text } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
@@ -44,7 +44,7 @@ export function speech(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const { order, asEvents } = await readSpeakOrder(api, request.caller, jsonBody(request));
-      const spoken = await api.speak(request.caller, order, callerLeft(reply));
+      const spoken = await api.speak(request.caller, order, stopOf(reply));
       reply.header('x-phonofilm-voice', spoken.engine);
       if (asEvents) {
         return await sendEvents(reply, api.log, (events) => writeSpeech(events, spoken.chunks));

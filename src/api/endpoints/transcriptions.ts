@@ -12,7 +12,7 @@ import {
   sendTranscript,
   TranscriptSchema,
 } from '../answers/transcript-answer.ts';
-import { type Api, callerLeft } from '../api.ts';
+import { type Api, stopOf } from '../api.ts';
 import { MAX_AUDIO_BYTES } from '../bodies/audio-limits.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../bodies/multipart-form.ts';
 import { Choice, File, Text } from '../bodies/schema-types.ts';
@@ -118,7 +118,7 @@ async function answer(
   // The chat models always respond with json.
   const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
   const textOnly = format === 'json' || format === 'text';
-  const transcript = await api.transcribe(caller, { ...order, textOnly }, callerLeft(reply));
+  const transcript = await api.transcribe(caller, { ...order, textOnly }, stopOf(reply));
   return sendTranscript(reply, transcript, order, format);
 }
 

@@ -3,7 +3,6 @@ import type { UpstreamState } from '../../services/operator/operator-upstreams.t
 import { afterwards } from './afterwards.ts';
 
 export interface UpstreamCallSeen {
-  readonly upstream: string;
   readonly purpose: string;
   /** The HTTP status, or `none` without an answer. */
   readonly status: number | 'none';
@@ -52,7 +51,7 @@ export class UpstreamMetrics {
     });
   }
 
-  call({ upstream, purpose, status, seconds }: UpstreamCallSeen): void {
+  call(upstream: string, { purpose, status, seconds }: UpstreamCallSeen): void {
     afterwards(() => {
       this.#calls.inc({ upstream, purpose, status: String(status) });
       this.#durations.observe({ upstream, purpose }, seconds);

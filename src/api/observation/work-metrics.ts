@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Line } from '../../domain/line.ts';
 import { toDecimal } from '../../domain/money.ts';
-import type { SettledRequest } from '../../services/billing.ts';
 import type { EndedTask } from '../../services/observe-endings.ts';
+import type { SettledRequest } from '../../services/request-hold.ts';
 import { afterwards } from './afterwards.ts';
 
 /** What is looked up when the metrics are read. */

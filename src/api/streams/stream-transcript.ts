@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TranscribeOrder } from '../../services/transcribe.ts';
-import { type Api, callerLeft } from '../api.ts';
+import { type Api, stopOf } from '../api.ts';
 import { EventStream } from './event-stream.ts';
 
 /** `stream: true`: `transcript.text.delta` for each segment, then `transcript.text.done`, as the SDKs read them. */
@@ -10,7 +10,7 @@ export async function streamTranscript(
   reply: FastifyReply,
   order: TranscribeOrder,
 ): Promise<FastifyReply> {
-  const left = callerLeft(reply);
+  const stop = stopOf(reply);
   // The stream opens with the first segment, so that an earlier refusal is a proper error response.
   let events: EventStream | null = null;
   const open = () => {
@@ -19,14 +19,14 @@ export async function streamTranscript(
   };
   let text = '';
   try {
-    const transcript = await api.transcribe(request.caller, order, left, (segment) => {
+    const transcript = await api.transcribe(request.caller, order, stop, (segment) => {
       const delta = text === '' ? segment.text.trimStart() : segment.text;
       text += delta;
       open().send({ type: 'transcript.text.delta', delta });
     });
     open().send({ type: 'transcript.text.done', text: transcript.text });
   } catch (error) {
-    if (events === null || left.aborted) throw error;
+    if (events === null || stop.signal.aborted) throw error;
     open().fail(error);
   }
   open().send('[DONE]');

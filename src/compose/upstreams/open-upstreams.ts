@@ -105,7 +105,7 @@ export class Upstreams {
       concurrency: settings.concurrency ?? CONCURRENCY,
       waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
       pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
-      onCall: (call) => metrics().upstreams.call({ upstream: name, ...call }),
+      onCall: (call) => metrics().upstreams.call(name, call),
       onFault: (fault) => metrics().upstreams.fault(name, fault),
       now,
     });

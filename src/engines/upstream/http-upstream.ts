@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
-import { FairGate } from '../../turns/fair-gate.ts';
+import { FairGate, type Turn } from '../../turns/fair-gate.ts';
 import { StartRefused } from '../video-engine.ts';
-import type { Credential } from './auth/credential.ts';
+import { Admitted } from './admitted.ts';
+import type { Credential, CredentialHeaders } from './auth/credential.ts';
 import { Breaker } from './breaker.ts';
 import { ReplyHandler } from './reply-handler.ts';
 import {
@@ -57,6 +58,7 @@ export class HttpUpstream implements Upstream {
   readonly #origin: string;
   #connections: UpstreamConnections | null = null;
   readonly #places: FairGate;
+  readonly #turn: Turn;
   readonly #breakers = new Map<string, Breaker>();
   readonly #targets = new Map<string, Target>();
   #pollsMayBeginAt = 0;
@@ -68,6 +70,7 @@ export class HttpUpstream implements Upstream {
     this.credentials = [...options.credentials.keys()];
     this.record = new UpstreamRecord(options.now);
     this.#origin = new URL(options.baseUrl).origin;
+    this.#turn = { account: options.name, patient: true };
     this.#places = new FairGate({
       what: 'requests to a hosted model',
       atOnce: options.concurrency,
@@ -81,7 +84,8 @@ export class HttpUpstream implements Upstream {
     const startedAt = performance.now();
     const seconds = (until: number | null) => ((until ?? performance.now()) - startedAt) / 1000;
     try {
-      const headers = await this.#headers(call);
+      const secret = this.#credentialOf(call)?.headers();
+      const headers = this.#headers(call, secret instanceof Promise ? await asSendable(secret) : secret);
       const connections = this.#connections ?? (await this.#connect());
       const handler = new ReplyHandler(signal, purpose === 'audio' || purpose === 'chat');
       this.#dispatch(connections, call, headers, handler);
@@ -98,36 +102,29 @@ export class HttpUpstream implements Upstream {
     }
   }
 
-  async admit(model: string, signal: AbortSignal): Promise<Admission> {
+  admit(model: string, signal: AbortSignal): Admission | Promise<Admission> {
     const breaker = this.breaker(model);
     const waitMs = breaker.enter();
     if (waitMs > 0)
       throw new StartRefused(`${this.name} is left alone after failures`, { retryAfterMs: waitMs });
-    let place: Disposable;
+    // A timer and a joint signal for each request cost more than all else here.
+    const free = this.#places.enterNow(this.#turn);
+    return free ? new Admitted(breaker, free, this.#onFault) : this.#admitLater(breaker, signal);
+  }
+
+  async #admitLater(breaker: Breaker, signal: AbortSignal): Promise<Admission> {
     try {
-      place = await this.#place(signal);
+      return new Admitted(breaker, await this.#place(signal), this.#onFault);
     } catch (error) {
       breaker.abandoned();
       throw error;
     }
-    let open = true;
-    const leave = (report: () => void) => {
-      if (!open) return;
-      open = false;
-      place[Symbol.dispose]();
-      report();
-    };
-    return {
-      succeeded: () => leave(() => breaker.succeeded()),
-      failed: (fault) =>
-        leave(() => {
-          breaker.failed(fault);
-          this.record.fault(fault);
-          this.#options.onFault?.(fault);
-        }),
-      abandoned: () => leave(() => breaker.abandoned()),
-    };
   }
+
+  readonly #onFault = (fault: FaultClass): void => {
+    this.record.fault(fault);
+    this.#options.onFault?.(fault);
+  };
 
   breaker(model: string): Breaker {
     const breaker = this.#breakers.get(model) ?? new Breaker(this.#options.now);
@@ -173,20 +170,16 @@ export class HttpUpstream implements Upstream {
     );
   }
 
-  async #headers(call: UpstreamCall): Promise<Record<string, string>> {
-    const credential = call.credential === null ? undefined : this.#options.credentials.get(call.credential);
-    if (call.credential !== null && !credential)
-      throw new NotSent(`${this.name} has no credential ${call.credential} in the settings`);
+  #credentialOf({ credential }: UpstreamCall): Credential | undefined {
+    if (credential === null) return undefined;
+    const known = this.#options.credentials.get(credential);
+    if (!known) throw new NotSent(`${this.name} has no credential ${credential} in the settings`);
+    return known;
+  }
+
+  #headers(call: UpstreamCall, secret: CredentialHeaders | undefined): Record<string, string> {
     const ownOrigin = this.#targetOf(call.url).origin === this.#origin;
-    try {
-      return {
-        ...(ownOrigin && this.#options.headers),
-        ...(await credential?.headers()),
-        ...call.headers,
-      };
-    } catch (error) {
-      throw new NotSent((error as Error).message, { cause: error });
-    }
+    return { ...(ownOrigin && this.#options.headers), ...secret, ...call.headers };
   }
 
   /** Audio and chat call the same few addresses again and again. */
@@ -200,13 +193,9 @@ export class HttpUpstream implements Upstream {
   }
 
   async #place(signal: AbortSignal): Promise<Disposable> {
-    const turn = { account: this.name, patient: true };
-    // A timer and a joint signal for each request cost more than all else here.
-    const free = this.#places.enterNow(turn);
-    if (free) return free;
     const late = AbortSignal.timeout(this.#options.waitMs);
     try {
-      return await this.#places.enter(turn, AbortSignal.any([signal, late]));
+      return await this.#places.enter(this.#turn, AbortSignal.any([signal, late]));
     } catch (error) {
       signal.throwIfAborted();
       throw new StartRefused(`${this.name} has as many requests as it may have`, { cause: error });
@@ -221,5 +210,14 @@ export class HttpUpstream implements Upstream {
     this.#pollsMayBeginAt = begin + 1000 / pollsPerSecond;
     const wait = begin - now();
     if (wait > 0) await delay(wait, undefined, { signal });
+  }
+}
+
+/** A token that could not be had: nothing was sent. */
+async function asSendable(secret: Promise<CredentialHeaders>): Promise<CredentialHeaders> {
+  try {
+    return await secret;
+  } catch (error) {
+    throw new NotSent((error as Error).message, { cause: error });
   }
 }

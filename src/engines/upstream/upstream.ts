@@ -19,10 +19,10 @@ export interface Upstream {
    */
   call(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamReply>;
   /**
-   * Asks whether this model may be called now. Rejects with `StartRefused` when it is in trouble or has too much to
-   * do. Whoever is admitted reports how it went.
+   * Asks whether this model may be called now; the answer comes at once unless all places are taken. Fails with
+   * `StartRefused` when the model is in trouble or has too much to do. Whoever is admitted reports how it went.
    */
-  admit(model: string, signal: AbortSignal): Promise<Admission>;
+  admit(model: string, signal: AbortSignal): Admission | Promise<Admission>;
 }
 
 export type UpstreamPurpose =

@@ -46,14 +46,22 @@ export class BatchRunner {
 
   /**
    * As `run`, but a batch that is refused leaves what it has changed by then. Without a savepoint, for which SQLite copies
-   * every page that a batch changes.
+   * every page that a batch changes. Statements that are taken elsewhere do not run.
    */
-  runOpen(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
-    return this.#runStatements(batch);
+  runOpen(
+    batch: readonly PackedWrite[],
+    isTaken: (write: PackedWrite) => boolean = () => false,
+  ): WriteOutcome | SqliteFailure {
+    return this.#runStatements(batch, isTaken);
   }
 
-  #runStatements(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
-    for (const [number, values, rows, expectation] of batch) {
+  #runStatements(
+    batch: readonly PackedWrite[],
+    isTaken: (write: PackedWrite) => boolean = () => false,
+  ): WriteOutcome | SqliteFailure {
+    for (const write of batch) {
+      if (isTaken(write)) continue;
+      const [number, values, rows, expectation] = write;
       try {
         const changes = Number(this.#statement(number).run(...values).changes);
         if (rows >= 0 && changes !== rows) return { ok: false, expectation, reason: 'rows' };

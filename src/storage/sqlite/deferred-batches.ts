@@ -50,7 +50,7 @@ export class DeferredBatches implements DeferredWrites {
     batch: readonly Write[],
     earlier: DeferredBatch | null,
     otherwise?: () => readonly Write[],
-  ): Promise<void> {
+  ): Promise<true> {
     const { writer, pack, onAdded } = this.#parts;
     const before = earlier instanceof Deferred ? earlier.entry : null;
     const kept = writer.keep(pack(batch), before, otherwise ? () => pack(otherwise()) : null);

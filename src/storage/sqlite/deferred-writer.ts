@@ -3,6 +3,7 @@ import { BatchRunner, LostTransaction } from './batch-runner.ts';
 import { openConnection } from './open-connection.ts';
 import { RedoLog } from './redo-log.ts';
 import { type SqliteFailure, sqliteFailure } from './sqlite-failure.ts';
+import { Sums } from './sums.ts';
 import type { PackedWrite } from './writer-protocol.ts';
 
 type Batch = readonly PackedWrite[];
@@ -18,7 +19,7 @@ export interface Entry {
 interface Waiting {
   readonly entry: Entry;
   readonly batch: Batch;
-  resolve(): void;
+  resolve(survives: true): void;
   reject(error: Error): void;
 }
 
@@ -31,6 +32,8 @@ export interface DeferredWriterOptions {
   readonly file: string;
   /** The SQL texts by their number; may grow. */
   readonly texts: readonly string[];
+  /** The numbers of the texts that add a value to a row; may grow. */
+  readonly adding: ReadonlySet<number>;
   /** After each commit, before those who wait for it are told, with the bytes that its batches had in the log. */
   readonly onCommit: (batches: number, bytes: number) => void;
   /** After a commit that failed. */
@@ -79,7 +82,7 @@ export class DeferredWriter {
   }
 
   /** As `add`, in place of an earlier batch that is not written. Resolves when the batch survives the process. */
-  keep(batch: Batch, earlier: Entry | null, otherwise: (() => Batch) | null): Promise<void> {
+  keep(batch: Batch, earlier: Entry | null, otherwise: (() => Batch) | null): Promise<true> {
     const make = () => batch;
     const entry = earlier?.state === 'waiting' ? earlier : this.add(make);
     entry.make = make;
@@ -129,15 +132,19 @@ export class DeferredWriter {
 
   /** Without savepoints, for which SQLite copies every page that a batch changes; with them only if a batch is refused. */
   #run(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      const outcome = this.#runner.runOpen(entry.make());
-      if ('failure' in outcome) throw new LostTransaction(outcome);
-      if (outcome.ok) continue;
-      this.#database.exec('ROLLBACK');
-      this.#begin.run();
-      for (const each of entries) this.#runAlone(each);
-      return;
-    }
+    const sums = new Sums(this.#options.adding);
+    const isTaken = (write: PackedWrite) => sums.takes(write);
+    if (entries.every(({ make }) => this.#runOpen(make(), isTaken)) && this.#runOpen(sums.batch())) return;
+    this.#database.exec('ROLLBACK');
+    this.#begin.run();
+    for (const each of entries) this.#runAlone(each);
+  }
+
+  /** False when the batch is refused. */
+  #runOpen(batch: Batch, isTaken?: (write: PackedWrite) => boolean): boolean {
+    const outcome = this.#runner.runOpen(batch, isTaken);
+    if ('failure' in outcome) throw new LostTransaction(outcome);
+    return outcome.ok;
   }
 
   #runAlone({ make, otherwise }: Entry): void {
@@ -173,7 +180,7 @@ export class DeferredWriter {
   #answer(): void {
     const answered = this.#waiting;
     this.#waiting = [];
-    for (const { resolve } of answered) resolve();
+    for (const { resolve } of answered) resolve(true);
   }
 
   /**

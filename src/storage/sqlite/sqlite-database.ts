@@ -70,6 +70,8 @@ export class SqliteDatabase implements Database {
   #isCheckpointing = false;
   readonly #textNumbers = new Map<string, number>();
   readonly #texts: string[] = [];
+  /** The numbers of the texts that add a value to a row. */
+  readonly #adding = new Set<number>();
   /** How many of the texts the writer thread knows. */
   #textsSent = 0;
   #waiting: WaitingBatch[] = [];
@@ -91,6 +93,7 @@ export class SqliteDatabase implements Database {
     this.#deferred = new DeferredWriter({
       file,
       texts: this.#texts,
+      adding: this.#adding,
       onCommit: (batches, bytes) => this.#deferredCommitted(batches, bytes),
       onLost: () => this.#deferredLost(),
       onRefused: (expectation) => this.onRefused(expectation),
@@ -212,6 +215,7 @@ export class SqliteDatabase implements Database {
       number = this.#textNumbers.size;
       this.#textNumbers.set(write.sql, number);
       this.#texts.push(toSqliteText(write.sql));
+      if (write.adds) this.#adding.add(number);
     }
     return [number, write.values, write.rows === 'any' ? -1 : write.rows, write.expectation ?? 'unnamed'];
   }

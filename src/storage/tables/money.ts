@@ -191,8 +191,8 @@ export function captureUnwritten(hold: NewHold, now: number, amount: Micros): Wr
   const account = source === 'payg' ? CHARGE_BALANCE : CHARGE_SUBSCRIPTION;
   return [
     settledHold(hold, 'captured', captured, now),
-    { sql: account, values: [captured, accountId], rows: 1 },
-    { sql: CHARGE_QUOTA, values: [captured, keyId], rows: 1 },
+    { sql: account, values: [captured, accountId], rows: 1, adds: true },
+    { sql: CHARGE_QUOTA, values: [captured, keyId], rows: 1, adds: true },
     {
       sql: INSERT_LEDGER,
       values: [`${id}/capture`, accountId, keyId, id, 'capture', captured, now],

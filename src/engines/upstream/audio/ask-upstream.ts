@@ -20,11 +20,19 @@ export interface UpstreamRoute {
 }
 
 export interface Question {
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** Called for each try: a stream can be sent only once. */
   readonly body: () => NonNullable<UpstreamCall['body']>;
   readonly purpose: 'audio' | 'chat';
+}
+
+/** Where a service takes requests for the model of a route. */
+export function urlOf(
+  { upstream, model, dialect }: UpstreamRoute,
+  purpose: keyof AudioDialect['paths'],
+): string {
+  return upstream.baseUrl + dialect.paths[purpose].replace('{model}', encodeURIComponent(model));
 }
 
 /**
@@ -36,17 +44,23 @@ export async function askUpstream(
   question: Question,
   signal: AbortSignal,
 ): Promise<Exchange> {
-  const admission = await admit(upstream, model, signal);
+  let admission: Admission;
+  try {
+    const asked = upstream.admit(model, signal);
+    admission = asked instanceof Promise ? await asked : asked;
+  } catch (error) {
+    throw notAdmitted(error);
+  }
   let fault: Fault = { kind: 'auth' };
   for (const credential of upstream.credentials) {
     let reply: UpstreamReply;
     try {
-      const { path, body, purpose } = question;
+      const { url, headers, body, purpose } = question;
       reply = await upstream.call(
         {
           method: 'POST',
-          url: upstream.baseUrl + path.replace('{model}', encodeURIComponent(model)),
-          ...(question.headers && { headers: question.headers }),
+          url,
+          headers,
           body: body(),
           credential,
           timeoutMs: dialect.firstByteMs,
@@ -73,21 +87,17 @@ export async function askUpstream(
   throw toServiceError(fault);
 }
 
-async function admit(upstream: Upstream, model: string, signal: AbortSignal): Promise<Admission> {
-  try {
-    return await upstream.admit(model, signal);
-  } catch (error) {
-    if (!(error instanceof StartRefused)) throw error;
-    const wait = error.retryAfterMs;
-    throw new ServiceError(
-      'service_unavailable',
-      'The model is not available at the moment. Try again soon.',
-      {
-        cause: error,
-        retryAfterSeconds: wait === null ? 5 : Math.max(1, Math.ceil(wait / 1000)),
-      },
-    );
-  }
+function notAdmitted(error: unknown): unknown {
+  if (!(error instanceof StartRefused)) return error;
+  const wait = error.retryAfterMs;
+  return new ServiceError(
+    'service_unavailable',
+    'The model is not available at the moment. Try again soon.',
+    {
+      cause: error,
+      retryAfterSeconds: wait === null ? 5 : Math.max(1, Math.ceil(wait / 1000)),
+    },
+  );
 }
 
 function callFailed(error: unknown, admission: Admission, signal: AbortSignal): unknown {

@@ -7,6 +7,8 @@ import type { ChatPart, ChatRequest, ChatTurn } from '../../engine.ts';
 import { withManner } from '../../spoken-manner.ts';
 import type { UpstreamRoute } from './ask-upstream.ts';
 
+type Recording = Extract<ChatPart, { type: 'audio' }>;
+
 export interface ChatBody {
   readonly body: () => string | Readable;
 }
@@ -15,21 +17,30 @@ export interface ChatBody {
  * The body of a chat request. Recordings are read from disk while it is sent, so that none is in memory; one that the
  * service does not take has all of them written out.
  */
-export async function chatBody(route: UpstreamRoute, request: ChatRequest): Promise<ChatBody> {
+export function chatBody(route: UpstreamRoute, request: ChatRequest): ChatBody | Promise<ChatBody> {
   const recordings = request.messages
     .flatMap(({ parts = [] }) => parts)
     .filter((part) => part.type === 'audio');
-  if (recordings.length === 0) {
-    const json = JSON.stringify(fieldsOf(route, request, told(request, request.messages).map(plainMessage)));
-    return { body: () => json };
-  }
+  return recordings.length === 0
+    ? writtenBody(route, request, request.messages)
+    : bodyWith(recordings, route, request);
+}
+
+function writtenBody(route: UpstreamRoute, request: ChatRequest, messages: readonly ChatTurn[]): ChatBody {
+  const json = JSON.stringify(fieldsOf(route, request, told(request, messages).map(plainMessage)));
+  return { body: () => json };
+}
+
+async function bodyWith(
+  recordings: readonly Recording[],
+  route: UpstreamRoute,
+  request: ChatRequest,
+): Promise<ChatBody> {
   const formats = new Map<ChatPart, string>();
   for (const part of recordings) formats.set(part, await formatOf(part.file));
   const { hears } = route.dialect.chat;
   if ([...formats.values()].some((format) => !hears.includes(format))) {
-    const written = (await request.written?.()) ?? [];
-    const json = JSON.stringify(fieldsOf(route, request, told(request, written).map(plainMessage)));
-    return { body: () => json };
+    return writtenBody(route, request, (await request.written?.()) ?? []);
   }
   // Marks the places of the recordings; no caller can know it.
   const place = randomUUID();

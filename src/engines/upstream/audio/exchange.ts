@@ -56,10 +56,13 @@ export class Exchange {
     }
   }
 
+  /** The whole answer, where it was short and has arrived already. */
+  get whole(): string | undefined {
+    return this.#reply.whole;
+  }
+
   /** The whole answer, if it is not larger than `mostBytes`. */
   async text(mostBytes: number): Promise<string> {
-    const { whole } = this.#reply;
-    if (whole !== undefined) return whole;
     try {
       return await this.#all(mostBytes);
     } catch (error) {

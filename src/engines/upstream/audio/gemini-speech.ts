@@ -1,6 +1,6 @@
 import { type RawSound, recode } from '../../../sound/recode.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
-import { askUpstream, type UpstreamRoute } from './ask-upstream.ts';
+import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import type { Exchange } from './exchange.ts';
 import { JsonWithData } from './json-with-data.ts';
 
@@ -40,7 +40,7 @@ export class GeminiSpeech implements SpeechEngine {
     const exchange = await askUpstream(
       this.#route,
       {
-        path: dialect.paths.speech,
+        url: urlOf(this.#route, 'speech'),
         headers: { 'content-type': 'application/json' },
         body: () => body,
         purpose: 'audio',

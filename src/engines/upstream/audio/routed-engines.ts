@@ -49,10 +49,14 @@ abstract class Routed<Engine extends Named> {
   protected readonly routes: readonly AudioRoute<Engine>[];
   readonly #log: RoutedOptions['log'];
   readonly #random: () => number;
+  /** Where there is nothing to draw. */
+  readonly #only: readonly [Engine] | null;
 
   constructor(routes: readonly AudioRoute<Engine>[], { log, random = Math.random }: RoutedOptions) {
     this.name = routes.map(({ engine }) => engine.name).join(', ');
     this.routes = routes;
+    const [first, ...others] = routes;
+    this.#only = first && others.length === 0 ? [first.engine] : null;
     this.#log = log;
     this.#random = random;
   }
@@ -61,7 +65,8 @@ abstract class Routed<Engine extends Named> {
     return this.routes.flatMap(({ engine }) => engine.lines?.() ?? []);
   }
 
-  protected inOrder(): Engine[] {
+  protected inOrder(): readonly Engine[] {
+    if (this.#only) return this.#only;
     return drawByWeight(this.routes, ({ weight }) => weight, this.#random).map(({ engine }) => engine);
   }
 
@@ -163,7 +168,8 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     let last: unknown;
     for (const engine of this.inOrder()) {
       try {
-        const asked = await requestFor(engine, request);
+        const made = requestFor(engine, request);
+        const asked = made instanceof Promise ? await made : made;
         return engine.replyWhole
           ? await engine.replyWhole(asked, signal)
           : await collectReply(engine.reply(asked, signal));
@@ -194,9 +200,11 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
   }
 }
 
-async function requestFor(engine: ChatEngine, request: ChatRequest): Promise<ChatRequest> {
+function requestFor(engine: ChatEngine, request: ChatRequest): ChatRequest | Promise<ChatRequest> {
+  if (!request.speech && !request.written) return request;
   const { speech, written, ...rest } = request;
   const spoken = engine.speaks && speech ? { speech } : {};
   if (!written) return { ...rest, ...spoken };
-  return engine.hears ? { ...rest, ...spoken, written } : { ...rest, ...spoken, messages: await written() };
+  if (engine.hears) return { ...rest, ...spoken, written };
+  return written().then((messages) => ({ ...rest, ...spoken, messages }));
 }

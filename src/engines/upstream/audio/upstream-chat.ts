@@ -2,10 +2,12 @@ import { recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, soundKindOf } from '../../../sound/sound-kind.ts';
 import { collectReply } from '../../collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engine.ts';
-import { askUpstream, type UpstreamRoute } from './ask-upstream.ts';
+import { askUpstream, type Question, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { chatBody } from './chat-body.ts';
 import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A spoken reply of several minutes, as base64. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -16,9 +18,11 @@ export class UpstreamChat implements ChatEngine {
   readonly hears: boolean;
   readonly speaks: boolean;
   readonly #route: UpstreamRoute;
+  readonly #url: string;
 
   constructor(name: string, route: UpstreamRoute) {
     this.name = name;
+    this.#url = urlOf(route, 'chat');
     this.hears = route.dialect.chat.hears.length > 0;
     this.speaks = route.dialect.chat.speaks.length > 0;
     this.#route = route;
@@ -27,28 +31,26 @@ export class UpstreamChat implements ChatEngine {
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     const exchange = await this.#ask(request, signal);
     if (exchange.contentType === 'text/event-stream') yield* streamed(exchange, request);
-    else yield* eventsOf(await whole(exchange, request, signal));
+    else yield* eventsOf(await wholeReply(exchange, request, signal));
   }
 
   async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
     const exchange = await this.#ask(request, signal);
     return exchange.contentType === 'text/event-stream'
       ? await collectReply(streamed(exchange, request))
-      : await whole(exchange, request, signal);
+      : await wholeReply(exchange, request, signal);
   }
 
-  async #ask(request: ChatRequest, signal: AbortSignal): Promise<Exchange> {
-    const { body } = await chatBody(this.#route, request);
-    return await askUpstream(
-      this.#route,
-      {
-        path: this.#route.dialect.paths.chat,
-        headers: { 'content-type': 'application/json' },
-        body,
-        purpose: 'chat',
-      },
-      signal,
-    );
+  #ask(request: ChatRequest, signal: AbortSignal): Promise<Exchange> {
+    const made = chatBody(this.#route, request);
+    return made instanceof Promise
+      ? made.then(({ body }) => this.#send(body, signal))
+      : this.#send(made.body, signal);
+  }
+
+  #send(body: Question['body'], signal: AbortSignal): Promise<Exchange> {
+    const url = this.#url;
+    return askUpstream(this.#route, { url, headers: JSON_TYPE, body, purpose: 'chat' }, signal);
   }
 }
 
@@ -96,8 +98,24 @@ function finishOf(choice: Json, exchange: Exchange): 'stop' | 'length' | null {
   return reason === 'length' ? 'length' : 'stop';
 }
 
-async function whole(exchange: Exchange, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
-  const text = await exchange.text(MOST_BYTES);
+/** A short written answer has arrived and is read at once. */
+function wholeReply(
+  exchange: Exchange,
+  request: ChatRequest,
+  signal: AbortSignal,
+): ChatReply | Promise<ChatReply> {
+  const { whole } = exchange;
+  return whole === undefined
+    ? exchange.text(MOST_BYTES).then((text) => readReply(text, exchange, request, signal))
+    : readReply(whole, exchange, request, signal);
+}
+
+function readReply(
+  text: string,
+  exchange: Exchange,
+  request: ChatRequest,
+  signal: AbortSignal,
+): ChatReply | Promise<ChatReply> {
   const answer = exchange.parse(text);
   const choice = firstChoice(answer);
   const message = objectOf(choice?.['message']);
@@ -113,12 +131,16 @@ async function whole(exchange: Exchange, request: ChatRequest, signal: AbortSign
     completionTokens: estimatedTokens(spoken),
   };
   const data = textOf(audio?.['data']);
-  const sound: Uint8Array | null =
-    request.speech && data !== ''
-      ? await inFormat(Buffer.from(data, 'base64'), request, request.speech.format, exchange, signal)
-      : null;
-  exchange.succeed();
-  return { text: spoken, audio: sound, finishReason, ...usage };
+  const written = { text: spoken, finishReason, ...usage };
+  if (!request.speech || data === '') {
+    exchange.succeed();
+    return { ...written, audio: null };
+  }
+  const sound = Buffer.from(data, 'base64');
+  return inFormat(sound, request, request.speech.format, exchange, signal).then((made) => {
+    exchange.succeed();
+    return { ...written, audio: made };
+  });
 }
 
 function* eventsOf({

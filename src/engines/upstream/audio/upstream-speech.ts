@@ -2,7 +2,7 @@ import type { SpeechFormat } from '../../../domain/speech-format.ts';
 import { type RawSound, recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, SNIFFED_BYTES, type SoundKind, soundKindOf } from '../../../sound/sound-kind.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
-import { askUpstream, type UpstreamRoute } from './ask-upstream.ts';
+import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -39,7 +39,7 @@ export class UpstreamSpeech implements SpeechEngine {
     const exchange = await askUpstream(
       this.#route,
       {
-        path: dialect.paths.speech,
+        url: urlOf(this.#route, 'speech'),
         headers: { 'content-type': 'application/json' },
         body: () => body,
         purpose: 'audio',

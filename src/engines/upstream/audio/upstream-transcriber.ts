@@ -6,7 +6,7 @@ import type {
   TranscriptSegment,
   TranscriptWord,
 } from '../../engine.ts';
-import { askUpstream, type UpstreamRoute } from './ask-upstream.ts';
+import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
 import { multipartBody } from './multipart-body.ts';
@@ -20,9 +20,11 @@ type OnSegment = (segment: TranscriptSegment) => void;
 export class UpstreamTranscriber implements Transcriber {
   readonly name: string;
   readonly #route: UpstreamRoute;
+  readonly #urls: Readonly<Record<TranscriptionRequest['task'], string>>;
 
   constructor(name: string, route: UpstreamRoute) {
     this.name = name;
+    this.#urls = { transcribe: urlOf(route, 'transcriptions'), translate: urlOf(route, 'translations') };
     this.#route = route;
   }
 
@@ -31,16 +33,15 @@ export class UpstreamTranscriber implements Transcriber {
     signal: AbortSignal,
     onSegment?: OnSegment,
   ): Promise<Transcript> {
-    const { dialect } = this.#route;
     const form = await multipartBody(this.#fields(request, onSegment !== undefined), request.file);
-    const path = request.task === 'translate' ? dialect.paths.translations : dialect.paths.transcriptions;
+    const url = this.#urls[request.task];
     const exchange = await askUpstream(
       this.#route,
-      { path, headers: form.headers, body: form.body, purpose: 'audio' },
+      { url, headers: form.headers, body: form.body, purpose: 'audio' },
       signal,
     );
     if (exchange.contentType === 'text/event-stream') return await readEvents(exchange, request, onSegment);
-    const answer = await exchange.text(MOST_BYTES);
+    const answer = exchange.whole ?? (await exchange.text(MOST_BYTES));
     const transcript =
       exchange.contentType === 'text/plain'
         ? textOnly(answer.trim(), request)

@@ -1,7 +1,9 @@
+export type CredentialHeaders = Readonly<Record<string, string>>;
+
 /** How one of our accounts at a service is shown to it. */
 export interface Credential {
   /** The headers of a request; they may hold a token that is renewed before it ends. */
-  headers(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  headers(): CredentialHeaders | Promise<CredentialHeaders>;
   /** Secrets that must not reach a log. */
   readonly secrets: readonly string[];
 }

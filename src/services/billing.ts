@@ -38,8 +38,7 @@ export class Billing {
     onSettled: (settled: SettledRequest) => void = () => {},
   ) {
     this.#database = database;
-    const stored = new StoredMoney(database);
-    this.#money = database.deferred ? new GatheredMoney(database.deferred, stored) : stored;
+    this.#money = database.deferred ? new GatheredMoney(database.deferred) : new StoredMoney(database);
     this.#now = now;
     this.#log = log;
     this.#holdParts = {

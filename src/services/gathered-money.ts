@@ -11,7 +11,7 @@ import {
   releaseKnown,
   releaseUnwritten,
 } from '../storage/tables/money.ts';
-import { chargeAnew, type HeldMoney, type RequestMoney, type StoredMoney } from './request-money.ts';
+import { chargeAnew, type HeldMoney, type RequestMoney } from './request-money.ts';
 
 /** What an account or a key can still hold. */
 interface Purse {
@@ -25,12 +25,11 @@ const MOST_PURSES = 10_000;
 /**
  * Where only this process writes: holds and settlements are decided on the balances as they were read and have moved since,
  * and written in groups, before anybody else reads or writes. So the database is never behind for whoever looks at it. A
- * request that is over before its hold was written becomes four statements instead of seven. As soon as anything else is
- * written, the balances are read anew; while it is being written, the database decides.
+ * request that is over before its hold was written becomes four statements instead of seven. Once anything else was
+ * written, the balances are read anew; while it is being written, holds wait.
  */
 export class GatheredMoney implements RequestMoney {
   readonly #deferred: DeferredWrites;
-  readonly #stored: StoredMoney;
   /** Of accounts, by where their money comes from, and of keys. */
   readonly #purses = {
     payg: new Map<string, Purse>(),
@@ -40,14 +39,29 @@ export class GatheredMoney implements RequestMoney {
   /** The version of the database that the purses belong to. */
   #version: number | null = null;
 
-  constructor(deferred: DeferredWrites, stored: StoredMoney) {
+  constructor(deferred: DeferredWrites) {
     this.#deferred = deferred;
-    this.#stored = stored;
   }
 
   hold(held: NewHold): HeldMoney | null | Promise<HeldMoney | null> {
+    return this.#deferred.version === null ? this.#holdLater(held) : this.#decide(held);
+  }
+
+  /**
+   * A hold that went through the writer thread would wait for the same writes, and the next hold would wait for it: under
+   * load, all would go that way and none would be gathered.
+   */
+  #holdLater(held: NewHold): Promise<HeldMoney | null> {
+    return new Promise((resolve, reject) => {
+      this.#deferred.whenIdle((refusal) => {
+        if (refusal) reject(refusal);
+        else resolve(this.#decide(held));
+      });
+    });
+  }
+
+  #decide(held: NewHold): HeldMoney | null {
     const { version } = this.#deferred;
-    if (version === null) return this.#stored.hold(held);
     if (version !== this.#version || this.#purses.key.size > MOST_PURSES) this.#forgetPurses();
     this.#version = version;
     const account = this.#accountPurse(held);
@@ -67,7 +81,6 @@ export class GatheredMoney implements RequestMoney {
       this.#giveBack(held, held.amount - Math.min(amount, held.amount));
       return this.#deferred.keep(captureUnwritten(held, now, amount), written);
     }
-    if (this.#deferred.version === null) return this.#stored.stored(held).capture(amount, now);
     this.#giveBack(held, held.amount - Math.min(amount, held.amount));
     return this.#deferred.keep(captureKnown(held, now, amount), null, () => chargeAnew(held, now, amount));
   }
@@ -78,7 +91,6 @@ export class GatheredMoney implements RequestMoney {
       await this.#deferred.keep(releaseUnwritten(held, now), written);
       return;
     }
-    if (this.#deferred.version === null) return await this.#stored.stored(held).release(now);
     this.#giveBack(held, held.amount);
     this.#deferred.add(() => releaseKnown(held, now));
   }

@@ -57,6 +57,11 @@ export interface DeferredBatch {
 export interface DeferredWrites {
   /** Changes with everything else that is written: what was read before may be outdated. Null while it is being written. */
   readonly version: number | null;
+  /**
+   * Calls as soon as nothing else is being written: `version` is known then, and what is added goes before whatever waits
+   * to be written. With an error when the storage takes nothing any more.
+   */
+  whenIdle(call: (refusal: Error | null) => void): void;
   readNow(statement: Read): Row | undefined;
   /** The batch is made when it is written. It survives nothing: lost if the process dies before. */
   add(make: () => readonly Write[]): DeferredBatch;

@@ -184,9 +184,23 @@ test('deferred batches are written before anybody reads, and before other batche
 
   database.deferred.add(() => [insert('second')]);
   const refused = database.write([insert('second')]);
-  assert.equal(database.deferred.version, null, 'something is being written');
+  assert.equal(database.deferred.version, version, 'it is not written yet');
+  const order: string[] = [];
+  setImmediate(() => {
+    assert.equal(database.deferred.version, null, 'something is being written');
+    database.deferred.whenIdle((refusal) => {
+      assert.equal(refusal, null);
+      assert.notEqual(database.deferred.version, null);
+      database.deferred.add(() => [insert('third')]);
+      order.push('idle');
+    });
+    // It waits for its turn, which comes after what is added as soon as nothing is being written.
+    void database.write([insert('third')]).then(({ ok }) => order.push(ok ? 'written' : 'refused'));
+  });
   assert.equal((await refused).ok, false);
   assert.notEqual(database.deferred.version, version);
+  while (order.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(order, ['idle', 'refused']);
   await database.close();
 });
 

@@ -5,6 +5,7 @@ import type { PackedWrite } from './writer-protocol.ts';
 export interface DeferredBatchesParts {
   readonly writer: DeferredWriter;
   readonly version: () => number | null;
+  readonly whenIdle: DeferredWrites['whenIdle'];
   readonly read: (statement: Read) => Row[];
   readonly pack: (batch: readonly Write[]) => PackedWrite[];
   /** Something waits for the next commit. */
@@ -33,6 +34,10 @@ export class DeferredBatches implements DeferredWrites {
 
   get version(): number | null {
     return this.#parts.version();
+  }
+
+  whenIdle(call: (refusal: Error | null) => void): void {
+    this.#parts.whenIdle(call);
   }
 
   readNow(statement: Read): Row | undefined {

@@ -68,6 +68,7 @@ export class SqliteDatabase implements Database {
   #tending: NodeJS.Timeout | undefined;
   #deferredPages = 0;
   #isCheckpointing = false;
+  #waitingForIdle: ((refusal: Error | null) => void)[] = [];
   readonly #textNumbers = new Map<string, number>();
   readonly #texts: string[] = [];
   /** The numbers of the texts that add a value to a row. */
@@ -101,7 +102,8 @@ export class SqliteDatabase implements Database {
     });
     this.deferred = new DeferredBatches({
       writer: this.#deferred,
-      version: () => (this.#isWriterIdle() && this.#refusal === null ? this.#version : null),
+      version: () => (this.#isIdle() && this.#refusal === null ? this.#version : null),
+      whenIdle: (call) => this.#whenIdle(call),
       read: (statement) => this.#readNow(statement),
       pack: (batch) => this.#packed(batch),
       onAdded: () => this.#tendSoon(),
@@ -123,7 +125,7 @@ export class SqliteDatabase implements Database {
     writer.on('message', (reply: WriteReply | 'checkpoint') => {
       if (reply !== 'checkpoint') return this.#settle(reply);
       this.#isCheckpointing = false;
-      this.#flush();
+      this.#goOn();
     });
     writer.on('error', (error) => {
       cause = error;
@@ -147,7 +149,6 @@ export class SqliteDatabase implements Database {
 
   write(batch: readonly Write[], { survives = 'power-cut' }: WriteOptions = {}): Promise<WriteOutcome> {
     if (this.#refusal) return Promise.reject(this.#refusal);
-    this.#version += 1;
     const packed = this.#packed(batch);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ batch: packed, syncs: survives === 'power-cut', resolve, reject });
@@ -220,8 +221,24 @@ export class SqliteDatabase implements Database {
     return [number, write.values, write.rows === 'any' ? -1 : write.rows, write.expectation ?? 'unnamed'];
   }
 
-  #isWriterIdle(): boolean {
-    return this.#inFlight.length === 0 && this.#waiting.length === 0 && !this.#isCheckpointing;
+  /** The writer thread does nothing, and is given nothing before the deferred batches are written. */
+  #isIdle(): boolean {
+    return this.#inFlight.length === 0 && !this.#isCheckpointing;
+  }
+
+  #whenIdle(call: (refusal: Error | null) => void): void {
+    if (this.#refusal || this.#isIdle()) call(this.#refusal);
+    else this.#waitingForIdle.push(call);
+  }
+
+  /** What waits for the writer thread is done; the first of the calls may begin a checkpoint, for whose end the others wait. */
+  #goOn(): void {
+    while (this.#isIdle() || this.#refusal) {
+      const call = this.#waitingForIdle.shift();
+      if (!call) break;
+      call(this.#refusal);
+    }
+    this.#flush();
   }
 
   /** Nothing is as it was believed to be. */
@@ -234,7 +251,7 @@ export class SqliteDatabase implements Database {
     this.#dropSnapshot();
     this.#logSync.note();
     this.#deferredPages += PAGES_PER_COMMIT + batches / BATCHES_PER_PAGE + bytes / BYTES_PER_PAGE;
-    if (this.#deferredPages < PAGES_PER_CHECKPOINT || !this.#isWriterIdle()) return;
+    if (this.#deferredPages < PAGES_PER_CHECKPOINT || !this.#isIdle()) return;
     this.#deferredPages = 0;
     this.#isCheckpointing = true;
     this.#writer.postMessage('checkpoint');
@@ -268,6 +285,7 @@ export class SqliteDatabase implements Database {
       batches: this.#inFlight.map((waiting) => waiting.batch),
     };
     this.#textsSent = this.#texts.length;
+    this.#version += 1;
     if (!request.syncs) {
       this.#logSync.note();
       this.#tendSoon();
@@ -278,7 +296,7 @@ export class SqliteDatabase implements Database {
   #settle(reply: WriteReply): void {
     this.#dropSnapshot();
     const settled = this.#inFlight.splice(0, reply.length);
-    this.#flush();
+    this.#goOn();
     for (const [index, waiting] of settled.entries()) {
       const outcome = reply[index];
       if (!outcome) continue;
@@ -309,6 +327,7 @@ export class SqliteDatabase implements Database {
     if (this.#deaths.length >= MAX_CRASHES || this.#closed !== null) {
       this.#refusal ??= new StorageUnavailable(cause, 'none');
       for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#refusal);
+      this.#goOn();
       this.#idle?.();
       return;
     }
@@ -316,6 +335,6 @@ export class SqliteDatabase implements Database {
     this.#isCheckpointing = false;
     // The new thread knows none of the SQL texts yet.
     this.#textsSent = 0;
-    this.#flush();
+    this.#goOn();
   }
 }

@@ -45,12 +45,11 @@ const service = await startServiceProcess({
   environment: { CONFIG: settings, PHONOFILM_WEIGHTS_DIR: defaultWeightsDirectory(process.env) },
 });
 const pid = service.child.pid!;
-const rows: { when: string; processes: number; resident: number; proportional: number; service: number }[] =
-  [];
+const rows: { when: string; processes: number; resident: number; together: number; service: number }[] = [];
 const note = async (when: string) => {
   // What the last request held is collected a moment after its answer.
   await delay(1000);
-  rows.push({ when, ...(await memoryOfTree(pid)), service: (await memoryOf([pid])).proportional });
+  rows.push({ when, ...(await memoryOfTree(pid)), service: (await memoryOf([pid])).together });
   console.log(JSON.stringify(rows.at(-1)));
 };
 
@@ -96,7 +95,7 @@ const cold: { 'first request to': string; seconds: string }[] = [];
 let slowest = 0;
 let peak = 0;
 const watch = setInterval(async () => {
-  peak = Math.max(peak, (await memoryOfTree(pid)).proportional);
+  peak = Math.max(peak, (await memoryOfTree(pid)).together);
 }, 500);
 for (const [name, ask] of Object.entries(ENDPOINTS)) {
   const begun = performance.now();
@@ -129,18 +128,13 @@ await service.ended;
 console.log(`load ${loadavg()[0]!.toFixed(1)} (an idle machine has less than 0.3)`);
 console.table(cold);
 console.table(rows);
-console.log(`At the peak of the first requests: ${peak} MB, proportional.`);
-const when = (text: string) => rows.find((row) => row.when.startsWith(text))!.proportional;
+console.log(`At the peak of the first requests: ${peak} MB together.`);
+const when = (text: string) => rows.find((row) => row.when.startsWith(text))!.together;
 const check = (title: string, measured: number, unit: string, atMost: number) =>
   report({ title, rows: [], measured, unit, target: { atMost } });
 check('Cold', slowest, 'seconds of the slowest first request', 3);
 check('Warm', when('warm'), 'MB', 1500);
-check(
-  'A day of audio',
-  hours.at(-1)!.proportional - hours[0]!.proportional,
-  'MB more than after an hour',
-  50,
-);
+check('A day of audio', hours.at(-1)!.together - hours[0]!.together, 'MB more than after an hour', 50);
 check('Idle', when('after the engines'), 'MB', 300);
 
 function recording(name: string): string {

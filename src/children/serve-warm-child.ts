@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { ChildMessage } from './child-message.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { WarmChildOrder, WarmChildReport } from './warm-child-messages.ts';
@@ -52,6 +53,8 @@ export function serveWarmChild<Setup, Input>(prepare: (setup: Setup) => Promise<
       say(describeFailure(error));
     } finally {
       underWay.delete(id);
+      // Node would write compiled code when this process exits; but it is killed. Without anything new it takes no time.
+      flushCompileCache();
     }
   }
 }

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { JobEvents } from '../../src/children/job-events.ts';
 import { type ChildExit, WarmChild, type WarmChildOptions } from '../../src/children/warm-child.ts';
+import { until } from '../support/until.ts';
 import type { FixtureJob } from './warm-child.fixture.ts';
 
 const OPTIONS: WarmChildOptions = {
@@ -193,6 +197,20 @@ describe('a warm child', () => {
     const environment = (await run({ do: 'show environment' })) as Record<string, string>;
     assert.equal(environment['PATH'], process.env['PATH']);
     assert.doesNotMatch(JSON.stringify(environment), /secret/);
+  });
+
+  it('leaves its compiled code for the processes after it, though it is killed in the end', async (test) => {
+    const folder = mkdtempSync(join(tmpdir(), 'phonofilm-compiled-'));
+    const before = process.env['NODE_COMPILE_CACHE'];
+    process.env['NODE_COMPILE_CACHE'] = folder;
+    const { run } = start(test);
+    test.after(() => {
+      if (before === undefined) delete process.env['NODE_COMPILE_CACHE'];
+      else process.env['NODE_COMPILE_CACHE'] = before;
+      rmSync(folder, { recursive: true, maxRetries: 5 });
+    });
+    await run({ do: 'echo', value: 1 });
+    await until(() => readdirSync(folder, { recursive: true }).length > 1);
   });
 
   it('passes refusals and failures to the caller', async (test) => {

@@ -39,3 +39,14 @@ test('of TypeBox the service loads what checks values, not its language of types
   assert.ok((service.get('typebox') ?? 0) < 300, `${service.get('typebox')} modules`));
 
 test('the service is loaded with fastify', () => assert.ok(service.has('fastify')));
+
+test('the model that comes with the service chats without the library that other models need', () =>
+  assert.ok(!packagesLoadedBy('../../src/engines/local/chat/chat.child.ts').has('node-llama-cpp')));
+
+const speech = packagesLoadedBy('../../src/engines/local/speech/speech.child.ts');
+
+for (const [name, when] of [
+  ['pinyin-pro', 'Chinese is spoken'],
+  ['kuromoji', 'Japanese is spoken'],
+] as const)
+  test(`the voice loads ${name} only when ${when}`, () => assert.ok(!speech.has(name)));

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChatEvent, ChatRequest } from '../../../src/engines/engine.ts';
-import { collect, lacking, useLocalAudio } from './audio-test.ts';
+import { defaultChatModelPath } from '../../../src/weights/chat-model.ts';
+import { collect, lacking, useLocalAudio, WEIGHTS } from './audio-test.ts';
 
 const REQUEST: ChatRequest = {
   model: 'chat-4o-audio-preview',
@@ -63,6 +64,17 @@ describe('local chat', { skip: lacking('tinyllama') }, () => {
       if (event.type === 'delta') break;
     }
     assert.match((await reply({}, signal)).text, /Paris/);
+  });
+});
+
+describe('local chat with a model that is given by its path', { skip: lacking('tinyllama') }, () => {
+  const audio = useLocalAudio({ chatModelPath: defaultChatModelPath(WEIGHTS) });
+
+  it('answers by the template in the file', async ({ signal }) => {
+    const events = await collect(audio().chat.reply(REQUEST, signal));
+    const text = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+    assert.match(text, /Paris/);
+    assert.doesNotMatch(text, /<\|/);
   });
 });
 

@@ -9,11 +9,6 @@ export interface ChatManners {
   readonly temperature: number;
   /** Leaves out tokens that are less likely than this, as a part of the likeliest. */
   readonly minP: number;
-  /**
-   * Whether the file's own template is used as it is. Otherwise the library looks which of its templates equals it, and
-   * knows more about the model then; that takes 0.8 s of processor at every start.
-   */
-  readonly isTemplateUnderstood: boolean;
   /** Texts after which the model talks to itself; those of a spoken reply too. */
   readonly stops: readonly string[];
   readonly spokenStops: readonly string[];
@@ -25,7 +20,6 @@ export interface ChatManners {
 export const INSTRUCTED: ChatManners = {
   temperature: 0.7,
   minP: 0.05,
-  isTemplateUnderstood: false,
   stops: [],
   spokenStops: [],
   prepare: ({ messages, spoken }) => ({
@@ -42,7 +36,6 @@ export const TINYLLAMA: ChatManners = {
   // Whatever is not its first thought is nonsense.
   temperature: 0,
   minP: 0,
-  isTemplateUnderstood: true,
   stops: ['<|user|', '<|assistant|', '<|system|'],
   // After a paragraph it asks itself the next question.
   spokenStops: ['\n\n'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { LlamaContextSequence, Token } from 'node-llama-cpp';
+import type { LlamaModel } from './llama-model.ts';
 
 /**
  * What a model remembers of a beginning that many conversations share, kept in `prepared/` beside its weights: reading
@@ -23,25 +23,25 @@ export class KeptBeginnings {
   }
 
   /** False: it is not kept, and must be read. */
-  async restore(sequence: LlamaContextSequence, beginning: readonly Token[]): Promise<boolean> {
-    const file = this.#fileOf(sequence, beginning);
+  async restore(model: LlamaModel, beginning: readonly number[]): Promise<boolean> {
+    const file = this.#fileOf(model, beginning);
     try {
       await access(file);
-      await sequence.clearHistory();
-      await sequence.loadStateFromFile(file, { acceptRisk: true });
+      await model.restore(file);
       return true;
     } catch {
       return false;
     }
   }
 
-  async keep(sequence: LlamaContextSequence, beginning: readonly Token[]): Promise<void> {
-    const file = this.#fileOf(sequence, beginning);
+  /** Keeps what the model has read, which is this beginning. */
+  async keep(model: LlamaModel, beginning: readonly number[]): Promise<void> {
+    const file = this.#fileOf(model, beginning);
     // A file is never seen half written.
     const draft = `${file}.${process.pid}`;
     try {
       await mkdir(this.#folder, { recursive: true });
-      await sequence.saveStateToFile(draft);
+      await model.save(draft);
       await rename(draft, file);
     } catch {
       await rm(draft, { force: true }).catch(() => {});
@@ -49,8 +49,7 @@ export class KeptBeginnings {
   }
 
   /** Another model or another version of the library remembers differently. */
-  #fileOf({ model }: LlamaContextSequence, beginning: readonly Token[]): string {
-    const { release } = model.llama.llamaCppRelease;
+  #fileOf({ release }: LlamaModel, beginning: readonly number[]): string {
     const facts = [this.#model, release, process.arch, beginning.join()];
     const digest = createHash('sha256').update(facts.join('\n')).digest('hex');
     return join(this.#folder, `beginning-${digest.slice(0, 16)}.state`);

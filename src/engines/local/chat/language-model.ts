@@ -1,75 +1,42 @@
-import {
-  type ChatHistoryItem,
-  type ChatWrapper,
-  getLlama,
-  JinjaTemplateChatWrapper,
-  type LlamaContextSequence,
-  LlamaLogLevel,
-  type LlamaModel,
-  resolveChatWrapper,
-  type Token,
-} from 'node-llama-cpp';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { ChatEvent, ChatRequest, ChatTurn } from '../../engine.ts';
 import type { ChatManners } from './chat-manners.ts';
 import { CircleGuard } from './circle-guard.ts';
+import { commonLength } from './common-length.ts';
 import type { KeptBeginnings } from './kept-beginnings.ts';
+import type { LlamaModel } from './llama-model.ts';
 import { StopText } from './stop-text.ts';
 
-/** Larger contexts cost memory for every token, used or not. */
-const LARGEST_CONTEXT = 8192;
 /** Tokens that a prompt must leave for the reply. */
 const SHORTEST_ANSWER = 16;
 /** Without it, small models repeat themselves. */
-const REPEAT_PENALTY = { penalty: 1.1 };
+const REPEAT_PENALTY = 1.1;
+const PUNISHED_TOKENS = 64;
 
 export interface LanguageModelOptions {
-  readonly path: string;
-  readonly threads: number;
+  readonly model: LlamaModel;
   readonly manners: ChatManners;
   /** Null: nothing is kept between processes. */
   readonly beginnings: KeptBeginnings | null;
 }
 
 interface Prompt {
-  readonly tokens: Token[];
+  readonly tokens: readonly number[];
   /** How many of them are examples before the caller's messages. */
   readonly examples: number;
+  /** The tokens that all conversations after these examples begin with. */
+  readonly beginning: readonly number[];
 }
 
-/** A GGUF model with its own tokenizer and chat template. */
+/** Writes replies, one after the other. */
 export class LanguageModel {
   readonly #options: LanguageModelOptions;
   readonly #model: LlamaModel;
-  readonly #template: ChatWrapper;
-  readonly #sequence: LlamaContextSequence;
-  readonly #contextSize: number;
   #lastReply: Promise<unknown> = Promise.resolve();
 
-  private constructor(
-    options: LanguageModelOptions,
-    model: LlamaModel,
-    sequence: LlamaContextSequence,
-    contextSize: number,
-  ) {
+  constructor(options: LanguageModelOptions) {
     this.#options = options;
-    this.#model = model;
-    this.#template = templateOf(model, options.manners);
-    this.#sequence = sequence;
-    this.#contextSize = contextSize;
-  }
-
-  static async load(options: LanguageModelOptions): Promise<LanguageModel> {
-    const llama = await getLlama({
-      gpu: false,
-      build: 'never',
-      progressLogs: false,
-      logLevel: LlamaLogLevel.error,
-    });
-    const model = await llama.loadModel({ modelPath: options.path });
-    const contextSize = Math.min(model.trainContextSize, LARGEST_CONTEXT);
-    const context = await model.createContext({ contextSize, threads: options.threads });
-    return new LanguageModel(options, model, context.getSequence(), contextSize);
+    this.#model = options.model;
   }
 
   /** One conversation at a time: an aborted one may still be finishing its last token. */
@@ -88,11 +55,11 @@ export class LanguageModel {
     const { temperature, minP, stops, spokenStops } = this.#options.manners;
     const prompt = this.#prompt(request);
     onEvent({ type: 'start', promptTokens: prompt.tokens.length - prompt.examples });
-    const room = this.#contextSize - prompt.tokens.length;
+    const room = this.#model.contextSize - prompt.tokens.length;
     const most = Math.min(room, request.maxTokens ?? room);
-    const written: Token[] = [];
+    const written: number[] = [];
     const own = request.spoken ? [...stops, ...spokenStops] : stops;
-    const stop = new StopText([...request.stop, ...this.#templateStops(), ...own]);
+    const stop = new StopText([...request.stop, ...this.#model.templateStops, ...own]);
     const circles = new CircleGuard();
     let wentInCircles = false;
     let finishReason: 'stop' | 'length' = 'stop';
@@ -100,20 +67,20 @@ export class LanguageModel {
     const show = (text: string) => {
       if (text !== '') onEvent({ type: 'delta', text });
     };
-    await this.#read(prompt);
-    const unread = prompt.tokens.slice(this.#sequence.nextTokenIndex);
-    const tokens = this.#sequence.evaluate(unread, {
+    await this.#remember(prompt.beginning);
+    const tokens = this.#model.write(prompt.tokens, {
       temperature: request.temperature ?? temperature,
       topP: request.topP,
-      ...(request.temperature === null && { minP }),
-      ...(request.seed !== null && { seed: request.seed }),
-      repeatPenalty: { ...REPEAT_PENALTY, punishTokens: () => written.slice(-64) },
+      minP: request.temperature === null ? minP : 0,
+      seed: request.seed,
+      repeatPenalty: REPEAT_PENALTY,
+      punished: () => written.slice(-PUNISHED_TOKENS),
     });
     // The token stream ends by itself at the model's end token.
     for await (const token of tokens) {
       signal.throwIfAborted();
       written.push(token);
-      const text = this.#model.detokenize(written);
+      const text = this.#model.textOf(written);
       // An incomplete character is completed by the next token.
       if (!text.endsWith('\uFFFD')) {
         show(stop.add(text.slice(shown)));
@@ -137,71 +104,49 @@ export class LanguageModel {
 
   /** The conversation, after examples where the model needs some and there is room for them. */
   #prompt(request: ChatRequest): Prompt {
+    const model = this.#model;
     const { examples, messages } = this.#options.manners.prepare(request);
-    const plain = this.#tokensOf(messages);
+    const plain = model.tokensOf(messages);
     const least = Math.min(SHORTEST_ANSWER, request.maxTokens ?? SHORTEST_ANSWER);
-    if (this.#contextSize - plain.length < least) throw this.#tooLong(plain.length);
+    if (model.contextSize - plain.length < least) throw this.#tooLong(plain.length);
     if (examples.length > 0) {
-      const tokens = this.#tokensOf([...examples, ...messages]);
-      if (this.#contextSize - tokens.length > this.#contextSize / 4) {
-        return { tokens, examples: tokens.length - plain.length };
-      }
+      const tokens = model.tokensOf([...examples, ...messages]);
+      if (model.contextSize - tokens.length > model.contextSize / 4)
+        return {
+          tokens,
+          examples: tokens.length - plain.length,
+          beginning: this.#beginningOf(examples, tokens),
+        };
     }
-    return { tokens: plain, examples: 0 };
+    return { tokens: plain, examples: 0, beginning: [] };
   }
 
-  /** The conversation as the model's tokens, up to where its reply begins. */
-  #tokensOf(messages: readonly ChatTurn[]): Token[] {
-    const chatHistory: ChatHistoryItem[] = messages.map(({ role, content }) =>
-      role === 'assistant' ? { type: 'model', response: [content] } : { type: role, text: content },
-    );
-    const { contextText } = this.#template.generateContextState({
-      chatHistory: [...chatHistory, { type: 'model', response: [] }],
-    });
-    const tokens = contextText.tokenize(this.#model.tokenizer);
-    const { bos, shouldPrependBosToken } = this.#model.tokens;
-    return shouldPrependBosToken && bos !== null && tokens[0] !== bos ? [bos, ...tokens] : tokens;
+  /** The examples and the marker of the question after them: what differs comes after that. */
+  #beginningOf(examples: readonly ChatTurn[], tokens: readonly number[]): readonly number[] {
+    const withNothing = this.#model.tokensOf([...examples, { role: 'user', content: '' }]);
+    const withWord = this.#model.tokensOf([...examples, { role: 'user', content: 'A' }]);
+    const beginning = withNothing.slice(0, commonLength(withNothing, withWord));
+    return commonLength(beginning, tokens) === beginning.length ? beginning : [];
   }
 
   /**
    * What the model has read already need not be read again: a conversation begins like the one before, or with
    * examples that were read by an earlier process.
    */
-  async #read({ tokens, examples }: Prompt): Promise<void> {
-    const sequence = this.#sequence;
-    const beginning = tokens.slice(0, examples);
-    const { firstDifferentIndex } = sequence.compareContextTokens(tokens);
+  async #remember(beginning: readonly number[]): Promise<void> {
+    const model = this.#model;
     const { beginnings } = this.#options;
-    if (beginnings && firstDifferentIndex < examples) {
-      if (!(await beginnings.restore(sequence, beginning))) {
-        await sequence.adaptStateToTokens(beginning, false);
-        await sequence.evaluateWithoutGeneratingNewTokens(beginning.slice(sequence.nextTokenIndex));
-        await beginnings.keep(sequence, beginning);
-      }
-    }
-    await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
-  }
-
-  /** Template markers that a model may write as plain text instead of its end token. */
-  #templateStops(): string[] {
-    const { stopGenerationTriggers } = this.#template.generateContextState({ chatHistory: [] });
-    return stopGenerationTriggers
-      .map((trigger) => trigger.values.filter((value) => typeof value === 'string').join(''))
-      .filter((text) => text.trim() !== '');
+    if (beginnings === null || model.known(beginning) === beginning.length) return;
+    if (await beginnings.restore(model, beginning)) return;
+    await model.read(beginning);
+    await beginnings.keep(model, beginning);
   }
 
   #tooLong(length: number): ServiceError {
     return new ServiceError(
       'context_length_exceeded',
-      `This model reads at most ${this.#contextSize} tokens; the messages are ${length} tokens long.`,
+      `This model reads at most ${this.#model.contextSize} tokens; the messages are ${length} tokens long.`,
       { param: 'messages' },
     );
   }
-}
-
-function templateOf(model: LlamaModel, { isTemplateUnderstood }: ChatManners): ChatWrapper {
-  const template = model.fileInfo.metadata.tokenizer.chat_template;
-  return isTemplateUnderstood && template !== undefined
-    ? new JinjaTemplateChatWrapper({ template })
-    : resolveChatWrapper(model);
 }

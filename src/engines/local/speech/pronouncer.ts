@@ -1,6 +1,5 @@
 import type { Espeak } from './espeak.ts';
 import type { JapaneseReader } from './japanese-phonemes.ts';
-import { mandarinPhonemes } from './mandarin-phonemes.ts';
 import { mixedPhonemes, phonemesOf } from './phonemes.ts';
 import { hasKana, isEastern, passageLanguage } from './text-language.ts';
 import { KOKORO_LANGUAGES } from './voices.ts';
@@ -27,7 +26,9 @@ export async function pronouncer(
   if (isEastern(text)) {
     // Chinese characters are Japanese where there are kana as well.
     const japanese = hasKana(text) ? await readers.japanese() : null;
-    const eastern = japanese ? (part: string) => japanese.phonemes(part) : mandarinPhonemes;
+    const eastern = japanese
+      ? (part: string) => japanese.phonemes(part)
+      : (await import('./mandarin-phonemes.ts')).mandarinPhonemes;
     const latin = KOKORO_LANGUAGES[language]?.reader ? 'en-us' : espeakName(language);
     return async (piece) => mixedPhonemes(piece, { eastern, latin }, espeak);
   }

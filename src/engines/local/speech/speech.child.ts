@@ -4,7 +4,6 @@ import { serveWarmChild } from '../../../children/serve-warm-child.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { Espeak } from './espeak.ts';
 import { Flite } from './flite.ts';
-import { JapaneseReader } from './japanese-phonemes.ts';
 import { KokoroModel } from './kokoro-model.ts';
 import { MeasuredSpeed } from './pace.ts';
 import { speak } from './speaker.ts';
@@ -29,7 +28,10 @@ serveWarmChild<SpeechSetup, SpeechRequest>(async (setup) => {
   await espeak();
   await (kokoro ?? flite)();
   globalThis.gc?.();
-  const japanese = once(() => JapaneseReader.load());
+  const japanese = once(async () => {
+    const { JapaneseReader } = await import('./japanese-phonemes.ts');
+    return JapaneseReader.load();
+  });
   const measured = new MeasuredSpeed();
   const now = () => performance.now();
   const parts = { kokoro: () => kokoro?.() ?? null, espeak, flite, japanese, measured, now };

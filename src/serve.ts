@@ -7,6 +7,7 @@ import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
 import { newKeyValue } from './identity/identifiers.ts';
 import { keepSecret, keptSecret } from './identity/kept-secrets.ts';
+import { letSmallHeapGrow } from './machine/heap-growth.ts';
 
 /** Enough for short work to finish; supervisors rarely wait longer. */
 const STOP_WITHIN_MS = 30_000;
@@ -16,6 +17,7 @@ export async function serve(
   config: Config,
   options: Pick<ComposeOptions, 'engines' | 'role' | 'log'> = {},
 ): Promise<number> {
+  letSmallHeapGrow();
   const log = options.log ?? createLog(config.logLevel);
   if (options.role === 'api' && config.adminKey === null) {
     throw new ConfigError('ADMIN_KEY must be set, to the same value on every node.');

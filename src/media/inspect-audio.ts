@@ -59,7 +59,8 @@ export async function inspectAudio(
   { param = 'file' }: InspectAudioOptions = {},
 ): Promise<AudioFacts> {
   const refuse: Refuse = (message) => new ServiceError('invalid_file_format', message, { param });
-  const plain = await measureWav(audio);
+  const measured = measureWav(audio);
+  const plain = measured instanceof Promise ? await measured : measured;
   signal.throwIfAborted();
   const seconds = plain ?? (await decodedSeconds(await pathOf(audio), turn, signal, refuse));
   if (seconds > MAX_SECONDS) throw refuse('The audio is longer than 12 hours.');

@@ -16,8 +16,11 @@ const BITS: Readonly<Record<number, readonly number[]>> = {
  * The length of a plain WAV file in seconds, from its header alone: measuring it in a process takes a hundred times as
  * long. Null for every other file, and for a WAV file with anything unusual in it: those are measured by decoding.
  */
-export async function measureWav(file: string | FileInMemory): Promise<number | null> {
-  if (typeof file !== 'string') return wavSeconds(beginningOf(file), file.size);
+export function measureWav(file: string | FileInMemory): number | null | Promise<number | null> {
+  return typeof file === 'string' ? measureOnDisk(file) : wavSeconds(beginningOf(file), file.size);
+}
+
+async function measureOnDisk(file: string): Promise<number | null> {
   await using handle = await open(file);
   const head = Buffer.alloc(HEAD_BYTES);
   const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);

@@ -34,19 +34,20 @@ export type Transcribe = (
   onSegment?: (segment: TranscriptSegment) => void,
 ) => Promise<Transcript>;
 
-export type AppraiseTranscription = (order: TranscribeOrder, seconds: number) => Promise<Micros>;
+export type AppraiseTranscription = (order: TranscribeOrder, seconds: number) => Micros | Promise<Micros>;
 
 /** The checks between the audio and the payment, and the price of the audio's length. */
 export function appraiseTranscriptionWith({
   catalogue,
   policy,
 }: Pick<TranscribeParts, 'catalogue' | 'policy'>): AppraiseTranscription {
-  return async (order, seconds) => {
-    if (order.prompt !== null) {
-      await assertFitsContext(order.prompt, order.model.contextLength, 'prompt');
-      await policy.assertAllowed(order.prompt, 'prompt');
-    }
-    return priceOfAudio(catalogue.priceOf(order.model), seconds);
+  const assertHint = async (prompt: string, { contextLength }: TranscriptionModel) => {
+    await assertFitsContext(prompt, contextLength, 'prompt');
+    await policy.assertAllowed(prompt, 'prompt');
+  };
+  return ({ model, prompt }, seconds) => {
+    const price = () => priceOfAudio(catalogue.priceOf(model), seconds);
+    return prompt === null ? price() : assertHint(prompt, model).then(price);
   };
 }
 
@@ -56,7 +57,8 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
   const appraise = appraiseTranscriptionWith(parts);
   return async (caller, order, stop, onSegment) => {
     const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), stop.signal);
-    const price = await appraise(order, durationSeconds);
+    const appraised = appraise(order, durationSeconds);
+    const price = appraised instanceof Promise ? await appraised : appraised;
     const engine = engines.transcriber(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);

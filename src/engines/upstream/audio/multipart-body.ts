@@ -25,12 +25,47 @@ const NAMES = {
 
 const HEAD_BYTES = 64;
 
+type Fields = readonly (readonly [name: string, value: string])[];
+
 /** A form with one file, of known length: many servers do not take chunked uploads. */
-export async function multipartBody(
-  fields: readonly (readonly [name: string, value: string])[],
+export function multipartBody(
+  fields: Fields,
   file: string | FileInMemory,
-): Promise<MultipartBody> {
-  const { start, size } = await beginningOf(file);
+): MultipartBody | Promise<MultipartBody> {
+  if (typeof file === 'string') {
+    return beginningOf(file).then(({ start, size }) => {
+      const { headers, head, tail } = frameOf(fields, start, size);
+      const body = () => Readable.from(inTurn(head, createReadStream(file), tail), { objectMode: false });
+      return { headers, body };
+    });
+  }
+  const { pieces, size } = file;
+  const [first = new Uint8Array(0)] = pieces;
+  const start = first.length < HEAD_BYTES ? Buffer.concat(pieces) : first;
+  const { headers, head, tail } = frameOf(fields, start.subarray(0, HEAD_BYTES), size);
+  return { headers, body: () => fewPieces([head, ...pieces, tail]) };
+}
+
+/** Each piece is a write of its own. */
+const SMALL_BYTES = 4096;
+
+/**
+ * Joins neighbours that are small. Large ones stay as they are: memory outside the heap makes V8 collect all of the heap, and
+ * a copy of each upload costs more than the writes that it would save.
+ */
+function fewPieces(pieces: readonly Uint8Array[]): Uint8Array[] {
+  const joined: Uint8Array[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const areSmall = before !== undefined && before.length + piece.length <= SMALL_BYTES;
+    if (areSmall) joined[joined.length - 1] = Buffer.concat([before, piece]);
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** What stands around the file. */
+function frameOf(fields: Fields, start: Uint8Array, size: number) {
   const kind = soundKindOf(start);
   const boundary = `form-${randomUUID()}`;
   const parts = fields.map(
@@ -47,10 +82,8 @@ export async function multipartBody(
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': String(head.length + size + tail.length),
     },
-    body: () =>
-      typeof file === 'string'
-        ? Readable.from(inTurn(head, createReadStream(file), tail), { objectMode: false })
-        : [head, ...file.pieces, tail],
+    head,
+    tail,
   };
 }
 
@@ -64,12 +97,7 @@ async function* inTurn(
   yield tail;
 }
 
-async function beginningOf(file: string | FileInMemory): Promise<{ start: Uint8Array; size: number }> {
-  if (typeof file !== 'string') {
-    const [first = new Uint8Array(0)] = file.pieces;
-    const start = first.length < HEAD_BYTES ? Buffer.concat(file.pieces) : first;
-    return { start: start.subarray(0, HEAD_BYTES), size: file.size };
-  }
+async function beginningOf(file: string): Promise<{ start: Uint8Array; size: number }> {
   await using handle = await open(file);
   const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   return { start: buffer.subarray(0, bytesRead), size: (await handle.stat()).size };

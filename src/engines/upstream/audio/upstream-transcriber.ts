@@ -33,7 +33,8 @@ export class UpstreamTranscriber implements Transcriber {
     signal: AbortSignal,
     onSegment?: OnSegment,
   ): Promise<Transcript> {
-    const form = await multipartBody(this.#fields(request, onSegment !== undefined), request.file);
+    const made = multipartBody(this.#fields(request, onSegment !== undefined), request.file);
+    const form = made instanceof Promise ? await made : made;
     const url = this.#urls[request.task];
     const exchange = await askUpstream(
       this.#route,

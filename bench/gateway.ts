@@ -15,7 +15,7 @@ import { report } from './support/report.ts';
  * What passing a request on to a hosted service costs, with key, limits, content policy, money, metrics and log, against
  * Portkey's gateway and a minimal proxy, all three before the same tiny service.
  */
-const ROUNDS = 5;
+const ROUNDS = 11;
 const SLOW_STREAMS = 200;
 /** The compiler goes on improving the code for as long. */
 const WARM_UP = 20_000;

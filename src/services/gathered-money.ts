@@ -54,8 +54,12 @@ export class GatheredMoney implements RequestMoney {
   #holdLater(held: NewHold): Promise<HeldMoney | null> {
     return new Promise((resolve, reject) => {
       this.#deferred.whenIdle((refusal) => {
-        if (refusal) reject(refusal);
-        else resolve(this.#decide(held));
+        if (refusal) return reject(refusal);
+        try {
+          resolve(this.#decide(held));
+        } catch (error) {
+          reject(error);
+        }
       });
     });
   }

@@ -142,6 +142,45 @@ test('many requests at once never spend more than there is, also while others wr
   );
 });
 
+test('a single other write does not make all requests after it go through the database one by one', async () => {
+  const caller = await newCaller('payg', 1e9);
+  let writes = 0;
+  const counting = new Proxy(database, {
+    get(target, name) {
+      if (name === 'write') writes += 1;
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const billing = billingOn(counting);
+  void writeElsewhere();
+  // From now on there is always a request whose hold is asked for while something is being written.
+  const callers = Array.from({ length: 20 }, async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const hold = await billing.holdForRequest(caller, 'm', 40, never);
+      await new Promise(setImmediate);
+      await hold.capture(20);
+    }
+  });
+  await Promise.all(callers);
+  assert.equal(writes, 0);
+  assert.equal((await booksOf(caller)).used, 20 * 20 * 10);
+});
+
+test('a hold that is settled twice leaves the requests after it alone', async () => {
+  const caller = await newCaller('payg', 1000);
+  const billing = billingOn(database);
+  const first = await billing.holdForRequest(caller, 'm', 100, never);
+  await first.capture(100);
+  const second = await billing.holdForRequest(caller, 'm', 100, never);
+  await first.release();
+  await billing.renew();
+  await billing.releaseOrphans(false);
+  await second.capture(50);
+  const { money } = await booksOf(caller);
+  assert.deepEqual([money.balance, money.held], [850, 0]);
+});
+
 test('what the operator changes counts for the next request', async () => {
   const caller = await newCaller('payg', 50);
   const billing = billingOn(database);

@@ -45,12 +45,19 @@ for (const [what, mask, faces, doubt] of MASKS) {
 }
 
 test('only a subject that its picture does not cut off stands in another one', () => {
-  const stands = (touches: { left?: number; top?: number; right?: number; bottom?: number }) =>
-    canStand({ left: 0, top: 0, right: 0, bottom: 0, ...touches });
+  type Touches = { left?: number; top?: number; right?: number; bottom?: number };
+  const stands = (...frames: Touches[]) =>
+    canStand(frames.map((touches) => ({ left: 0, top: 0, right: 0, bottom: 0, ...touches })));
   assert.ok(stands({}));
   assert.ok(stands({ bottom: 0.8, left: 0.3 }), 'from the waist up');
   assert.ok(!stands({ left: 0.3 }));
   assert.ok(!stands({ top: 0.3 }));
+  const [wide, narrow] = [
+    { bottom: 0.8, left: 0.6 },
+    { bottom: 0.8, left: 0.2 },
+  ];
+  assert.ok(stands(wide, narrow), 'a clip with one wide mask');
+  assert.ok(!stands(wide, wide, narrow, wide), 'a clip with many');
 });
 
 test('a picture is cropped to its middle, or as far from it as a face needs', () => {

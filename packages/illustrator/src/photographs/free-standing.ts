@@ -5,10 +5,15 @@ const MOST_CUT = 0.05;
 /** Somebody seen to the waist is cut off below, and perhaps at the shoulders: that can be faded out. */
 const MOST_CUT_SHOULDER = 0.45;
 
-/** Whether a subject can be taken out of its picture and stand in another one. */
-export function canStand(touches: Edges): boolean {
-  const sides = Math.max(touches.left, touches.right);
-  return touches.top <= MOST_CUT && sides <= (isCutBelow(touches) ? MOST_CUT_SHOULDER : MOST_CUT);
+/**
+ * Whether a subject can be taken out of its picture and stand in another one. Of a clip, what its frames show on
+ * average: single masks waver, and differ a little between kinds of processor.
+ */
+export function canStand(frames: readonly Edges[]): boolean {
+  const mean = (edge: keyof Edges) => frames.reduce((sum, touches) => sum + touches[edge], 0) / frames.length;
+  const sides = Math.max(mean('left'), mean('right'));
+  const mostCut = mean('bottom') > MOST_CUT ? MOST_CUT_SHOULDER : MOST_CUT;
+  return mean('top') <= MOST_CUT && sides <= mostCut;
 }
 
 export function isCutBelow(touches: Edges): boolean {

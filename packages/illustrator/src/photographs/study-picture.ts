@@ -27,6 +27,7 @@ const DEPTH_BLUR = 7;
 const CLIP_SIZE = 480;
 /** Smaller pictures show nothing to a model. */
 const SMALLEST = 64;
+const CUT_OFF = 'the subject is cut off by its picture';
 
 /** What a picture is studied for: to be shown in layers, to be cut out, or only to be cropped. */
 export type StudyPurpose = 'layers' | 'cut-out' | 'faces';
@@ -43,8 +44,9 @@ export async function studyPicture(
   if (purpose === 'cut-out' && cutOut(picture, MODEL_SIZES.depth)) return unstudied(null);
   const faces = await findFaces(picture, models);
   if (purpose === 'faces') return { ...unstudied(null), faces };
-  const subject = await findSubject(picture, faces, models, purpose === 'cut-out');
+  const subject = await findSubject(picture, faces, models);
   if (typeof subject === 'string') return { ...unstudied(subject), faces };
+  if (purpose === 'cut-out' && !canStand([subject.touches])) return { ...unstudied(CUT_OFF), faces };
   if (purpose === 'cut-out') return { subjects: [subject], doubt: null, nearness: null, faces };
   const distances = await models.depth(pixelsOf(picture, MODEL_SIZES.depth));
   return { subjects: [subject], doubt: null, nearness: nearness(distances), faces };
@@ -70,10 +72,11 @@ async function studyFrames(frames: readonly Canvas[], models: PictureModels): Pr
   const subjects: Subject[] = [];
   for (let at = 0; at < frames.length + CLIP_STEP - 1; at += CLIP_STEP) {
     const frame = frames[Math.min(at, frames.length - 1)]!;
-    const subject = await findSubject(frame, at === 0 ? faces : await findFaces(frame, models), models, true);
+    const subject = await findSubject(frame, at === 0 ? faces : await findFaces(frame, models), models);
     if (typeof subject === 'string') return { ...unstudied(subject), faces };
     subjects.push(subject);
   }
+  if (!canStand(subjects.map(({ touches }) => touches))) return { ...unstudied(CUT_OFF), faces };
   return { subjects, doubt: null, nearness: null, faces };
 }
 
@@ -85,14 +88,12 @@ async function findSubject(
   picture: Picture,
   faces: readonly Box[],
   models: PictureModels,
-  standsElsewhere: boolean,
 ): Promise<Subject | string> {
   const size = MODEL_SIZES.subject;
   const mask = await models.subject(pixelsOf(picture, size));
   const touches = edgesTouched(mask);
   const doubt = doubtMask(mask, faces, touches);
   if (doubt !== null) return doubt;
-  if (standsElsewhere && !canStand(touches)) return 'the subject is cut off by its picture';
   const zoom = Math.min(1, MASK_SIZE / Math.max(picture.width, picture.height));
   const width = Math.max(2, Math.round(picture.width * zoom));
   const height = Math.max(2, Math.round(picture.height * zoom));

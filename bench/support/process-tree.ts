@@ -21,6 +21,18 @@ export async function memoryOfTree(pid: number): Promise<TreeMemory> {
   return memoryOf(await processTree(pid));
 }
 
+/** Megabytes of all of them, as `resident` above, for a small fraction of the work. */
+export async function residentOfTree(pid: number): Promise<number> {
+  const pages = (await processTree(pid)).map(async (each) => {
+    const counts = await readFile(`/proc/${each}/statm`, 'utf8').catch(() => '');
+    return Number(counts.split(' ')[1] ?? 0);
+  });
+  const sum = (await Promise.all(pages)).reduce((all, one) => all + one, 0);
+  return Math.round((sum * PAGE_BYTES) / 1024 / 1024);
+}
+
+const PAGE_BYTES = 4096;
+
 /**
  * The kernel's own proportional size (Pss) divides what is mapped among all processes of the machine: it rises by a hundred
  * megabytes when other programs on the same Node end.

@@ -22,8 +22,10 @@ const INTEGER_ELEMENTS = 7;
 const ATTRIBUTE_NAME = 1;
 const ATTRIBUTE_INTEGER = 3;
 const ATTRIBUTE_GRAPH = 6;
+const ATTRIBUTE_INTEGERS = 8;
 const ATTRIBUTE_TYPE = 20;
 const INTEGER_ATTRIBUTE = 2;
+const INTEGERS_ATTRIBUTE = 7;
 const FLOAT_ELEMENTS = 1;
 /** The operations that the runtime adds to those of ONNX. */
 const RUNTIME_OPERATIONS = Buffer.from('com.microsoft');
@@ -101,12 +103,16 @@ export function runtimeNode(
 
 /** A constant list of one whole number. */
 export function integerConstant(name: string, value: number): GraphValue {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigInt64LE(BigInt(value));
+  return integerConstants(name, [value]);
+}
+
+/** A constant list of whole numbers. */
+export function integerConstants(name: string, values: readonly number[]): GraphValue {
+  const bytes = Buffer.from(BigInt64Array.from(values, BigInt).buffer);
   return {
     name,
     bytes: Buffer.concat([
-      writeNumber(TENSOR_DIMENSION, 1),
+      writeNumber(TENSOR_DIMENSION, values.length),
       writeNumber(TENSOR_TYPE, INTEGER_ELEMENTS),
       writeField(TENSOR_NAME, Buffer.from(name)),
       writeField(TENSOR_BYTES, bytes),
@@ -127,6 +133,24 @@ export function integerAttribute(name: string, value: number): Buffer {
     writeNumber(ATTRIBUTE_INTEGER, value),
     writeNumber(ATTRIBUTE_TYPE, INTEGER_ATTRIBUTE),
   ]);
+}
+
+/** A list of whole numbers, none below 0. */
+export function integersAttribute(name: string, values: readonly number[]): Buffer {
+  return Buffer.concat([
+    writeField(ATTRIBUTE_NAME, Buffer.from(name)),
+    ...values.map((value) => writeNumber(ATTRIBUTE_INTEGERS, value)),
+    writeNumber(ATTRIBUTE_TYPE, INTEGERS_ATTRIBUTE),
+  ]);
+}
+
+/** The list of whole numbers that a node has as an attribute; empty where it has none. */
+export function integersOf(node: GraphNode, name: string): number[] {
+  const fields =
+    node.attributes.map(readFields).find((parts) => textOf(parts, ATTRIBUTE_NAME) === name) ?? [];
+  return fields
+    .filter(({ number }) => number === ATTRIBUTE_INTEGERS)
+    .map((field) => readVarint(field.value, 0).value);
 }
 
 /** A float input or output; its dimensions have names instead of sizes. */

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
 import { serveChildJob } from '../../../children/serve-child-job.ts';
 import { type Graph, withGraph } from './onnx-graph.ts';
+import { productConvolutions } from './product-convolutions.ts';
 import { signedWeights } from './signed-weights.ts';
 import { soundGraph, soundSlice, stepGraph } from './split-decoder.ts';
 import { encoderSlice } from './split-encoder.ts';
@@ -18,6 +19,7 @@ export interface PrepareJob {
 }
 
 const CHANGES = {
+  'product-convolutions': productConvolutions,
   'speech-plan': planGraph,
   'speech-wave': waveGraph,
   'signed-weights': signedWeights,

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import {
+  floatValue,
+  type Graph,
+  integerAttribute,
+  integersAttribute,
+  newNode,
+  withGraph,
+} from '../../../src/engines/local/onnx/onnx-graph.ts';
+import { productConvolutions } from '../../../src/engines/local/onnx/product-convolutions.ts';
+import { writeField, writeNumber } from '../../../src/engines/local/onnx/protobuf-fields.ts';
+
+const STEPS = 40;
+
+describe('8-bit convolutions as matrix products', () => {
+  for (const { what, channels, taps, dilation, pads, becomes } of [
+    { what: 'a wide one', channels: 128, taps: 3, dilation: 1, pads: [1, 1], becomes: 'MatMulInteger' },
+    { what: 'one with holes', channels: 128, taps: 5, dilation: 3, pads: [6, 6], becomes: 'MatMulInteger' },
+    {
+      what: 'one that shortens',
+      channels: 128,
+      taps: 4,
+      dilation: 2,
+      pads: [0, 1],
+      becomes: 'MatMulInteger',
+    },
+    { what: 'a narrow one', channels: 8, taps: 3, dilation: 1, pads: [1, 1], becomes: 'ConvInteger' },
+    {
+      what: 'one of a single tap',
+      channels: 128,
+      taps: 1,
+      dilation: 1,
+      pads: [0, 0],
+      becomes: 'ConvInteger',
+    },
+  ]) {
+    it(`${what} has the same result to the last bit`, async () => {
+      const graph = convolution(channels, taps, dilation, pads);
+      const changed = productConvolutions(graph);
+      assert.ok(changed.nodes.some(({ operation }) => operation === becomes));
+      const signal = Float32Array.from({ length: channels * STEPS }, (_, at) => Math.sin(at * at));
+      assert.deepEqual(await run(changed, channels, signal), await run(graph, channels, signal));
+    });
+  }
+});
+
+/** A signal that is quantised as it comes, and convolved. */
+function convolution(channels: number, taps: number, dilation: number, pads: readonly number[]): Graph {
+  const weights = Buffer.from(
+    Uint8Array.from({ length: channels * channels * taps }, (_, at) => (at * 7919) % 256),
+  );
+  return {
+    nodes: [
+      newNode('DynamicQuantizeLinear', ['signal'], ['bytes', 'scale', 'zero']),
+      newNode(
+        'ConvInteger',
+        ['bytes', 'weights', 'zero', 'weights_zero'],
+        ['sums'],
+        [
+          integersAttribute('kernel_shape', [taps]),
+          integersAttribute('dilations', [dilation]),
+          integersAttribute('strides', [1]),
+          integersAttribute('pads', pads),
+          integerAttribute('group', 1),
+        ],
+      ),
+      newNode('Cast', ['sums'], ['result'], [integerAttribute('to', 1)]),
+    ],
+    initializers: [
+      bytesNamed('weights', weights, [channels, channels, taps]),
+      bytesNamed('weights_zero', Buffer.of(117), []),
+    ],
+    inputs: [floatValue('signal', ['one', 'channels', 'steps'])],
+    outputs: [floatValue('result', ['one', 'channels', 'steps'])],
+    rest: [writeField(2, Buffer.from('convolution'))],
+  };
+}
+
+function bytesNamed(name: string, bytes: Buffer, dimensions: readonly number[]) {
+  const tensor = [
+    ...dimensions.map((size) => writeNumber(1, size)),
+    writeNumber(2, 2),
+    writeField(8, Buffer.from(name)),
+    writeField(9, bytes),
+  ];
+  return { name, bytes: Buffer.concat(tensor) };
+}
+
+async function run(graph: Graph, channels: number, signal: Float32Array): Promise<Float32Array> {
+  const operations = Buffer.concat([writeField(1, Buffer.alloc(0)), writeNumber(2, 17)]);
+  const empty = Buffer.concat([writeNumber(1, 8), writeField(8, operations), writeField(7, Buffer.alloc(0))]);
+  const session = await InferenceSession.create(
+    withGraph(empty, () => graph),
+    { logSeverityLevel: 3 },
+  );
+  try {
+    const { result } = await session.run({ signal: new Tensor('float32', signal, [1, channels, STEPS]) });
+    return result!.data as Float32Array;
+  } finally {
+    await session.release();
+  }
+}

@@ -3,7 +3,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { loadSession } from '../onnx/load-session.ts';
 import { runWhileWanted } from '../onnx/run-while-wanted.ts';
 import { soundSlices } from '../onnx/split-decoder.ts';
-import { encoderSlices } from '../onnx/split-encoder.ts';
+import { ENCODED, encoderSlices } from '../onnx/split-encoder.ts';
 import { collectBuffers } from './collect-buffers.ts';
 import { type DecoderMemory, decoderStep, type ModelPart, startOfText } from './decoder-step.ts';
 import type { WhisperName } from './hearing-plan.ts';
@@ -93,6 +93,12 @@ export function whisperParts(name: WhisperName): readonly ModelPart[] {
   return [...encoderParts(name), ...soundParts(name), STEP];
 }
 
+type Values = InferenceSession.OnnxValueMapType;
+
+function only(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
 /** Whisper as ONNX graphs that are called directly: only the needed outputs leave the runtime. */
 export class WhisperModel {
   readonly tokens: WhisperTokens;
@@ -141,12 +147,14 @@ export class WhisperModel {
     collectBuffers('all');
     const frames = framesFor(samples, silence);
     const mel = await melSpectrogram(samples, frames, signal);
-    let state: Tensor = new Tensor('float32', mel, [1, MEL_BANDS, frames]);
+    let carried: Values = { input_features: new Tensor('float32', mel, [1, MEL_BANDS, frames]) };
     for (const [n, part] of this.#encoder.entries()) {
       if (n % SLICES_PER_COLLECTION === 0) collectBuffers('young');
-      const output = await runWhileWanted(part, { [part.inputNames[0]!]: state }, signal);
-      state = output[part.outputNames[0]!] as Tensor;
+      const written = await runWhileWanted(part, only(carried, part.inputNames), signal);
+      const read = this.#encoder.slice(n + 1).flatMap(({ inputNames }) => inputNames);
+      carried = { ...only(carried, read), ...written };
     }
+    const state = carried[ENCODED]!;
     const heard = {};
     for (const part of this.#sound)
       Object.assign(heard, await runWhileWanted(part, { encoder_hidden_states: state }, signal));

@@ -2,6 +2,8 @@ import { dimensionsOf, type Graph, type GraphNode, integerAttribute, runtimeNode
 
 /** Every Whisper divides its attention into heads of this width. */
 const HEAD_WIDTH = 64;
+/** What it reads, by the names within a layer's attention. */
+export const ATTENTION_INPUTS = ['q_proj/Add', 'k_proj/MatMul', 'v_proj/Add'] as const;
 const ATTENTION_OUTPUT = /^\/(layers\.\d+\/self_attn)\/Reshape_9_output_0$/;
 
 /**
@@ -18,9 +20,7 @@ function fused(node: GraphNode, graph: Graph): GraphNode {
   if (attention === undefined) return node;
   const bias = `${attention.replace('/', '.')}.q_proj.bias`;
   const [width] = dimensionsOf(graph.initializers.find(({ name }) => name === bias)!);
-  const inputs = ['q_proj/Add', 'k_proj/MatMul', 'v_proj/Add'].map(
-    (name) => `/${attention}/${name}_output_0`,
-  );
+  const inputs = ATTENTION_INPUTS.map((name) => `/${attention}/${name}_output_0`);
   const heads = integerAttribute('num_heads', width! / HEAD_WIDTH);
   return runtimeNode('MultiHeadAttention', inputs, node.outputs, [heads]);
 }

@@ -1,4 +1,4 @@
-import { fusedAttention } from './fused-attention.ts';
+import { ATTENTION_INPUTS, fusedAttention } from './fused-attention.ts';
 import {
   floatValue,
   type Graph,
@@ -10,29 +10,32 @@ import {
 
 const SOUND = '/Transpose_output_0';
 const POSITIONS = 'embed_positions.weight';
-const RESULT = 'last_hidden_state';
+/** What the encoder makes of the sound. */
+export const ENCODED = 'last_hidden_state';
 
-/** What goes before the layers, then two for each of them and one for the last. */
+/** What goes before the layers, then three for each of them. */
 export function encoderSlices(layers: number): number {
-  return 2 * layers;
+  return 1 + 3 * layers;
 }
 
 /**
- * One slice of Whisper's encoder, from 0: it reads what the slice before has written. A run of the runtime cannot be
+ * One slice of Whisper's encoder, from 0: it reads what the slices before have written. A run of the runtime cannot be
  * stopped, and one of Whisper small's whole encoder takes most of a second; slice by slice it ends soon after its caller
- * has left. A layer is cut between its attention and the rest, but the last is not: there the runtime joins operations across
- * the cut, so that its sums would end in other digits and some words come out otherwise.
+ * has left. A layer is cut before its attention, and after it where that leaves every digit of the sums as it is.
  */
 export function encoderSlice(whole: Graph, slice: number): Graph {
   const graph = fusedAttention(anyLength(whole));
-  const before = stateAfter(slice - 1);
-  const after = stateAfter(slice);
-  const isLast = !graph.nodes.some(({ outputs: [written] }) => written === stateAfter(slice + 2));
+  const layers = graph.nodes.filter(({ operation }) => operation === 'MultiHeadAttention').length;
+  const before = Array.from({ length: slice }, (_, earlier) => writtenBy(earlier, layers)).flat();
+  const isLast = slice === encoderSlices(layers) - 1;
   return {
     ...graph,
-    nodes: graph.nodes.filter(({ outputs: [written] }) => written !== before),
-    inputs: slice === 0 ? graph.inputs : [hiddenState(before)],
-    outputs: isLast ? graph.outputs.filter(({ name }) => name === RESULT) : [hiddenState(after)],
+    nodes: graph.nodes.filter(({ outputs: [written] }) => !before.includes(written!)),
+    // Those that it does not read are left out.
+    inputs: [...graph.inputs, ...before.map(hiddenState)],
+    outputs: isLast
+      ? graph.outputs.filter(({ name }) => name === ENCODED)
+      : writtenBy(slice, layers).map(hiddenState),
   };
 }
 
@@ -57,11 +60,21 @@ function anyLength(graph: Graph): Graph {
   };
 }
 
-/** The sums that an encoder carries from slice to slice. */
-function stateAfter(slice: number): string {
-  if (slice <= 0) return slice === 0 ? '/Add_2_output_0' : '';
-  const layer = Math.floor((slice - 1) / 2);
-  return `/layers.${layer}/${slice % 2 === 1 ? 'Add' : 'Add_1'}_output_0`;
+/** What a slice adds to what the encoder carries on. */
+function writtenBy(slice: number, layers: number): string[] {
+  if (slice === 0) return ['/Add_2_output_0'];
+  const layer = Math.floor((slice - 1) / 3);
+  const named = (value: string) => `/layers.${layer}/${value}_output_0`;
+  switch ((slice - 1) % 3) {
+    case 0:
+      return ATTENTION_INPUTS.map((value) => named(`self_attn/${value}`));
+    case 1:
+      // In the last layer the runtime joins the sum with what follows: cut there, it would end in other digits, and some
+      // words would come out otherwise.
+      return [named(layer === layers - 1 ? 'self_attn/Reshape_9' : 'Add')];
+    default:
+      return [named('Add_1')];
+  }
 }
 
 function hiddenState(name: string): GraphValue {

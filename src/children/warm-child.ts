@@ -78,6 +78,12 @@ const MEMORY_SETTINGS = {
   MALLOC_MMAP_THRESHOLD_: '4000000',
 };
 
+/**
+ * Models allocate large buffers outside the heap, which the garbage collector does not count: children call it themselves.
+ * A young generation that may grow does so within hours, by up to 48 MB, and is not given back.
+ */
+const HEAP_SETTINGS = ['--expose-gc', '--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
+
 export class WarmChild {
   readonly #options: WarmChildOptions;
   readonly #gate: FairGate;
@@ -200,9 +206,7 @@ export class WarmChild {
     const { module, setup, silenceMs } = this.#options;
     const child = fork(module, [], {
       serialization: 'advanced',
-      // Models allocate large buffers outside the heap, which the garbage collector does not count: children call it
-      // themselves.
-      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+      execArgv: HEAP_SETTINGS,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...childEnvironment(), ...MEMORY_SETTINGS },
     });

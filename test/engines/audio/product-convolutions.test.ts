@@ -15,7 +15,7 @@ import { writeField, writeNumber } from '../../../src/engines/local/onnx/protobu
 const STEPS = 40;
 
 describe('8-bit convolutions as matrix products', () => {
-  for (const { what, channels, taps, dilation, pads, becomes } of [
+  for (const { what, channels, taps, dilation, pads, groups = 1, becomes } of [
     { what: 'a wide one', channels: 128, taps: 3, dilation: 1, pads: [1, 1], becomes: 'MatMulInteger' },
     { what: 'one with holes', channels: 128, taps: 5, dilation: 3, pads: [6, 6], becomes: 'MatMulInteger' },
     {
@@ -35,9 +35,18 @@ describe('8-bit convolutions as matrix products', () => {
       pads: [0, 0],
       becomes: 'ConvInteger',
     },
+    {
+      what: 'one in groups',
+      channels: 256,
+      taps: 3,
+      dilation: 1,
+      pads: [1, 1],
+      groups: 2,
+      becomes: 'ConvInteger',
+    },
   ]) {
     it(`${what} has the same result to the last bit`, async () => {
-      const graph = convolution(channels, taps, dilation, pads);
+      const graph = convolution(channels, taps, dilation, pads, groups);
       const changed = productConvolutions(graph);
       assert.ok(changed.nodes.some(({ operation }) => operation === becomes));
       const signal = Float32Array.from({ length: channels * STEPS }, (_, at) => Math.sin(at * at));
@@ -47,9 +56,16 @@ describe('8-bit convolutions as matrix products', () => {
 });
 
 /** A signal that is quantised as it comes, and convolved. */
-function convolution(channels: number, taps: number, dilation: number, pads: readonly number[]): Graph {
+function convolution(
+  channels: number,
+  taps: number,
+  dilation: number,
+  pads: readonly number[],
+  groups: number,
+): Graph {
+  const read = channels / groups;
   const weights = Buffer.from(
-    Uint8Array.from({ length: channels * channels * taps }, (_, at) => (at * 7919) % 256),
+    Uint8Array.from({ length: channels * read * taps }, (_, at) => (at * 7919) % 256),
   );
   return {
     nodes: [
@@ -63,13 +79,13 @@ function convolution(channels: number, taps: number, dilation: number, pads: rea
           integersAttribute('dilations', [dilation]),
           integersAttribute('strides', [1]),
           integersAttribute('pads', pads),
-          integerAttribute('group', 1),
+          integerAttribute('group', groups),
         ],
       ),
       newNode('Cast', ['sums'], ['result'], [integerAttribute('to', 1)]),
     ],
     initializers: [
-      bytesNamed('weights', weights, [channels, channels, taps]),
+      bytesNamed('weights', weights, [channels, read, taps]),
       bytesNamed('weights_zero', Buffer.of(117), []),
     ],
     inputs: [floatValue('signal', ['one', 'channels', 'steps'])],

@@ -144,12 +144,12 @@ export function integersAttribute(name: string, values: readonly number[]): Buff
   ]);
 }
 
-/** The list of whole numbers that a node has as an attribute; empty where it has none. */
+/** The whole numbers that a node has as an attribute, be it one or a list; empty where it has none. */
 export function integersOf(node: GraphNode, name: string): number[] {
   const fields =
     node.attributes.map(readFields).find((parts) => textOf(parts, ATTRIBUTE_NAME) === name) ?? [];
   return fields
-    .filter(({ number }) => number === ATTRIBUTE_INTEGERS)
+    .filter(({ number }) => number === ATTRIBUTE_INTEGER || number === ATTRIBUTE_INTEGERS)
     .map((field) => readVarint(field.value, 0).value);
 }
 

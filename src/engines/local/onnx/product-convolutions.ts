@@ -37,8 +37,9 @@ function asProduct(
 ): { nodes: readonly GraphNode[]; values: readonly GraphValue[] } {
   const [dilation = 1] = integersOf(node, 'dilations');
   const [stride = 1] = integersOf(node, 'strides');
+  const [groups = 1] = integersOf(node, 'group');
   const [before = 0, after = 0] = integersOf(node, 'pads');
-  if (taps < 2 || stride !== 1 || Math.min(outputs, inputs) < FEWEST_CHANNELS)
+  if (taps < 2 || stride !== 1 || groups !== 1 || Math.min(outputs, inputs) < FEWEST_CHANNELS)
     return { nodes: [node], values: [] };
   const [signal, weights, signalZero, weightsZero] = node.inputs as [string, string, string, string];
   const named = (part: string) => `${node.outputs[0]}_${part}`;

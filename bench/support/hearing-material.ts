@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { LocalAudio } from '../../src/compose/local-audio.ts';
 import { endlessWavHeader } from '../../src/sound/wav-header.ts';
 import { ENGLISH } from '../../test/engines/audio/audio-test.ts';
-import { HearingCorpus, PEOPLE, type Recording, type Sentence } from './hearing-corpus.ts';
+import {
+  HearingCorpus,
+  type Recording,
+  type Sentence,
+  SPOKEN_LANGUAGES,
+  type SpokenLanguage,
+} from './hearing-corpus.ts';
 import { CLIP_SENTENCES, MADE_SENTENCES } from './made-sentences.ts';
 
 const ENGLISH_MINUTES = 25;
@@ -15,7 +21,7 @@ const CLIP_SECONDS = 6;
 const CLIPS = new URL('../../test/engines/audio/clips/', import.meta.url);
 
 export const LANGUAGES = [
-  ...new Set(['en', ...Object.keys(PEOPLE), ...Object.keys(CLIP_SENTENCES), ...Object.keys(MADE_SENTENCES)]),
+  ...new Set([...SPOKEN_LANGUAGES, ...Object.keys(CLIP_SENTENCES), ...Object.keys(MADE_SENTENCES)]),
 ];
 
 /** What is heard in a language, and the sentences of it that are translated. */
@@ -42,14 +48,14 @@ async function gather(
   language: string,
   speech: LocalAudio['speech'],
 ): Promise<HearingMaterial> {
-  const corpus = HearingCorpus.prepare(folder);
+  const corpus = new HearingCorpus(folder);
   if (language === 'en') {
     const books = await corpus.books(ENGLISH);
     return { recordings: [...books, ...(await corpus.readings('en', ENGLISH_MINUTES))], sentences: [] };
   }
   const clips = clipSentences(language);
-  if (language in PEOPLE) {
-    const spoken = language as keyof typeof PEOPLE;
+  const spoken = SPOKEN_LANGUAGES.find((known): known is SpokenLanguage => known === language);
+  if (spoken) {
     const recordings = await corpus.readings(spoken, OTHER_MINUTES);
     return { recordings, sentences: [...(await corpus.sentences(spoken, SENTENCES)), ...clips] };
   }

@@ -22,6 +22,7 @@ import { isSeenThroughPanes } from './implied-place.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
 import { ownMoves } from './own-moves.ts';
+import { ownTools } from './own-tools.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import { readTints, sunsOf } from './read-tints.ts';
 import type { Reading } from './reading.ts';
@@ -50,7 +51,9 @@ const NIGHT_EFFECTS = new Set<Effect>([
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
   const told = seaBattle(
-    goAboard(withFreeHands(atTables(takeInHand(ownMoves(afterEachOther(inItsOwnBowl(pourDrinks(read)))))))),
+    goAboard(
+      withFreeHands(atTables(takeInHand(ownTools(ownMoves(afterEachOther(inItsOwnBowl(pourDrinks(read)))))))),
+    ),
   );
   const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);

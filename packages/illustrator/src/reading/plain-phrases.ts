@@ -8,11 +8,17 @@ export function plainPhrases(tokens: readonly string[]): string[] {
   const deeds = new Set(matchDeeds(tokens).flatMap(({ at }) => (at.length > 1 ? at : [])));
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = [tokens[at]!, tokens[at + 1] ?? ''];
+    const perch = token === 'from' ? perched(tokens, at, told) : 0;
+    if (perch > 0) {
+      at += perch;
+      continue;
+    }
     // "Knocks over a vase", "trips over a cable": nobody is above it.
     if (PARTICLE_VERB.test(token) && next === 'over' && !deeds.has(at + 1)) {
       told.push(token);
       at += 1;
-    } else if (PASSIVE.test(token) && next === 'by') continue;
+    } else if (token === 'over' && CREEPS.test(told.at(-1) ?? '') && next !== 'to') told.push('on');
+    else if (PASSIVE.test(token) && next === 'by') continue;
     else if (token === 'in' && AGE.test(tokens[at + 2] ?? '')) at += 2;
     else if (COVERED.test(token) && /^(in|with|by)$/.test(next)) at = cover(tokens, at, told);
     else if (
@@ -38,6 +44,13 @@ export function plainPhrases(tokens: readonly string[]): string[] {
 
 const PARTICLE_VERB =
   /^(knock|tip|fall|flip|trip|turn|roll|toppl|kick|hand|take|win|boil|spill|bend|lean|push|stumbl|tripp|tipp|flipp|bent|fell|keel|gush)(e|s|es|ed|ing)?$/;
+/** Whoever does it over something touches it. */
+const CREEPS = /^(crawl|creep|climb|slither|scurr|scuttl|clamber|scrambl|wriggl|inch)(e|s|es|ies|y|ed|ing)?$/;
+/** "An owl stares at a mouse from a branch" sits there; who jumps or hangs from it does not. */
+const LOOKS =
+  /^(look|watch|star|gaz|peer|peek|glar|spy|spies|observ|sing|hoot|call|wav|shout|crow)(e|s|es|ed|ing)?$/;
+const PERCH =
+  /^(branch|twig|roof|rooftop|fence|wall|ledge|balcony|chimney|rock|boulder|windowsill|perch|shelf)$/;
 const COVERED =
   /^(covered|smeared|splattered|spattered|caked|coated|drenched|soaked|stained|dusted|sprinkled|dripping|drizzled|overgrown|encrusted|topped|decorated)$/;
 /** What covers something and is seen all the same. */
@@ -53,6 +66,17 @@ const ON_SKIN =
   /^(lipstick|makeup|mascara|eyeliner|eyeshadow|tattoos?|freckles|dimples|wrinkles|blush|rouge)$/;
 const DRIZZLED = /^(drizzled|drizzling|showered|clouded|fogged|misted)$/;
 const HOLDS = /^(hold|holds|holding|held|grab|grabs|grabbing|gripping|grips|bites|biting|pulls|pulling)$/;
+
+/** Puts "on a branch" before the look that is taken from there; how many words it was, or 0. */
+function perched(tokens: readonly string[], at: number, told: string[]): number {
+  const words = tokens.slice(at + 1, at + 4);
+  const length = words.findIndex((word) => PERCH.test(word)) + 1;
+  const looks = told.findLastIndex((word, index) => index >= told.length - 8 && LOOKS.test(word));
+  if (length < 2 || looks < 1 || !/^(an?|the|its|his|her|their)$/.test(words[0]!)) return 0;
+  const verb = /^(is|are|was|were)$/.test(told[looks - 1]!) ? looks - 1 : looks;
+  told.splice(verb, 0, 'on', ...words.slice(0, length));
+  return length;
+}
 
 /** A face covered in mud is a face; a fence covered in roses has roses. */
 function cover(tokens: readonly string[], at: number, told: string[]): number {

@@ -123,10 +123,7 @@ export const ROOM_PLACE_NAMES = {
     'indoor warehouse, storehouse, depot hall, distribution center, storage hall',
   ),
   brewery: leisure('in a brewery', 'distillery, indoor brewery, brewhouse'),
-  forge: leisure(
-    'in a forge',
-    'blacksmith forge, smithy, blacksmith shop, blacksmith workshop, blacksmiths forge',
-  ),
+  forge: leisure('in a forge', 'smithy, blacksmith shop, blacksmith workshop'),
   sawmill: leisure('in a sawmill', 'saw mill, lumber mill, lumberyard, lumber yard, timber yard'),
   'steel-mill': leisure(
     'in a steel mill',

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { thingsOfDrawings } from '../../scripts/things-of-drawings.ts';
+import { DRAWN_THINGS } from '../../src/cast/people/drawn-things.ts';
+import { readScene } from '../../src/reading/read-scene.ts';
+
+const nounsOf = (prompt: string) => readScene(prompt).subjects.map(({ noun }) => noun);
+
+describe('the tools of a deed', () => {
+  for (const prompt of [
+    'a man cooks eggs in a frying pan',
+    'a man flips a pancake in a skillet',
+    'a man cuts a watermelon with a knife',
+    'a man eats soup from a bowl with a spoon',
+    'a man washes the dishes in a sink',
+    'a man plays the piano on a stool',
+    'a man plays the drums with drumsticks',
+    'a man plays dominoes at a table',
+    'a man signs a contract at a desk',
+    'a man harvests wheat with a scythe',
+    'a man forges a sword at an anvil',
+    'a man hits a baseball with a bat',
+    'a man drinks water from a glass',
+  ]) {
+    it(`are drawn with it and not a second time: ${prompt}`, () => {
+      assert.deepEqual(nounsOf(prompt), ['man']);
+    });
+  }
+
+  for (const [prompt, noun] of [
+    ['a man drinks tea next to a table with a cup on the table', 'table'],
+    ['a man plays the guitar to the left of a chair', 'chair'],
+    ['a man writes a letter with a red pen', 'pen'],
+    ['a man repairs a table', 'table'],
+    ['a man washes a cup', 'cup'],
+    ['a man cooks while a dog sleeps under a table', 'table'],
+  ] as const) {
+    it(`are things of their own where they are more than that: ${prompt}`, () => {
+      assert.ok(nounsOf(prompt).includes(noun));
+    });
+  }
+
+  it('are listed as the drawings have them: npm run build:drawn-things', async () => {
+    const rows = [...(await thingsOfDrawings())].map(([deed, things]) => `${deed}: ${things.join(', ')}`);
+    assert.deepEqual(DRAWN_THINGS.trim().split('\n'), rows);
+  });
+});
+
+describe('who is where', () => {
+  for (const [prompt, kind, of, to] of [
+    ['a snail crawls over a strawberry', 'on', 'snail', 'strawberry'],
+    ['an owl stares at a mouse from a branch', 'on', 'owl', 'branch'],
+    ['a crow is watching a dog from the fence', 'on', 'crow', 'fence'],
+    ['a plane flies over a castle', 'above', 'plane', 'castle'],
+  ] as const) {
+    it(`follows from what is done there: ${prompt}`, () => {
+      const { relations, subjects } = readScene(prompt);
+      const id = (noun: string) => subjects.find((subject) => subject.noun === noun)?.id;
+      assert.ok(relations.some((each) => each.kind === kind && each.of === id(of) && each.to === id(to)));
+    });
+  }
+
+  it('leaves whoever jumps or hangs from somewhere as they are', () => {
+    assert.deepEqual(readScene('a cat jumps from a roof').relations, []);
+  });
+});

@@ -12,8 +12,9 @@ const OF_DEEDS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Things that serve the same purpose: whoever sits on a stool needs no chair. */
 const ALIKE = [
-  'table desk counter worktop countertop tabletop workbench bench island',
-  'chair stool seat armchair bench sofa couch',
+  'table desk counter worktop countertop tabletop workbench island',
+  'workbench bench',
+  'chair stool seat armchair sofa couch',
   'pan skillet wok',
   'stove cooker hob',
   'cup mug glass teacup tumbler goblet',

@@ -48,13 +48,24 @@ const NIGHT_EFFECTS = new Set<Effect>([
   'shooting-stars',
   'neon',
 ]);
+/** One after the other; tools are looked for again once it is known what is done to what. */
+const STEPS: readonly ((reading: Reading) => Reading)[] = [
+  pourDrinks,
+  inItsOwnBowl,
+  afterEachOther,
+  ownMoves,
+  ownTools,
+  takeInHand,
+  ownTools,
+  atTables,
+  withFreeHands,
+  goAboard,
+  seaBattle,
+];
+
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeReading(read: Reading): SceneDescription {
-  const told = seaBattle(
-    goAboard(
-      withFreeHands(atTables(takeInHand(ownTools(ownMoves(afterEachOther(inItsOwnBowl(pourDrinks(read)))))))),
-    ),
-  );
+  const told = STEPS.reduce((reading, step) => step(reading), read);
   const reading = { ...told, subjects: settlePeople({ ...told, subjects: settleSubjects(told) }) };
   const place = choosePlace(reading);
   const weather = chooseWeather(reading, place);

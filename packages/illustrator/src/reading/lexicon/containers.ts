@@ -2,7 +2,7 @@ import type { Action } from '../../scene-description.ts';
 
 /** What holds other things, and what else the draft of a scene knows of its nouns and verbs. */
 export const CONTAINERS = new Set(
-  'bowl basket box bag jar bottle glass cup mug bucket vase pot pan crate barrel globe aquarium sphere nest pail'.split(
+  'bowl basket box bag jar bottle glass cup mug bucket vase pot pan crate barrel globe aquarium sphere nest pail flask beaker jug pitcher teapot kettle thermos goblet tumbler wok skillet tub tin'.split(
     ' ',
   ),
 );

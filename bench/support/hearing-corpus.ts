@@ -58,7 +58,9 @@ export class HearingCorpus {
     };
     for (const { file, said: text } of this.#prompts(language)) {
       if (recordings.reduce((sum, recording) => sum + recording.seconds, 0) >= minutes * 60) break;
-      sounds.push(await decode(file), Buffer.alloc(PAUSE_SECONDS * SAMPLE_RATE * 2));
+      const sound = await decode(file);
+      if (!wasSaid(language, text, sound)) continue;
+      sounds.push(sound, Buffer.alloc(PAUSE_SECONDS * SAMPLE_RATE * 2));
       said.push(text);
       if (seconds() >= RECORDING_SECONDS) finish();
     }
@@ -72,11 +74,14 @@ export class HearingCorpus {
     const chosen = this.#prompts(language).filter(
       ({ said, english }) => said.split(' ').length >= fewest && said.length < 130 && english,
     );
-    const step = Math.max(1, Math.floor(chosen.length / count));
-    const spread = chosen.filter((_, n) => n % step === 0).slice(0, count);
+    const decoded = await Promise.all(
+      chosen.map(async (prompt) => ({ ...prompt, sound: await decode(prompt.file) })),
+    );
+    const spoken = decoded.filter(({ said, sound }) => wasSaid(language, said, sound));
+    const step = Math.max(1, Math.floor(spoken.length / count));
+    const spread = spoken.filter((_, n) => n % step === 0).slice(0, count);
     return Promise.all(
-      spread.map(async ({ name, file: original, said, english }) => {
-        const sound = await decode(original);
+      spread.map(async ({ name, sound, said, english }) => {
         const file = join(this.#folder, `sentence-${language}-${name}.wav`);
         writeFileSync(file, Buffer.concat([endlessWavHeader(SAMPLE_RATE), sound]));
         const seconds = sound.length / 2 / SAMPLE_RATE;
@@ -110,6 +115,14 @@ export class HearingCorpus {
       : voicePrompts(this.#folder, language);
   }
 }
+
+/** Of some pictures more was written down after somebody had described them: nobody speaks that fast. */
+function wasSaid(language: SpokenLanguage, text: string, sound: Buffer): boolean {
+  const seconds = sound.length / 2 / SAMPLE_RATE;
+  return !isStampLanguage(language) || text.length / seconds <= MOST_LETTERS_A_SECOND;
+}
+
+const MOST_LETTERS_A_SECOND = 18;
 
 function isStampLanguage(language: SpokenLanguage): language is StampLanguage {
   return (STAMP_LANGUAGES as readonly string[]).includes(language);

@@ -28,8 +28,14 @@ export function stampDescriptions(folder: string, language: StampLanguage): Prom
     if (!said || UNCLEAR.test(said) || said.split(/\s+/).length < FEWEST_WORDS) return [];
     return { name, file: join(stamps, path), said, english };
   });
-  // Pictures of the same kind have much the same words.
-  return prompts.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const seen = new Set<string>();
+  return prompts
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .filter(({ said }) => {
+      // The signs for all letters differ in a letter.
+      const words = said.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, '');
+      return !seen.has(words) && seen.add(words);
+    });
 }
 
 function linesOf(file: string): string[] {

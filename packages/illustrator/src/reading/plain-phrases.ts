@@ -17,7 +17,8 @@ export function plainPhrases(tokens: readonly string[]): string[] {
     if (PARTICLE_VERB.test(token) && next === 'over' && !deeds.has(at + 1)) {
       told.push(token);
       at += 1;
-    } else if (token === 'over' && CREEPS.test(told.at(-1) ?? '') && next !== 'to') told.push('on');
+    } else if (token === 'over' && CREEPS.test(told.at(-1) ?? '') && next !== 'to' && !deeds.has(at))
+      told.push('on');
     else if (PASSIVE.test(token) && next === 'by') continue;
     else if (token === 'in' && AGE.test(tokens[at + 2] ?? '')) at += 2;
     else if (COVERED.test(token) && /^(in|with|by)$/.test(next)) at = cover(tokens, at, told);

@@ -1,4 +1,5 @@
 import type { Camera } from '../scene-description.ts';
+import { isPictureMade } from './lexicon/film-talk.ts';
 import type { Reading } from './reading.ts';
 
 const MOVES: readonly (readonly [Camera['move'], RegExp])[] = [
@@ -39,7 +40,10 @@ const UNBROKEN =
   /\b(one|single|unbroken|uninterrupted|continuous|long)[- ](take|shot)\b|\boner\b|\b(without|no) cuts?\b|\buncut\b/;
 
 export function withoutCamera(text: string): string {
-  return withoutShots(text).replace(CAMERA_PHRASES, ' ');
+  return withoutShots(text).replace(CAMERA_PHRASES, (phrase, ...rest) => {
+    const [at, whole] = rest.slice(-2) as [number, string];
+    return isPictureMade(phrase, whole.slice(0, at)) ? phrase : ' ';
+  });
 }
 
 const CUT_INTO_SHOTS = /\ba longer film is cut into shots[a-z:, ]{0,60}/g;

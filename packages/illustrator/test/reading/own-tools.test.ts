@@ -46,6 +46,25 @@ describe('the tools of a deed', () => {
   });
 });
 
+describe('pictures that somebody makes', () => {
+  for (const [prompt, deed] of [
+    ['a photographer takes a picture of a bride with a camera', 'take-photo'],
+    ['tourists are taking photos of a statue', 'take-photo'],
+    ['a video of a man taking a photo of a lion', 'take-photo'],
+    ['a boy draws a picture of a dog', 'draw'],
+    ['a woman paints a portrait of a king', 'paint'],
+  ] as const) {
+    it(`are made: ${prompt}`, () => {
+      const [first, second, ...others] = readScene(prompt).subjects;
+      assert.deepEqual([first?.deed, second?.deed, others.length], [deed, null, 0]);
+    });
+  }
+
+  it('are the film itself where nobody makes them', () => {
+    assert.deepEqual(nounsOf('a picture of a dog'), ['dog']);
+  });
+});
+
 describe('who is where', () => {
   for (const [prompt, kind, of, to] of [
     ['a snail crawls over a strawberry', 'on', 'snail', 'strawberry'],

@@ -200,10 +200,10 @@ const ROWS: Record<DeedGroupName, string> = {
     read-newspaper: read newspaper, read paper @room
     use-computer: use computer, check email, surf internet, type on keyboard, type keyboard, browse internet, use computer mouse, type on computer, work on computer, type on laptop, work on laptop, use laptop, play computer @office
     write: write, write letter, write note, write on paper, write book @room
-    draw: draw, draw picture, sketch, draw portrait @art-studio
-    paint: paint, oil paint, paint picture, paint canvas, paint on canvas @art-studio
+    draw: draw, draw picture, sketch, sketch portrait, draw portrait @art-studio
+    paint: paint, oil paint, paint picture, paint portrait, paint canvas, paint on canvas @art-studio
     play-controller: play controller, play video game, play with controller, play console, use controller @room
-    take-photo: take photo, take picture, photograph @park
+    take-photo: take photo, take picture, take portrait, snap photo, snap picture, photograph @park
     talk-phone: talk on phone, telephone, phone call, talk on telephone, call on phone @office
     count-money: count money, count cash, count bill @office`,
   'outdoor-work': `
@@ -255,7 +255,7 @@ const ROWS: Record<DeedGroupName, string> = {
     wake-owner: wake up owner, wake up sleeping owner, wake owner, wake up man, wake up woman, wake up boy, wake up girl, wake up child @bedroom`,
   crafts: `
     arrange-flowers: arrange flower, arranging flower, flower arrangement @florist
-    pottery: pottery, make pottery, clay pottery make, clay pottery, pottery making, clay pottery making, make pot, shape clay @workshop
+    pottery: pottery, make pottery, clay pottery make, clay pottery, pottery making, clay pottery making, make pot, shape clay, shape vase, shape pot, shape bowl, throw pot @workshop
     sharpen-knife: sharpen knife, sharpen blade, sharpen pencil @kitchen
     bend-metal: bend metal, bending metal, bend iron, bend bar @workshop
     push-cart: push cart, go shopping, shop for grocery, buy grocery, push shopping cart, push trolley @supermarket >

@@ -34,9 +34,22 @@ const MADE = /\b(?:sing|mix|listen|danc|play|compos|perform)\w*(?: to)?(?: \w+){
 const DONE = /^(?:make|create|generate|produce)(?: a)?$/;
 const DOER = /(?<!\b(?:you|please|to|and|i))\b[a-z]+ $/i;
 
+const PICTURE = /^(?:an? |the )?(?:photo|picture|image|portrait|video|film|clip|footage) of$/;
+const MAKES =
+  /\b(?:tak(?:e|es|ing)|took|snap\w*|shoot\w*|dr(?:aw|ew)\w*|paint\w*|sketch\w*|film\w*|record\w*)(?: \w+){0,3} $/i;
+
+/** "Takes a picture of a bride", "draws a portrait of his dog": somebody is seen to make it. */
+export function isPictureMade(talk: string, before: string): boolean {
+  return PICTURE.test(talk) && MAKES.test(before);
+}
+
+function isSeen(talk: string, before: string): boolean {
+  return (DONE.test(talk) && DOER.test(before)) || isPictureMade(talk, before);
+}
+
 /** The text without what is only said about the film; in lower case as it comes. */
 export function withoutFilmTalk(text: string): string {
   return text
     .replace(HEARD_OR_LIKE, (heard, at: number) => (MADE.test(text.slice(0, at) + heard) ? heard : ' '))
-    .replace(TALK, (talk, at: number) => (DONE.test(talk) && DOER.test(text.slice(0, at)) ? talk : ' '));
+    .replace(TALK, (talk, at: number) => (isSeen(talk, text.slice(0, at)) ? talk : ' '));
 }

@@ -47,7 +47,7 @@ export const TRADE_ROWS = `
     push-swing: push child swing, push swing @playground
     carry-child: carry +toddler, carry +child, hold +toddler @street > *
     ride-shoulders: carry child shoulder, carry son shoulder, carry daughter shoulder, shoulder ride @park >
-    examine-patient: use stethoscope, examine patient, listen heart, check heartbeat, examine child @hospital
+    examine-patient: use stethoscope, examine patient, listen heart, listen chest, listen stethoscope, check heartbeat, examine child @hospital
     inject: give injection, vaccinate, give shot, inject @hospital
     take-temperature: take temperature, measure temperature, take someone temperature @hospital
     blood-pressure: measure blood pressure, take blood pressure, check blood pressure @hospital

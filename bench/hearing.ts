@@ -13,7 +13,7 @@ import { wordErrors } from './support/word-errors.ts';
 /**
  * The tables of docs/audio-engines.md.
  *
- *     npm run bench:hearing                 wrong words and translations, then the speed; some 15 minutes on two idle cores
+ *     npm run bench:hearing                 wrong words and translations, then the speed; some 20 minutes on two idle cores
  *     npm run bench:hearing -- en fr        some languages only
  *     npm run bench:hearing -- --speed      only the speed, in three minutes; nothing else should run meanwhile
  *     npm run bench:hearing -- --words      all but the speed; the load of the machine does not matter

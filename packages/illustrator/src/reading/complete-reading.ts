@@ -20,6 +20,7 @@ import { isLargeMoon, moonsOf, seabedOf, withoutRemains } from './give-off.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
 import { homeOf } from './lexicon/nouns.ts';
+import { ontoMounts } from './onto-mounts.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
 import { ownMoves } from './own-moves.ts';
 import { ownTools } from './own-tools.ts';
@@ -50,6 +51,7 @@ const NIGHT_EFFECTS = new Set<Effect>([
 ]);
 /** One after the other; tools are looked for again once it is known what is done to what. */
 const STEPS: readonly ((reading: Reading) => Reading)[] = [
+  ontoMounts,
   pourDrinks,
   inItsOwnBowl,
   afterEachOther,

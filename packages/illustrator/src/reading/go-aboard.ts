@@ -64,11 +64,8 @@ function isAboard(reading: Reading, subject: Subject, vehicle: Subject, place: P
   if (action === 'ride') return place !== 'aboard-car' && place !== 'in-tent' && vehicle.count === 1;
   if (!within) return byIt(reading.text, vehicle.noun);
   const carried = action !== null && CARRIED.has(action);
-  // "A man in a car", "a cat on a train": nothing says that they are carried.
-  return (
-    carried ||
-    (action === null && relation === 'in' && place !== 'aboard-car' && subject.figure.kind === 'person')
-  );
+  // "A man in a car", "a cat on a train": nothing says that they are carried. People on a bus are.
+  return carried || (action === null && place !== 'aboard-car' && subject.figure.kind === 'person');
 }
 
 /** "She travels by train." */

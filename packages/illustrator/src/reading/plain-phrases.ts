@@ -29,6 +29,9 @@ export function plainPhrases(tokens: readonly string[]): string[] {
     ) {
       told.push(next === 'ice' ? 'ice' : 'roller', 'skating');
       at += 2;
+    } else if ((token === 'on' && next === 'horseback') || (token === 'by' && RIDDEN.test(next))) {
+      told.push('riding', 'a', next === 'horseback' ? 'horse' : next);
+      at += 1;
     } else if (token === 'its' && next === 'coat') at += 1;
     else if (token === 'moon' && told.at(-1) === 'the' && MOON_DOES.test(next)) told.push('full', 'moon');
     else if (GEAR.test(token) && isWornBefore(told)) told.push('clothes');
@@ -52,6 +55,8 @@ const LOOKS =
   /^(look|watch|star|gaz|peer|peek|glar|spy|spies|observ|sing|hoot|call|wav|shout|crow)(e|s|es|ed|ing)?$/;
 const PERCH =
   /^(branch|twig|roof|rooftop|fence|wall|ledge|balcony|chimney|rock|boulder|windowsill|perch|shelf)$/;
+/** "By bicycle", and not "by a bicycle". */
+const RIDDEN = /^(bicycle|bike|motorcycle|motorbike|moped|scooter|unicycle|horse|camel|donkey|mule|sled)$/;
 const COVERED =
   /^(covered|smeared|splattered|spattered|caked|coated|drenched|soaked|stained|dusted|sprinkled|dripping|drizzled|overgrown|encrusted|topped|decorated)$/;
 /** What covers something and is seen all the same. */

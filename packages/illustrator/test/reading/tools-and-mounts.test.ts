@@ -65,6 +65,39 @@ describe('pictures that somebody makes', () => {
   });
 });
 
+describe('people on something that carries them', () => {
+  for (const [prompt, deed] of [
+    ['two girls on bicycles', 'ride-bike'],
+    ['police officers on motorcycles', 'ride-motorcycle'],
+    ['a boy on a skateboard', 'skateboard'],
+    ['a woman sitting on a swing', 'swing'],
+    ['a man travels by bicycle', 'ride-bike'],
+  ] as const) {
+    it(`ride it: ${prompt}`, () => {
+      const { subjects } = readScene(prompt);
+      assert.deepEqual([subjects[0]?.deed, subjects.length], [deed, 1]);
+    });
+  }
+
+  for (const prompt of ['a man on a horse', 'a knight on horseback', 'a girl sits on a camel']) {
+    it(`are in the saddle: ${prompt}`, () => {
+      const { relation, relations, subjects } = readScene(prompt);
+      assert.deepEqual([relation, relations.length, subjects[0]?.action], ['riding', 0, 'ride']);
+    });
+  }
+
+  it('are inside of a bus, train or plane', () => {
+    const places = ['a man on a bus', 'two women on a train', 'people on a plane'].map(
+      (prompt) => readScene(prompt).place,
+    );
+    assert.deepEqual(places, ['aboard-bus', 'aboard-train', 'aboard-plane']);
+  });
+
+  it('stand on it where the prompt says so', () => {
+    assert.equal(readScene('a man stands on a horse').relations[0]?.kind, 'on');
+  });
+});
+
 describe('who is where', () => {
   for (const [prompt, kind, of, to] of [
     ['a snail crawls over a strawberry', 'on', 'snail', 'strawberry'],

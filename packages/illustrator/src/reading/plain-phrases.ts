@@ -32,6 +32,14 @@ export function plainPhrases(tokens: readonly string[]): string[] {
     } else if ((token === 'on' && next === 'horseback') || (token === 'by' && RIDDEN.test(next))) {
       told.push('riding', 'a', next === 'horseback' ? 'horse' : next);
       at += 1;
+    } else if (token === 'lap' && onLap(told)) continue;
+    else if (HAS.test(token) && mealAt(tokens, at) > 0) {
+      const meal = mealAt(tokens, at);
+      told.push((DRUNK.test(tokens[meal]!) ? 'drink' : 'eat') + HAS_ENDINGS[token]!, tokens[meal]!);
+      at = meal;
+    } else if (/^(at|up)$/.test(token) && LOOKS.test(told.at(-1) ?? '') && aloft(tokens, at) > 0) {
+      told.push('up');
+      at = aloft(tokens, at);
     } else if (token === 'its' && next === 'coat') at += 1;
     else if (token === 'moon' && told.at(-1) === 'the' && MOON_DOES.test(next)) told.push('full', 'moon');
     else if (GEAR.test(token) && isWornBefore(told)) told.push('clothes');
@@ -72,6 +80,49 @@ const ON_SKIN =
   /^(lipstick|makeup|mascara|eyeliner|eyeshadow|tattoos?|freckles|dimples|wrinkles|blush|rouge)$/;
 const DRIZZLED = /^(drizzled|drizzling|showered|clouded|fogged|misted)$/;
 const HOLDS = /^(hold|holds|holding|held|grab|grabs|grabbing|gripping|grips|bites|biting|pulls|pulling)$/;
+
+const HAS = /^(has|have|having|had)$/;
+const HAS_ENDINGS: Readonly<Record<string, string>> = { has: 's', have: '', having: 'ing', had: 's' };
+const MEAL = /^(dinner|lunch|breakfast|supper|brunch|coffee|tea|beer|wine|drinks?)$/;
+const DRUNK = /^(coffee|tea|beer|wine|drinks?)$/;
+
+/** "Has dinner", "having a cup of tea": where the meal is said, or 0. */
+function mealAt(tokens: readonly string[], at: number): number {
+  let meal = at + 1;
+  while (
+    meal < at + 5 &&
+    /^(an?|the|their|his|her|some|cup|glass|of|early|late|romantic|big)$/.test(tokens[meal] ?? '')
+  )
+    meal++;
+  return MEAL.test(tokens[meal] ?? '') ? meal : 0;
+}
+
+/** "Looks at the clouds", "gazes up at the sky": seen from the ground. The last of these words, or 0. */
+function aloft(tokens: readonly string[], at: number): number {
+  const words = tokens.slice(at, at + 4).join(' ');
+  const seen = /^(?:up )?(?:at )?the (?:blue |cloudy )?(?:sky|clouds)\b/.exec(words);
+  return seen ? at + seen[0].split(' ').length - 1 : 0;
+}
+
+/** "A cat sleeps in a woman's lap", "a woman with a cat on her lap": she has it in her arms. */
+function onLap(told: string[]): boolean {
+  const [preposition, whose] = told.slice(-2);
+  if (/^(on|in)$/.test(preposition ?? '') && /^(his|her|their)$/.test(whose ?? '')) {
+    told.splice(-2);
+    const company = told.lastIndexOf('with');
+    if (company > 0) told[company] = 'cradling';
+    return true;
+  }
+  const from = told.findLastIndex((word) => /^(on|in)$/.test(word));
+  const owner = told.slice(from + 1, told.indexOf("'", from));
+  const verb = told.findIndex((word) => LIES.test(word));
+  if (from < 0 || told.at(-1) !== "'" || owner.length < 2 || verb < 1 || verb > 5) return false;
+  told.splice(0, told.length, ...owner, 'cradles', ...told.slice(0, verb));
+  return true;
+}
+
+const LIES =
+  /^(is|sits?|sitting|sleeps?|sleeping|lies|lying|curls?|curled|rests?|resting|purrs|purring|naps?)$/;
 
 /** Puts "on a branch" before the look that is taken from there; how many words it was, or 0. */
 function perched(tokens: readonly string[], at: number, told: string[]): number {

@@ -98,6 +98,32 @@ describe('people on something that carries them', () => {
   });
 });
 
+describe('what is said in passing', () => {
+  for (const prompt of ["a cat sleeps in a woman's lap", 'a woman with a cat on her lap']) {
+    it(`is on a lap: ${prompt}`, () => {
+      const { relations, subjects } = readScene(prompt);
+      assert.deepEqual(
+        subjects.map(({ noun, deed }) => [noun, deed]),
+        [
+          ['woman', 'cradle'],
+          ['cat', null],
+        ],
+      );
+      assert.deepEqual(relations, []);
+    });
+  }
+
+  it('is a meal or a drink that people have', () => {
+    assert.equal(readScene('a family has dinner at a table').subjects[0]?.deed, 'eat');
+    assert.equal(readScene('two men are having a cup of tea').subjects[0]?.deed, 'drink-tea');
+  });
+
+  it('is the sky, seen from the ground', () => {
+    assert.equal(readScene('a girl lies on the grass and looks at the clouds').place, 'meadow');
+    assert.equal(readScene('a plane flies above the clouds').place, 'sky');
+  });
+});
+
 describe('who is where', () => {
   for (const [prompt, kind, of, to] of [
     ['a snail crawls over a strawberry', 'on', 'snail', 'strawberry'],

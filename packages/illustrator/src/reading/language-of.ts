@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from './lexicon/languages.ts';
 import { isChinese } from './translate-chinese.ts';
 
 const ENGLISH =
-  /\b(the|an|of|with|and|is|are|in|on|at|to|from|by|over|under|into|through|wearing|riding|running|walking|while|his|her|its|next|left|right)\b/g;
+  /\b(the|an|of|with|and|is|are|in|on|at|to|from|by|over|under|into|through|wearing|riding|running|walking|while|his|her|its|their|next|left|right|up|down|off|out|across|against|behind|near|around|along|between|two|three|old|young)\b/g;
 const LETTERS_OF: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /[äöüß]/,
   es: /[ñ¿¡]/,

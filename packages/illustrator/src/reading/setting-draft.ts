@@ -100,6 +100,10 @@ export class SettingDraft {
       this.places.some(({ place }) => place === 'ocean')
     )
       return 'cliff';
+    // Waves break on something.
+    const shore = this.places.find(({ place }) => SHORES.has(place));
+    if (shore && this.places.every(({ place, phrase }) => place !== 'ocean' || /^waves?$/.test(phrase)))
+      this.places = this.places.filter(({ place }) => place !== 'ocean');
     // A floe in the sea is in the arctic.
     const icy = this.places.find(({ place }) => place === 'arctic');
     if (icy && this.places.some(({ place }) => place === 'ocean')) return 'arctic';
@@ -132,6 +136,8 @@ const ALL_AROUND = new Set<Place>(['underwater', 'space', 'abstract', 'moon', 'm
 const SEEN_FROM_WITHIN: Partial<Record<Place, Place>> = { cathedral: 'church', 'village-church': 'church' };
 
 const OTHER_WORLDS = new Set<Place>(['mars', 'moon', 'space']);
+
+const SHORES = new Set<Place>(['lighthouse', 'beach', 'harbor']);
 
 const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
 

@@ -273,9 +273,12 @@ function deedWith(subject: Subject, thing: Subject, reading: Reading): string | 
   if (deed !== null) return isDoneToThing(deed) ? deed : null;
   if (action === 'hold' && living && thing.figure.kind !== 'person') return 'cradle';
   if (action === 'eat') return holdable ? 'eat-food' : null;
-  if (action === 'drink') return holdable ? 'drink-from' : null;
+  if (action === 'drink') return holdable && !WITHOUT_HANDS.has(figure.kind) ? 'drink-from' : null;
   return isUnknownDeed(subject, thing, reading) ? 'handle' : null;
 }
+
+/** A hummingbird lifts no flower to its beak. */
+const WITHOUT_HANDS = new Set<Subject['figure']['kind']>(['bird', 'fish', 'creature', 'emoji']);
 
 /** A crown that is put on somebody's head is given. */
 function goesTo(thing: Subject, { relations, subjects }: Reading): boolean {

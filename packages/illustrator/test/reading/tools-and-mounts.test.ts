@@ -118,6 +118,20 @@ describe('what is said in passing', () => {
     assert.equal(readScene('two men are having a cup of tea').subjects[0]?.deed, 'drink-tea');
   });
 
+  it('is the shore that waves break on', () => {
+    assert.equal(readScene('waves crash against a lighthouse during a storm').place, 'lighthouse');
+    assert.equal(readScene('waves roll onto the beach').place, 'beach');
+    assert.equal(readScene('a boat on the waves').place, 'ocean');
+  });
+
+  it('is English, whatever a word means in Italian', () => {
+    assert.deepEqual(nounsOf('raindrops run down a window pane'), ['raindrop']);
+  });
+
+  it('is a flower that a bird drinks from without hands', () => {
+    assert.equal(readScene('a hummingbird drinks nectar from a red flower').subjects[0]?.deed, null);
+  });
+
   it('is the sky, seen from the ground', () => {
     assert.equal(readScene('a girl lies on the grass and looks at the clouds').place, 'meadow');
     assert.equal(readScene('a plane flies above the clouds').place, 'sky');

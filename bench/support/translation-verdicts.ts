@@ -54,8 +54,10 @@ const VERDICTS: Readonly<Record<string, string>> = {
   'in the same way as the one in the solar system, as well as the most acceptable one.': 'wrong',
   'Now you can see how it looks. See you later!': 'wrong',
   'The food will be better, the diet will be better.': 'wrong',
-  'Gimel means dance, or everything, if they dance to the gimel, the earth is everything in the middle.': 'wrong',
-  'The sin of the Holy Spirit is to be treated by God and to the Holy Spirit, even though Christ was not born in Great Britain.': 'wrong',
+  'Gimel means dance, or everything, if they dance to the gimel, the earth is everything in the middle.':
+    'wrong',
+  'The sin of the Holy Spirit is to be treated by God and to the Holy Spirit, even though Christ was not born in Great Britain.':
+    'wrong',
   'A circuit that looks like a beautiful...': 'wrong',
   'A bread, cut into pieces that are about to be eaten.': 'right',
   'a jaguista that was born in the Hawaii Islands.': 'lobster lost',
@@ -66,7 +68,8 @@ const VERDICTS: Readonly<Record<string, string>> = {
   'In the British Post box, your letter is in here.': 'request lost',
   'Move it, place it on the back of the brake pads.': 'wheel lost',
   'I was disappointed. I can move to every direction.': 'queen lost',
-  "Noon means nothing. If you can add anything to the side with the index noon, you don't do anything.": 'landing lost',
+  "Noon means nothing. If you can add anything to the side with the index noon, you don't do anything.":
+    'landing lost',
   'Papagalos Glorikid, Urania Tokso, a red-colored scent of papagalos': 'not translated',
   'The orange light means that you have to stop if something like this is safe.': 'right',
   'Venus, the second planet in the solar system and the least of all, a hospital.': 'inhospitable lost',

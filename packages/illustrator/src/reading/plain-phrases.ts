@@ -115,9 +115,10 @@ function onLap(told: string[]): boolean {
   }
   const from = told.findLastIndex((word) => /^(on|in)$/.test(word));
   const owner = told.slice(from + 1, told.indexOf("'", from));
-  const verb = told.findIndex((word) => LIES.test(word));
-  if (from < 0 || told.at(-1) !== "'" || owner.length < 2 || verb < 1 || verb > 5) return false;
-  told.splice(0, told.length, ...owner, 'cradles', ...told.slice(0, verb));
+  const verb = told.findLastIndex((word, index) => index < from && LIES.test(word));
+  const start = told.findLastIndex((word, index) => index < verb && /^(and|while|as|[.,;])$/.test(word)) + 1;
+  if (told.at(-1) !== "'" || owner.length < 2 || verb <= start) return false;
+  told.splice(start, told.length, ...owner, 'cradles', ...told.slice(start, verb));
   return true;
 }
 

@@ -7,6 +7,7 @@ import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { outOfWindows } from './out-of-windows.ts';
 import { plainCompounds } from './plain-compounds.ts';
 import { plainPhrases } from './plain-phrases.ts';
+import { plainSituations } from './plain-situations.ts';
 import { possessives } from './possessives.ts';
 import { LIVING } from './scene-draft.ts';
 import { isWord } from './tokens.ts';
@@ -22,7 +23,11 @@ export function tellOfFigures(tokens: readonly string[]): string[] {
       families(
         young(
           ofTheirCoat(
-            waves(outOfWindows(withoutComparisons(possessives(plainCompounds(plainPhrases(tokens)))))),
+            waves(
+              outOfWindows(
+                withoutComparisons(possessives(plainCompounds(plainPhrases(plainSituations(tokens))))),
+              ),
+            ),
           ),
         ),
       ),

@@ -85,7 +85,7 @@ export const PLACE_NAMES = {
   }),
   stage: place({
     words:
-      'stage, concert, rock concert, festival, music festival, rave, gig, concert hall, spotlight, club, jazz club, talk show',
+      'stage, backstage, concert, rock concert, festival, music festival, rave, gig, concert hall, spotlight, club, jazz club, talk show',
     said: 'on a stage under coloured spotlights',
     indoors: true,
   }),

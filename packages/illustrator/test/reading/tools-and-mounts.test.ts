@@ -113,6 +113,19 @@ describe('what is said in passing', () => {
     });
   }
 
+  it('is what somebody is pushed in', () => {
+    const deeds = [
+      'a nurse pushes an old man in a wheelchair',
+      'a father pushes his daughter on a swing',
+      'a woman pushing her baby in a pram',
+    ].map((prompt) => readScene(prompt).subjects[0]?.deed);
+    assert.deepEqual(deeds, ['push-wheelchair', 'push-swing', 'push-stroller']);
+  });
+
+  it('is when it happens', () => {
+    assert.deepEqual(nounsOf('a dog shakes off water after a bath'), ['dog']);
+  });
+
   it('is a meal or a drink that people have', () => {
     assert.equal(readScene('a family has dinner at a table').subjects[0]?.deed, 'eat');
     assert.equal(readScene('two men are having a cup of tea').subjects[0]?.deed, 'drink-tea');

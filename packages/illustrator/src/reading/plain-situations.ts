@@ -34,24 +34,76 @@ const LOOKS =
 const PERCH =
   /^(branch|twig|roof|rooftop|fence|wall|ledge|balcony|chimney|rock|boulder|windowsill|perch|shelf)$/;
 
+/** "At the stars", "of a call". */
+function isNoun(told: readonly string[], at: number): boolean {
+  const before = told[at - 1] ?? '';
+  return DETERMINER.test(before) || /^(at|of|in|on|to|by|with|for)$/.test(before);
+}
+
 /** "An owl stares at a mouse from a branch": it sits there. Who jumps or hangs from it does not. */
 const fromPerch: Rule = (tokens, at, told) => {
   if (tokens[at] !== 'from' || !DETERMINER.test(tokens[at + 1] ?? '')) return null;
   const length = tokens.slice(at + 1, at + 4).findIndex((word) => PERCH.test(word)) + 1;
-  const looks = told.findLastIndex((word, index) => index >= told.length - 8 && LOOKS.test(word));
+  const looks = told.findLastIndex(
+    (word, index) => index >= told.length - 8 && LOOKS.test(word) && !isNoun(told, index),
+  );
   if (length < 2 || looks < 1) return null;
   const verb = /^(is|are|was|were)$/.test(told[looks - 1]!) ? looks - 1 : looks;
-  told.splice(verb, 0, 'on', ...tokens.slice(at + 1, at + 1 + length));
-  return { say: [], end: at + length };
+  // "From the roof of a car": on the car.
+  const end = tokens[at + 1 + length] === 'of' ? at + length + 3 : at + length;
+  told.splice(verb, 0, 'on', ...tokens.slice(end > at + length ? end - 1 : at + 1, end + 1));
+  return { say: [], end };
 };
 
-const CREEPS = /^(crawl|creep|climb|slither|scurr|scuttl|clamber|scrambl|wriggl|inch)(e|s|es|ies|y|ed|ing)?$/;
+/** Verbs that give a preposition another sense: whoever looks into a bowl is not in it. */
+const IN_OTHER_SENSE: readonly (readonly [verb: RegExp, preposition: string, sense: readonly string[]])[] = [
+  [
+    /^(crawl|creep|climb|slither|scurr|scuttl|clamber|scrambl|wriggl|inch)(e|s|es|ies|y|ed|ing)?$/,
+    'over',
+    ['on'],
+  ],
+  [/^(look|star|gaz|peer|peek)(e|s|es|ed|ing)?$/, 'into', ['at']],
+  [/^(argu|quarrel|fight|fought|squabbl|bicker|disput)(e|s|es|ed|ing)?$/, 'over', ['beside']],
+  [/^(gnaw|nibbl|chew|munch|snack|feast)(e|s|es|ed|ing)?$/, 'on', []],
+];
 
-/** Whoever crawls over something touches it; climbing over a wall is a deed of its own. */
-const creepsOver: Rule = (tokens, at, told) => {
-  if (tokens[at] !== 'over' || tokens[at + 1] === 'to' || !CREEPS.test(told.at(-1) ?? '')) return null;
+/** Climbing over a wall is a deed of its own. */
+const inOtherSense: Rule = (tokens, at, told) => {
+  const found = IN_OTHER_SENSE.find(
+    ([verb, preposition]) => tokens[at] === preposition && verb.test(told.at(-1) ?? ''),
+  );
+  if (!found || tokens[at + 1] === 'to') return null;
   const isDeed = matchDeeds(tokens).some(({ at: words }) => words.length > 1 && words.includes(at));
-  return isDeed ? null : { say: ['on'], end: at };
+  return isDeed ? null : { say: found[2], end: at };
+};
+
+const MAKES = /^(carv|sculpt|mak|made|build|built|cut|fold|mold|mould|chisel|whittl|form)(e|es|s|ed|ing)?$/;
+
+/** "Carves a statue out of marble": what it is made of is no place. */
+const outOfStuff: Rule = (tokens, at, told) =>
+  tokens[at] === 'out' &&
+  tokens[at + 1] === 'of' &&
+  !DETERMINER.test(tokens[at + 2] ?? 'a') &&
+  told.slice(-5).some((word) => MAKES.test(word))
+    ? { say: [], end: at + 2 }
+    : null;
+
+/** "A bus stops": one of them, so it does that. */
+const busStops: Rule = (tokens, at, told) =>
+  tokens[at] === 'stops' &&
+  told.at(-1) === 'bus' &&
+  told.slice(-4, -1).some((word) => /^(an?|the)$/.test(word))
+    ? { say: ['halts'], end: at }
+    : null;
+
+const LEAPS = /^(catch|jump|leap|grab|snatch|kick|flip|twist|dunk)(e|s|es|ed|ing)?$/;
+
+/** Who catches or jumps in mid-air is not up in the sky. */
+const inMidAir: Rule = (tokens, at, told) => {
+  const said = /^in (?:mid-air|midair|mid air)(?= |$)/.exec(tokens.slice(at, at + 3).join(' '));
+  return said && told.slice(-7).some((word) => LEAPS.test(word))
+    ? { say: [], end: at + said[0].split(' ').length - 1 }
+    : null;
 };
 
 const RIDDEN = /^(bicycle|bike|motorcycle|motorbike|moped|scooter|unicycle|horse|camel|donkey|mule|sled)$/;
@@ -133,7 +185,10 @@ const onLap: Rule = (tokens, at, told) => {
 
 const RULES: readonly Rule[] = [
   fromPerch,
-  creepsOver,
+  inOtherSense,
+  outOfStuff,
+  busStops,
+  inMidAir,
   rides,
   pushesIn,
   afterEvent,

@@ -122,6 +122,23 @@ describe('what is said in passing', () => {
     assert.deepEqual(deeds, ['push-wheelchair', 'push-swing', 'push-stroller']);
   });
 
+  it('is a preposition in the sense of its verb', () => {
+    const relationsOf = (prompt: string) => readScene(prompt).relations.map(({ kind }) => kind);
+    assert.deepEqual(relationsOf('a cat looks into a fishbowl'), []);
+    assert.deepEqual(relationsOf('a beaver gnaws on a tree trunk'), []);
+    assert.deepEqual(relationsOf('a fox argues over a piece of cheese'), ['beside']);
+    assert.deepEqual(relationsOf('a cat climbs into a box'), ['in']);
+  });
+
+  it('is what something is made of', () => {
+    assert.deepEqual(nounsOf('a sculptor carves a statue out of marble'), ['sculptor', 'statue']);
+  });
+
+  it('is that a bus stops, and where a dog jumps', () => {
+    assert.deepEqual(nounsOf('a bus stops at a red light'), ['bus']);
+    assert.equal(readScene('a dog catches a frisbee in mid-air').place, 'park');
+  });
+
   it('is when it happens', () => {
     assert.deepEqual(nounsOf('a dog shakes off water after a bath'), ['dog']);
   });

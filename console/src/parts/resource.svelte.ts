@@ -25,11 +25,15 @@ export class Resource<Data> {
   };
 }
 
-/** Reads it again and again while the page is open and in sight. */
-export function keepFresh(resource: { reload: () => Promise<void> }, everyMs: number): void {
+/** Reads it again and again while the page is open and in sight, and it is wanted: what is being deleted is not. */
+export function keepFresh(
+  resource: { reload: () => Promise<void> },
+  everyMs: number,
+  isWanted: () => boolean = () => true,
+): void {
   $effect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && !server.isAway) void resource.reload();
+      if (document.visibilityState === 'visible' && !server.isAway && isWanted()) void resource.reload();
     }, everyMs);
     return () => clearInterval(timer);
   });

@@ -77,6 +77,9 @@ function has({ deed }: Subject, { noun }: Subject): boolean {
   const last = noun.split(' ').at(-1)!;
   const drawn = (deed !== null && OF_DEEDS.get(deed)) || [];
   return drawn.some(
-    (thing) => noun.endsWith(thing) || ALIKE.some((alike) => alike.includes(thing) && alike.includes(last)),
+    (thing) =>
+      noun === thing ||
+      noun.endsWith(` ${thing}`) ||
+      ALIKE.some((alike) => alike.includes(thing) && alike.includes(last)),
   );
 }

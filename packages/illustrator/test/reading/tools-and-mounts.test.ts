@@ -33,6 +33,7 @@ describe('the tools of a deed', () => {
     ['a man writes a letter with a red pen', 'pen'],
     ['a man repairs a table', 'table'],
     ['a man washes a cup', 'cup'],
+    ['a man swats a fly with a butterfly', 'butterfly'],
     ['a man cooks while a dog sleeps under a table', 'table'],
   ] as const) {
     it(`are things of their own where they are more than that: ${prompt}`, () => {

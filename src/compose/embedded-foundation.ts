@@ -45,8 +45,6 @@ export class EmbeddedFoundation implements Foundation {
     });
     this.#lock = lock;
     this.database.onWriterCrash = (cause) => log.error({ err: cause }, 'the database writer thread crashed');
-    this.database.onRefused = (expectation) =>
-      log.error({ expectation }, 'the database refused what had been answered; a charge may be missing');
     this.scratchFolder = join(config.dataDirectory, 'scratch');
     this.queue = new InProcessQueue({
       database: this.database,

@@ -9,10 +9,13 @@ import { text } from '../storage/read-column.ts';
 import { accountById, toAccount } from '../storage/tables/accounts.ts';
 import { keyById, toKey } from '../storage/tables/keys.ts';
 import { expiredHolds, hold, type NewHold, release, renewHold } from '../storage/tables/money.ts';
-import { GatheredMoney } from './gathered-money.ts';
-import { type LiveRequest, LiveRequests } from './live-requests.ts';
-import { RequestHold, type RequestHoldParts, type SettledRequest } from './request-hold.ts';
-import { chargeAnew, type HeldMoney, type RequestMoney, StoredMoney } from './request-money.ts';
+import {
+  type LiveRequest,
+  RequestHold,
+  type RequestHoldParts,
+  type SettledRequest,
+  SURVIVES_A_CRASH,
+} from './request-hold.ts';
 
 /** A hold that was not renewed for this time belongs to a process that has crashed. */
 const LEASE_MS = 5 * 60 * 1000;
@@ -24,10 +27,9 @@ const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 /** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
 export class Billing {
   readonly #database: Database;
-  readonly #money: RequestMoney;
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
-  readonly #live = new LiveRequests();
+  readonly #live = new Set<LiveRequest>();
   readonly #holdParts: RequestHoldParts;
   #heartbeat: NodeJS.Timeout | undefined;
 
@@ -38,13 +40,13 @@ export class Billing {
     onSettled: (settled: SettledRequest) => void = () => {},
   ) {
     this.#database = database;
-    this.#money = database.deferred ? new GatheredMoney(database.deferred) : new StoredMoney(database);
     this.#now = now;
     this.#log = log;
     this.#holdParts = {
+      database,
       live: this.#live,
       now,
-      chargeAnew: (request, amount) => this.#chargeAnew(request, amount),
+      explainRefusal: (caller, amount) => this.explainRefusal(caller, amount),
       onSettled,
       onNotReleased: (hold, err) =>
         log.warn({ hold, err }, 'could not release a hold; it expires in a few minutes'),
@@ -70,41 +72,21 @@ export class Billing {
    * A hold is refused, or the money is there. `stop` fires when the caller disconnects; it is fired here when the request
    * exceeds the longest possible duration.
    */
-  holdForRequest(
+  async holdForRequest(
     caller: Caller,
     model: string,
     amount: Micros,
     stop: AbortController,
-  ): RequestHold | Promise<RequestHold> {
-    const held = this.#requestHold(caller, model, amount);
-    const money = this.#money.hold(held);
-    const request = { caller, held, stop };
-    return money instanceof Promise || money === null
-      ? this.#holdOrRefuse(request, money)
-      : this.#begin(request, money);
-  }
-
-  async #holdOrRefuse(request: LiveRequest, asked: Promise<HeldMoney | null> | null): Promise<RequestHold> {
-    const money = await asked;
-    if (money === null) throw await this.explainRefusal(request.caller, request.held.amount);
-    return this.#begin(request, money);
-  }
-
-  #begin(request: LiveRequest, money: HeldMoney): RequestHold {
-    this.#keepAlive();
-    return new RequestHold(request, money, this.#holdParts);
-  }
-
-  #requestHold(caller: Caller, model: string, amount: Micros): NewHold {
+  ): Promise<RequestHold> {
     const { id: keyId, type: source } = caller.key;
+    const accountId = caller.account.id;
     const now = this.#now();
     const id = newOrderedId('hold', now);
-    return { id, accountId: caller.account.id, keyId, source, model, amount, now, expiresAt: now + LEASE_MS };
-  }
-
-  async #chargeAnew({ caller, held }: LiveRequest, amount: Micros): Promise<void> {
-    const outcome = await this.#database.write(chargeAnew(held, this.#now(), amount));
+    const held: NewHold = { id, accountId, keyId, source, model, amount, now, expiresAt: now + LEASE_MS };
+    const outcome = await this.#database.write(hold(held), SURVIVES_A_CRASH);
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
+    this.#keepAlive();
+    return new RequestHold({ caller, held, stop }, this.#holdParts);
   }
 
   #keepAlive(): void {
@@ -123,7 +105,7 @@ export class Billing {
 
   /** A timer for each of them would cost more than the look once a minute. */
   #stopOldest(): void {
-    for (const { held, stop } of this.#live.all()) {
+    for (const { held, stop } of this.#live) {
       if (this.#now() - held.now >= LONGEST_REQUEST_MS) stop.abort(tookTooLong());
     }
   }
@@ -134,7 +116,7 @@ export class Billing {
     const expiresAt = this.#now() + LEASE_MS;
     await mustWrite(
       this.#database,
-      this.#live.all().map(({ held }) => renewHold(held.id, expiresAt)),
+      [...this.#live].map(({ held }) => renewHold(held.id, expiresAt)),
     );
   }
 

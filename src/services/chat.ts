@@ -183,8 +183,7 @@ export class Chat {
       throw noEngine(model.id);
     }
     const written = this.#conversations.readWritten(order);
-    const held = billing.holdForRequest(caller, model.id, most, stop);
-    const hold = held instanceof Promise ? await held : held;
+    const hold = await billing.holdForRequest(caller, model.id, most, stop);
     // What is not in memory is loaded while the recordings are heard and the reply is written.
     engine.expect?.();
     if (order.speech && !engine.speaks) engines.speech(model.speechModel)?.expect?.();

@@ -1,6 +1,9 @@
+import type { ServiceError } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
-import type { LiveRequest, LiveRequests } from './live-requests.ts';
-import type { HeldMoney } from './request-money.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newOrderedId } from '../identity/identifiers.ts';
+import { type Database, readOne } from '../storage/database.ts';
+import { capture, hold, holdById, type NewHold, release, toHold } from '../storage/tables/money.ts';
 
 /** How a request that is answered while the caller waits was settled. */
 export interface SettledRequest {
@@ -9,29 +12,38 @@ export interface SettledRequest {
   readonly amount: Micros;
 }
 
-/** What happens to the holds of all requests. */
+/** A request in progress, with the money that is held for it. */
+export interface LiveRequest {
+  readonly caller: Caller;
+  readonly held: NewHold;
+  /** Fires when the caller disconnects, or when the request exceeds the longest possible duration. */
+  readonly stop: AbortController;
+}
+
 export interface RequestHoldParts {
-  readonly live: LiveRequests;
+  readonly database: Database;
+  /** The requests in progress in this process. */
+  readonly live: Set<LiveRequest>;
   readonly now: () => number;
-  /** This process was stalled so long that another one released the hold: the money is held again. */
-  readonly chargeAnew: (request: LiveRequest, amount: Micros) => Promise<void>;
+  /** The 402 for money that is no longer there. */
+  readonly explainRefusal: (caller: Caller, amount: Micros) => Promise<ServiceError>;
   readonly onSettled: (settled: SettledRequest) => void;
   readonly onNotReleased: (id: string, error: unknown) => void;
 }
 
+/** The money of direct requests survives the process; a power cut may forget the last moment, in the caller's favour. */
+export const SURVIVES_A_CRASH = { survives: 'crash' } as const;
+
 /** Money reserved for a request that is answered while the caller waits. Renewed until it is captured or released. */
 export class RequestHold {
   readonly #request: LiveRequest;
-  readonly #money: HeldMoney;
   readonly #parts: RequestHoldParts;
-  /** Among the requests in progress; null once it is settled. */
-  #slot: number | null;
 
-  constructor(request: LiveRequest, money: HeldMoney, parts: RequestHoldParts) {
+  /** For a hold that is in the database. */
+  constructor(request: LiveRequest, parts: RequestHoldParts) {
     this.#request = request;
-    this.#money = money;
     this.#parts = parts;
-    this.#slot = parts.live.add(request);
+    parts.live.add(request);
   }
 
   /** Fires when the caller disconnects, or when the request exceeds the longest possible duration. */
@@ -41,31 +53,39 @@ export class RequestHold {
 
   /** Charges `amount` of the held money, or all of it. */
   async capture(amount: Micros = this.#request.held.amount): Promise<void> {
-    const { now, chargeAnew, onSettled } = this.#parts;
+    const { database, live, now, onSettled } = this.#parts;
+    const { id, model } = this.#request.held;
     try {
-      if (!(await this.#money.capture(amount, now()))) await chargeAnew(this.#request, amount);
-      onSettled({ model: this.#request.held.model, outcome: 'captured', amount });
+      const outcome = await database.write(capture(id, now(), amount), SURVIVES_A_CRASH);
+      if (!outcome.ok) await this.#chargeAnew(amount);
+      onSettled({ model, outcome: 'captured', amount });
     } finally {
-      this.#end();
+      live.delete(this.#request);
     }
   }
 
   /** Returns all of it. Never rejects, so that it cannot mask another error: a hold that stays expires by itself. */
   async release(): Promise<void> {
-    const { now, onSettled, onNotReleased } = this.#parts;
+    const { database, live, now, onSettled, onNotReleased } = this.#parts;
     const { id, model } = this.#request.held;
     try {
-      await this.#money.release(now());
+      await database.write(release(id, now()), SURVIVES_A_CRASH);
     } catch (error) {
       onNotReleased(id, error);
     }
     onSettled({ model, outcome: 'released', amount: 0 });
-    this.#end();
+    live.delete(this.#request);
   }
 
-  #end(): void {
-    if (this.#slot !== null) this.#parts.live.remove(this.#slot);
-    this.#slot = null;
+  /** This process was stalled so long that another one released the hold: the money is held again and charged at once. */
+  async #chargeAnew(amount: Micros): Promise<void> {
+    const { database, now, explainRefusal } = this.#parts;
+    const { caller, held } = this.#request;
+    const row = await readOne(database, holdById(held.id));
+    if (row && toHold(row).state === 'captured') return;
+    const again = { ...held, id: newOrderedId('hold', now()), amount, now: now() };
+    const outcome = await database.write([...hold(again), ...capture(again.id, now())], SURVIVES_A_CRASH);
+    if (!outcome.ok) throw await explainRefusal(caller, amount);
   }
 }
 

@@ -64,8 +64,7 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
       await billing.assertFunds(caller, price);
       throw noEngine(order.model.id);
     }
-    const held = billing.holdForRequest(caller, order.model.id, price, stop);
-    const hold = held instanceof Promise ? await held : held;
+    const hold = await billing.holdForRequest(caller, order.model.id, price, stop);
     const transcript = await releasedOnFailure(hold, () =>
       engine.transcribe(
         { ...order, model: order.model.id, account: caller.account.id, durationSeconds },

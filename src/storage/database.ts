@@ -19,11 +19,6 @@ export interface Write extends Read {
   readonly rows: number | 'any';
   /** The name of the expectation, reported when it fails: `quota`, `idempotency` … */
   readonly expectation?: string;
-  /**
-   * It adds its first value, a number, to the row that its second value names, and asks for nothing else: several of them
-   * for one row may be written as one, with their sum.
-   */
-  readonly adds?: true;
 }
 
 export type WriteOutcome =
@@ -35,50 +30,13 @@ export interface WriteOptions {
   /**
    * What an answered batch survives at least; a storage may do more.
    *   power-cut  everything: the answer waits for the disk. The default.
-   *   crash      the death of the process, in whatever way. A power cut within the next tenth of a second may lose it, and
-   *              with it nothing that was written before. Such a batch must be refused when it runs a second time: after
-   *              a crash it is repeated if it is not known whether it was committed.
-   *   nothing    It is seen by all reads and writes at once, and lost if the process dies within the next tenth of a
-   *              second. For what is worth nothing without the process.
+   *   crash      the death of the process, in whatever way. It is synced within a tenth of a second; a power cut before
+   *              that may lose it, and with it nothing that was written before.
    */
-  readonly survives?: 'power-cut' | 'crash' | 'nothing';
-}
-
-/** A batch that is written later. */
-export interface DeferredBatch {
-  /** It is in the database. */
-  readonly isWritten: boolean;
-}
-
-/**
- * Of a storage to which only this process writes. Whoever knows that a batch will not be refused has it written later,
- * with many others: before anybody reads or writes anything else, or within a tenth of a second.
- */
-export interface DeferredWrites {
-  /** Changes with everything else that is written: what was read before may be outdated. Null while it is being written. */
-  readonly version: number | null;
-  /**
-   * Calls as soon as nothing else is being written: `version` is known then, and what is added goes before whatever waits
-   * to be written. With an error when the storage takes nothing any more.
-   */
-  whenIdle(call: (refusal: Error | null) => void): void;
-  readNow(statement: Read): Row | undefined;
-  /** The batch is made when it is written. It survives nothing: lost if the process dies before. */
-  add(make: () => readonly Write[]): DeferredBatch;
-  /**
-   * As `add`, in place of an earlier batch that is not written yet. Resolves when the batch survives the process; it must be
-   * refused when it runs a second time. If it is refused after all, `otherwise` is written.
-   */
-  keep(
-    batch: readonly Write[],
-    earlier: DeferredBatch | null,
-    otherwise?: () => readonly Write[],
-  ): Promise<true>;
+  readonly survives?: 'power-cut' | 'crash';
 }
 
 export interface Database {
-  /** Where nobody else can write. */
-  readonly deferred?: DeferredWrites;
   read(statement: Read): Promise<Row[]>;
   /** Resolves when the batch is durable, or was refused as a whole. */
   write(batch: readonly Write[], options?: WriteOptions): Promise<WriteOutcome>;

@@ -10,7 +10,7 @@ import { Billing } from '../../src/services/billing.ts';
 import { ModelCatalogue } from '../../src/services/model-catalogue.ts';
 import { speakService } from '../../src/services/speak.ts';
 import { transcribeService } from '../../src/services/transcribe.ts';
-import { type Database, readOne } from '../../src/storage/database.ts';
+import { type Database, mustWrite, readOne } from '../../src/storage/database.ts';
 import { accountById, toAccount } from '../../src/storage/tables/accounts.ts';
 import { ContentPolicy } from '../../src/texts/content-policy.ts';
 import { type FakeEngines, fakeEngines } from '../support/fake-engines.ts';
@@ -74,6 +74,21 @@ function failing(): { storage: Database; failures: Error[]; fail: boolean } {
   return state;
 }
 
+/** The storage as seen through a connection that repeats every settlement, as one might that has lost its answer. */
+function writingTwice(): Database {
+  return {
+    read: (statement) => database.read(statement),
+    write: async (batch, options) => {
+      const outcome = await database.write(batch, options);
+      return batch[0]?.expectation === 'held' ? await database.write(batch, options) : outcome;
+    },
+    close: () => database.close(),
+  };
+}
+
+const writeElsewhere = (): Promise<void> =>
+  mustWrite(database, [{ sql: 'UPDATE accounts SET name = name', values: [], rows: 'any' }]);
+
 test('a hold that its process renews is not swept by another', async () => {
   const { caller, money } = await newCaller();
   const [here, elsewhere] = [newBilling(), newBilling()];
@@ -113,6 +128,51 @@ test('a result is charged even if another process had released its hold', async 
   await newBilling().releaseOrphans(false);
   await hold.capture(60);
   assert.deepEqual(await money(), [940, 0]);
+});
+
+test('a capture that was carried out although its answer was lost is not charged a second time', async () => {
+  const { caller, money } = await newCaller();
+  const hold = await newBilling(writingTwice()).holdForRequest(caller, 'asr-1', 100, never);
+  await hold.capture(60);
+  assert.deepEqual(await money(), [940, 0]);
+});
+
+test('requests at once are refused only while the money of others is held, and never spend more than there is', async () => {
+  const { caller, money } = await newCaller();
+  const billing = newBilling();
+  let charged = 0;
+  const one = async () => {
+    const hold = await billing.holdForRequest(caller, 'asr-1', 100, never);
+    await new Promise(setImmediate);
+    await hold.capture(2);
+    charged += 2;
+  };
+  // Ten times what is held fits into the balance, and what is not used is back at once.
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all([...Array.from({ length: 8 }, one), writeElsewhere()]);
+  }
+  assert.deepEqual(await money(), [1000 - charged, 0]);
+  assert.equal(charged, 160);
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, one));
+  for (const outcome of asked)
+    if (outcome.status === 'rejected') assert.equal(outcome.reason.code, 'insufficient_balance');
+  assert.deepEqual(await money(), [1000 - charged, 0]);
+});
+
+test('what the operator changes counts for the next request', async () => {
+  const { caller } = await newCaller();
+  const billing = newBilling();
+  const set = (field: string, value: number) =>
+    mustWrite(database, [
+      { sql: `UPDATE accounts SET ${field} = $1 WHERE id = $2`, values: [value, caller.account.id], rows: 1 },
+    ]);
+  const held = () => billing.holdForRequest(caller, 'asr-1', 100, never);
+  await set('balance', 50);
+  await assert.rejects(held(), { code: 'insufficient_balance' });
+  await set('balance', 100);
+  await (await held()).release();
+  await set('payment_failed', 1);
+  await assert.rejects(held(), { code: 'payment_failed' });
 });
 
 test('holds are renewed every minute by themselves, and no longer than they live', async (context) => {

@@ -44,24 +44,8 @@ export class BatchRunner {
     return outcome;
   }
 
-  /**
-   * As `run`, but a batch that is refused leaves what it has changed by then. Without a savepoint, for which SQLite copies
-   * every page that a batch changes. Statements that are taken elsewhere do not run.
-   */
-  runOpen(
-    batch: readonly PackedWrite[],
-    isTaken: (write: PackedWrite) => boolean = () => false,
-  ): WriteOutcome | SqliteFailure {
-    return this.#runStatements(batch, isTaken);
-  }
-
-  #runStatements(
-    batch: readonly PackedWrite[],
-    isTaken: (write: PackedWrite) => boolean = () => false,
-  ): WriteOutcome | SqliteFailure {
-    for (const write of batch) {
-      if (isTaken(write)) continue;
-      const [number, values, rows, expectation] = write;
+  #runStatements(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
+    for (const [number, values, rows, expectation] of batch) {
       try {
         const changes = Number(this.#statement(number).run(...values).changes);
         if (rows >= 0 && changes !== rows) return { ok: false, expectation, reason: 'rows' };

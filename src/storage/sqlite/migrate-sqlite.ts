@@ -8,16 +8,11 @@ import {
   toAppliedMigration,
 } from '../migrations.ts';
 import { openConnection } from './open-connection.ts';
-import { redo } from './redo-log.ts';
 
-/**
- * Finishes what a process that crashed had answered, and runs the pending migrations, before anything else opens the file; the data folder's lock keeps other processes out.
- */
+/** Runs the pending migrations before anything else opens the file; the data folder's lock keeps other processes out. */
 export function migrateSqlite(file: string, known: readonly Migration[] = loadMigrations()): void {
   const database = openConnection(file);
   try {
-    // Before the migrations: these are statements of the version that crashed.
-    redo(file, database);
     database.exec(MIGRATIONS_TABLE);
     const columns = database.prepare('PRAGMA table_info(migrations)').all();
     if (!columns.some((column) => column['name'] === 'version')) {

@@ -1,3 +1,4 @@
+import { fdatasyncSync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BatchRunner, LostTransaction } from './batch-runner.ts';
@@ -9,14 +10,14 @@ import type { WriteReply, WriteRequest, WriterSetup } from './writer-protocol.ts
  * The writer thread: runs each of the batches that arrived together under a savepoint, and commits many with one fsync.
  * A slow disk blocks only this thread, never the event loop or the reads.
  */
-const database: DatabaseSync = openConnection((workerData as WriterSetup).file);
+const { file } = workerData as WriterSetup;
+const database: DatabaseSync = openConnection(file);
 if (!parentPort) throw new Error('the writer runs in a thread');
 const port = parentPort;
 const texts: string[] = [];
 const runner = new BatchRunner(database, texts);
-const syncEach = database.prepare('PRAGMA synchronous = FULL');
-const syncLater = database.prepare('PRAGMA synchronous = NORMAL');
-const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+/** SQLite's log, which exists as long as a connection does: the main thread's reader keeps it. */
+const log = openSync(`${file}-wal`, 'r');
 const begin = database.prepare('BEGIN IMMEDIATE');
 const commit = database.prepare('COMMIT');
 
@@ -28,31 +29,46 @@ const RUNS_PER_FLUSH = 4;
 const FEWEST_PER_COMMIT = 16;
 /** Weight of the newest commit in the running means. */
 const MEAN_WEIGHT = 0.1;
-let syncsLater = false;
+/** Commits that did not wait for the disk are synced within this time. */
+const SYNC_LATER_MS = 100;
+let isSyncing = true;
+let syncLater: NodeJS.Timeout | undefined;
 let batchMs = 0;
 let flushMs = 0;
 
-port.on('message', (request: WriteRequest | 'checkpoint' | 'close') => {
+port.on('message', (request: WriteRequest | 'close') => {
   if (request === 'close') {
+    clearTimeout(syncLater);
     database.close();
     port.close();
     return;
   }
-  if (request === 'checkpoint') {
-    checkpoint.get();
-    port.postMessage('checkpoint');
-    return;
-  }
   texts.push(...request.newTexts);
   const { batches, syncs } = request;
-  if (syncs === syncsLater) (syncs ? syncEach : syncLater).run();
-  syncsLater = !syncs;
+  setSyncing(syncs);
   for (let first = 0; first < batches.length; ) {
     const together = batches.slice(first, first + batchesPerCommit());
     port.postMessage(commitTogether(together));
     first += together.length;
   }
+  if (!syncs) syncLater ??= setTimeout(syncLog, SYNC_LATER_MS);
 });
+
+/** With `exec`: SQLite carries this pragma out when it is prepared, so a prepared one runs too early or not at all. */
+function setSyncing(syncs: boolean): void {
+  if (syncs === isSyncing) return;
+  database.exec(`PRAGMA synchronous = ${syncs ? 'FULL' : 'NORMAL'}`);
+  isSyncing = syncs;
+}
+
+/** A later commit that waits for the disk syncs the earlier ones too; this is for when none comes. */
+function syncLog(): void {
+  syncLater = undefined;
+  // If it fails, the disk does, and the next commit that waits for it is refused.
+  try {
+    fdatasyncSync(log);
+  } catch {}
+}
 
 function batchesPerCommit(): number {
   return Math.max(FEWEST_PER_COMMIT, Math.ceil((RUNS_PER_FLUSH * flushMs) / (batchMs || Number.MIN_VALUE)));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadConfig } from '../src/config.ts';
 import { bearer } from './support/contract.ts';
+import { sendRaw } from './support/raw-connection.ts';
 import { startService } from './support/service.ts';
 
 const load = (environment: Record<string, string>) => loadConfig({ CONFIG: '', ...environment });
@@ -60,4 +61,16 @@ test('metrics are for programs of this machine, and with the admin key for other
     assert.equal((await behind.call('GET', '/metrics', undefined, bearer(behind.adminKey))).status, 200);
     await behind.stop();
   }
+});
+
+test('metrics are not for pages of other names that lead to this machine', async () => {
+  const alone = await startService();
+  const metrics = (host: string, ...more: string[]) =>
+    sendRaw(alone.url, ['GET /metrics HTTP/1.1', `Host: ${host}`, ...more, '', ''].join('\r\n'));
+  for (const host of ['localhost', 'localhost:8080', '127.0.0.1:1', '127.9.9.9', '[::1]:8080'])
+    assert.equal((await metrics(host)).status, 200, host);
+  for (const host of ['rebound.example', 'localhost.example', '127.0.0.1.example:8080', '10.0.0.1', ''])
+    assert.equal((await metrics(host)).status, 404, host);
+  assert.equal((await metrics('rebound.example', `Authorization: Bearer ${alone.adminKey}`)).status, 200);
+  await alone.stop();
 });

@@ -157,11 +157,18 @@ function requestBeginner({ leaving }: Api) {
     reply.header('x-request-id', request.id);
     if (leaving()) reply.header('connection', 'close');
     if (request.is404) done(endpointNotFound(request));
-    // RFC 9112, 3.2: HTTP/1.1 without a Host is refused.
+    // RFC 9112, 3.2: a request with two Hosts is refused, and one of HTTP/1.1 with none.
+    else if (hostCount(request.raw) > 1)
+      done(new ServiceError('invalid_request', 'The request has more than one Host header.'));
     else if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
       done(new ServiceError('invalid_request', 'The request has no Host header.'));
     else done();
   };
+}
+
+/** Node keeps the first Host and drops the others; only the headers as sent have them all. */
+function hostCount({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
 }
 
 function readBodies(app: FastifyInstance): void {

@@ -57,6 +57,24 @@ export interface Key {
   readonly createdAt: number;
 }
 
+/** Whether a request with this key could be charged anything at all at the moment. */
+export function canPay(
+  key: Pick<Key, 'type' | 'quota' | 'used'>,
+  account: Pick<Account, 'balance' | 'paymentFailed' | 'subscription' | 'subscriptionUsed'>,
+  now: number,
+): boolean {
+  if (account.paymentFailed || !isLeft(key.quota, key.used)) return false;
+  if (key.type === 'payg') return isLeft(account.balance, 0);
+  const { subscription, subscriptionUsed } = account;
+  return (
+    subscription !== null && subscription.expiresAt > now && isLeft(subscription.quota, subscriptionUsed)
+  );
+}
+
+function isLeft(limit: Micros | null, used: Micros): boolean {
+  return limit === null || limit > used;
+}
+
 export function keyMayUse(key: Pick<Key, 'models'>, model: string): boolean {
   if (key.models === null) return true;
   return key.models.some((allowed) =>

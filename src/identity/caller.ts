@@ -5,9 +5,11 @@ import type { Turn } from '../turns/fair-gate.ts';
 export interface Caller {
   readonly key: Key;
   readonly account: Pick<Account, 'id' | 'status' | 'priority'>;
+  /** Nothing could be charged when the key was last read. Money is decided by the database; this only orders lines. */
+  readonly withoutMoney?: boolean;
 }
 
 /** Shared resources are shared fairly by account, not by key: more keys do not give an account more. */
-export function turnOf({ account }: Caller): Turn {
-  return { account: account.id };
+export function turnOf({ account, withoutMoney = false }: Caller): Turn {
+  return { account: account.id, withoutMoney };
 }

@@ -1,4 +1,4 @@
-import { type Account, type Key, keyMayUse } from '../domain/account.ts';
+import { type Account, canPay, type Key, keyMayUse } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { Caller } from '../identity/caller.ts';
 import { hashKey } from '../identity/identifiers.ts';
@@ -28,7 +28,7 @@ const MAX_CACHED = 10_000;
 export class Authenticator {
   readonly #database: Database;
   readonly #now: () => number;
-  /** By the header as sent; contains only headers with a valid key. */
+  /** By the key's hash; contains only keys that exist, however their headers are written. */
   readonly #cache = new Map<string, CachedCaller>();
   /** Incremented by `forget`: a record read before it must not be cached after it. */
   #generation = 0;
@@ -40,11 +40,11 @@ export class Authenticator {
 
   /** Synchronous when the key is cached, as for most requests. */
   authenticate(header: string | undefined, address: () => string): Caller | Promise<Caller> {
-    const authorization = header ?? '';
+    const hash = hashKey(bearer(header ?? ''));
     const now = this.#now();
-    const cached = this.#cache.get(authorization);
+    const cached = this.#cache.get(hash);
     if (cached !== undefined && cached.freshUntil > now) return admitted(cached, address, now);
-    return this.#load(authorization, now).then((loaded) => admitted(loaded, address, now));
+    return this.#load(hash, now).then((loaded) => admitted(loaded, address, now));
   }
 
   /** Call after any change to keys or accounts. */
@@ -53,12 +53,11 @@ export class Authenticator {
     this.#cache.clear();
   }
 
-  async #load(authorization: string, now: number): Promise<CachedCaller> {
+  async #load(hash: string, now: number): Promise<CachedCaller> {
     const generation = this.#generation;
-    const value = bearer(authorization);
-    const keyRow = await readOne(this.#database, keyByHash(hashKey(value)));
+    const keyRow = await readOne(this.#database, keyByHash(hash));
     if (!keyRow) {
-      this.#cache.delete(authorization);
+      this.#cache.delete(hash);
       throw invalidKey();
     }
     const key: Key = toKey(keyRow);
@@ -66,12 +65,12 @@ export class Authenticator {
     if (!accountRow) throw invalidKey();
     const account: Account = toAccount(accountRow);
     const cached: CachedCaller = {
-      caller: { key, account },
+      caller: { key, account, withoutMoney: !canPay(key, account, now) },
       allowlist: key.ipAllowlist === null ? null : new IpAllowlist(key.ipAllowlist),
       freshUntil: now + FRESH_MS,
     };
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
-    if (generation === this.#generation) this.#cache.set(authorization, cached);
+    if (generation === this.#generation) this.#cache.set(hash, cached);
     return cached;
   }
 }

@@ -4,6 +4,8 @@ import { type ErrorCode, ServiceError } from '../domain/errors.ts';
 export interface Turn {
   /** Resources are shared fairly by this: an account's id, or an address when there is no account. */
   readonly account: string;
+  /** It cannot pay for anything at the moment. All such accounts together have at most half of the places. */
+  readonly withoutMoney?: boolean;
   /**
    * Work of an already accepted film: it waits instead of being refused. The amount of such work must be bounded
    * elsewhere, as a worker's tasks are.
@@ -42,7 +44,8 @@ const REMEMBERED = 1024;
 /**
  * Runs a limited number of jobs at once and queues the others fairly by account: an account with a thousand jobs delays
  * another account's job by a single turn. The queue is bounded. When it is full, the account with most jobs in it loses
- * its newest one to an account with fewer, so a greedy account cannot keep others out.
+ * its newest one to an account with fewer, so a greedy account cannot keep others out; accounts without money lose theirs
+ * first. However many such accounts there are, half of the places stay free for those that can pay.
  *
  * The order is start-time fair queueing: each job gets a tag one above the last tag of its account, but not below the
  * tag of the job started last; the lowest tag goes first.
@@ -56,6 +59,7 @@ export class FairGate {
   readonly #nextTag = new Map<string, number>();
   #lastBegun = 0;
   #runningInAll = 0;
+  #runningWithoutMoney = 0;
   #meanMs = FIRST_GUESS_MS;
 
   constructor(options: FairGateOptions) {
@@ -82,20 +86,20 @@ export class FairGate {
   async enter(turn: Turn, signal: AbortSignal): Promise<Disposable> {
     signal.throwIfAborted();
     const tag = this.#tagFor(turn.account);
-    if (this.#hasRoom(turn.account)) this.#begin(turn.account, tag);
+    if (this.#hasRoom(turn)) this.#begin(turn, tag);
     else await this.#wait(turn, tag, signal);
-    return this.#place(turn.account);
+    return this.#place(turn);
   }
 
   /** As `enter`, at once or not at all. */
   enterNow(turn: Turn): Disposable | null {
-    if (!this.#hasRoom(turn.account)) return null;
-    this.#begin(turn.account, this.#tagFor(turn.account));
-    return this.#place(turn.account);
+    if (!this.#hasRoom(turn)) return null;
+    this.#begin(turn, this.#tagFor(turn.account));
+    return this.#place(turn);
   }
 
   async #wait(turn: Turn, tag: number, signal: AbortSignal): Promise<void> {
-    if (!turn.patient) this.#findRoomInLine(turn.account);
+    if (!turn.patient) this.#findRoomInLine(turn);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter: Waiter = { ...turn, tag, admit: resolve, turnOut: () => reject(this.#full()) };
     const leave = () => {
@@ -116,18 +120,21 @@ export class FairGate {
     return Math.max(this.#lastBegun, this.#nextTag.get(account) ?? 0);
   }
 
-  #hasRoom(account: string): boolean {
-    return this.#runningInAll < this.#options.atOnce && (this.#running.get(account) ?? 0) < this.#perAccount;
+  #hasRoom({ account, withoutMoney }: Turn): boolean {
+    const { atOnce } = this.#options;
+    if (withoutMoney && this.#runningWithoutMoney >= Math.ceil(atOnce / 2)) return false;
+    return this.#runningInAll < atOnce && (this.#running.get(account) ?? 0) < this.#perAccount;
   }
 
-  #begin(account: string, tag: number): void {
+  #begin({ account, withoutMoney }: Turn, tag: number): void {
     this.#lastBegun = Math.max(this.#lastBegun, tag);
     this.#nextTag.set(account, Math.max(tag + 1, this.#nextTag.get(account) ?? 0));
     this.#running.set(account, (this.#running.get(account) ?? 0) + 1);
     this.#runningInAll += 1;
+    if (withoutMoney) this.#runningWithoutMoney += 1;
   }
 
-  #place(account: string): Disposable {
+  #place(turn: Turn): Disposable {
     const begunAt = performance.now();
     let held = true;
     return {
@@ -135,21 +142,22 @@ export class FairGate {
         if (!held) return;
         held = false;
         this.#meanMs += MEAN_WEIGHT * (performance.now() - begunAt - this.#meanMs);
-        this.#end(account);
+        this.#end(turn);
       },
     };
   }
 
-  #end(account: string): void {
+  #end({ account, withoutMoney }: Turn): void {
     const left = (this.#running.get(account) ?? 1) - 1;
     if (left === 0) this.#running.delete(account);
     else this.#running.set(account, left);
     this.#runningInAll -= 1;
+    if (withoutMoney) this.#runningWithoutMoney -= 1;
     // The slot goes directly to the next waiter, so that no new arrival can take it.
     const next = this.#next();
     if (next) {
       this.#remove(next);
-      this.#begin(next.account, next.tag);
+      this.#begin(next, next.tag);
       next.admit();
     }
     this.#forgetOldTags();
@@ -158,20 +166,25 @@ export class FairGate {
   #next(): Waiter | undefined {
     let next: Waiter | undefined;
     for (const waiter of this.#line) {
-      if ((next === undefined || waiter.tag < next.tag) && this.#hasRoom(waiter.account)) next = waiter;
+      if ((next === undefined || waiter.tag < next.tag) && this.#hasRoom(waiter)) next = waiter;
     }
     return next;
   }
 
-  /** Makes room for one more job of this account, if necessary by dropping the newest job of the account with most. */
-  #findRoomInLine(account: string): void {
+  /**
+   * Makes room for one more job of this account, if necessary by dropping the newest job of the account with most; for an
+   * account that can pay, of the one with most among those that cannot.
+   */
+  #findRoomInLine({ account, withoutMoney }: Turn): void {
     const bounded = this.#line.filter((waiter) => !waiter.patient);
     if (bounded.length < this.#options.waiting) return;
+    const unpaying = withoutMoney ? [] : bounded.filter((waiter) => waiter.withoutMoney);
+    const candidates = unpaying.length > 0 ? unpaying : bounded;
     const counts = new Map<string, number>();
-    for (const waiter of bounded) counts.set(waiter.account, (counts.get(waiter.account) ?? 0) + 1);
+    for (const waiter of candidates) counts.set(waiter.account, (counts.get(waiter.account) ?? 0) + 1);
     const most = Math.max(0, ...counts.values());
-    if (most <= (counts.get(account) ?? 0) + 1) throw this.#full();
-    const newest = bounded.findLast((waiter) => counts.get(waiter.account) === most);
+    if (unpaying.length === 0 && most <= (counts.get(account) ?? 0) + 1) throw this.#full();
+    const newest = candidates.findLast((waiter) => counts.get(waiter.account) === most);
     if (!newest) throw this.#full();
     this.#leave(newest);
     newest.turnOut();

@@ -58,6 +58,17 @@ describe('a head', () => {
     }
   });
 
+  test('with two Hosts is refused, whatever they say', async () => {
+    for (const [one, other] of [
+      ['localhost', 'localhost'],
+      ['localhost', 'films.example'],
+      ['films.example', ''],
+    ]) {
+      const request = `GET /v1/models HTTP/1.1\r\nHost: ${one}\r\nhost: ${other}\r\n\r\n`;
+      assertRefused(await sendRaw(service.url, request), 'invalid_request');
+    }
+  });
+
   test('without a Host is refused in HTTP/1.1 and fine in HTTP/1.0', async () => {
     const authorization = `Authorization: Bearer ${service.key}`;
     const later = await sendRaw(service.url, `GET /v1/models HTTP/1.1\r\n${authorization}\r\n\r\n`);

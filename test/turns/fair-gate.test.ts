@@ -106,6 +106,35 @@ describe('a fair gate', () => {
     await Promise.all([...greedy.slice(0, 3), modest]);
   });
 
+  it('keeps half of its places for those who can pay, from however many accounts that cannot', async () => {
+    const scene = new Scene({ atOnce: 4 });
+    const poor = { withoutMoney: true };
+    const done = ['p 1', 'q 1', 'r 1', 's 1'].map((name) => scene.come(name, poor));
+    await new Promise(setImmediate);
+    assert.deepEqual(scene.begun, ['p 1', 'q 1']);
+    done.push(scene.come('payer 1'), scene.come('payer 2'));
+    await new Promise(setImmediate);
+    assert.deepEqual(scene.begun, ['p 1', 'q 1', 'payer 1', 'payer 2']);
+    await scene.end('payer 1');
+    assert.equal(scene.begun.length, 4, 'the place of one who pays is not for those who do not');
+    await scene.end('p 1');
+    assert.equal(scene.begun[4], 'r 1');
+    await scene.runOut();
+    await Promise.all(done);
+  });
+
+  it('turns those who cannot pay out of a full line for one who can, and not the other way round', async () => {
+    const scene = new Scene({ waiting: 2 });
+    const poor = { withoutMoney: true };
+    const done = [scene.come('payer 1'), scene.come('payer 2')];
+    const turnedOut = assert.rejects(scene.come('p 1', poor), isFull);
+    done.push(scene.come('payer 3'));
+    await turnedOut;
+    await assert.rejects(scene.come('payer 4'), isFull);
+    await scene.runOut();
+    await Promise.all(done);
+  });
+
   it('neither refuses nor removes a job that may wait', async () => {
     const scene = new Scene({ waiting: 0 });
     const first = scene.come('a 1');

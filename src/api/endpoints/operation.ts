@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
 import type { Api } from '../api.ts';
 import { isAdminKey } from '../authentication/admin-key.ts';
+import { isFromThisMachine } from '../authentication/from-this-machine.ts';
 import type { Metrics } from '../observation/metrics.ts';
 
 /** GET /healthz (the process runs), /readyz (it can accept work), /metrics (Prometheus). */
@@ -24,14 +24,4 @@ export function operation(app: FastifyInstance, api: Api, metrics: Metrics): voi
     if (!open && !isAdminKey(request.headers.authorization, api.adminKey)) throw endpointNotFound(request);
     return reply.type(metrics.contentType).send(await metrics.text());
   });
-}
-
-/** Headers that proxies add. A proxy that adds none and is not in the settings looks like a local program. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-
-/** Uses the socket's address, because a forwarded address can be forged. */
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? '';
-  const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
-  return !forwarded && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/** Headers that proxies add. A proxy that adds none and is not in the settings looks like a local program. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/**
+ * Whether a program of this machine asks for this machine. The socket's address counts, because a forwarded one can be
+ * forged. The Host must be one of this machine too: a page of another name that is made to lead here (DNS rebinding) sends
+ * that name.
+ */
+export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && isLoopbackHost(headers.host ?? '');
+}
+
+function isLoopbackHost(host: string): boolean {
+  const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' };
+  return hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}

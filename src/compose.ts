@@ -21,9 +21,10 @@ import type { Config } from './config.ts';
 import { EngineRegistry } from './engines/engine-registry.ts';
 import { callbackTopic } from './events/task-events.ts';
 import { InboundFiles } from './fetching/inbound-files.ts';
-import { resolveWithoutThreads } from './fetching/resolve-without-threads.ts';
+import type { Reach } from './fetching/resolve-safely.ts';
 import { createSafeFetch } from './fetching/safe-fetch.ts';
 import { createSafePost } from './fetching/safe-post.ts';
+import { StrangersNames } from './fetching/strangers-names.ts';
 import { CallbackTokens } from './identity/callback-token.ts';
 import { keptSecret } from './identity/kept-secrets.ts';
 import { ReplyIds } from './identity/reply-ids.ts';
@@ -97,7 +98,17 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
-  const upstreams = new Upstreams({ config, engines, probeFilm, metrics: () => metrics, log, now });
+  const gates = createGates(config);
+  const names = new StrangersNames({ servers: config.dnsServers, gate: gates.names, now });
+  const upstreams = new Upstreams({
+    config,
+    engines,
+    probeFilm,
+    lookupLink: (upstream) => names.lookupFor({ account: `upstream ${upstream}`, patient: true }),
+    metrics: () => metrics,
+    log,
+    now,
+  });
   // Commands that need no engines run without them and their routes.
   if (options.engines) {
     applyRoutes(engines, config.routes);
@@ -114,7 +125,6 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const artifacts = await openArtifacts(config, signer, now);
   const callbackTokens = new CallbackTokens(await sharedSecret(database, 'links'));
   const scratch = new Scratch(foundation.scratchFolder);
-  const gates = createGates(config);
 
   const authenticator = new Authenticator(database, now);
   const lines = () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()];
@@ -128,17 +138,20 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
-  const delivering = { resolve: resolveWithoutThreads(), allowLoopback: config.allowLoopbackFetch };
+  const reach: Reach = {
+    allowLoopback: config.allowLoopbackFetch,
+    resolve: (hostname, turn, signal) => names.resolve(hostname, turn, signal),
+  };
   const deliverer = new WebhookDeliverer({
     database,
-    post: createSafePost(delivering),
+    post: createSafePost(reach),
     retrySeconds: config.webhooks.retrySeconds,
     isSingleProcess: foundation.isSingleProcess,
     log,
     now,
   });
   const webhooks = new Webhooks({
-    ...delivering,
+    ...reach,
     database,
     idempotency,
     mostPerAccount: config.webhooks.perAccount,
@@ -160,7 +173,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   });
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, signer, config.retention.linkMs, now);
-  const fetch = createSafeFetch({ allowLoopback: config.allowLoopbackFetch });
+  const fetch = createSafeFetch(reach);
   const inbound = new InboundFiles(fetch, artifacts, gates.fetches, now);
   const characters = new CharacterLibrary({
     database,

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { existsSync, readFileSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
@@ -68,6 +69,8 @@ export interface Config {
   /** Whether the service is reachable only from this machine, by the settings: loopback, and no proxy. */
   readonly onlyThisMachine: boolean;
   readonly allowLoopbackFetch: boolean;
+  /** Name servers for names that strangers choose; none: those of the system. */
+  readonly dnsServers: readonly string[];
   /** With less free disk space than this, a node accepts no work. */
   readonly minFreeDiskBytes: number;
   /** The engines of this machine. */
@@ -150,6 +153,7 @@ export function loadConfig(environment: Environment): Config {
     policy: readPolicy(settings),
     onlyThisMachine,
     allowLoopbackFetch: settings.fetch?.allow_loopback ?? onlyThisMachine,
+    dnsServers: readDnsServers(settings),
     minFreeDiskBytes: (settings.disk?.free_megabytes ?? 200) * 1024 * 1024,
     local: {
       filmsAtOnce: settings.local?.films_at_once ?? 2,
@@ -248,6 +252,20 @@ function readOrigins(settings: Settings): readonly string[] {
     );
   }
   return origins;
+}
+
+function readDnsServers(settings: Settings): readonly string[] {
+  const servers = settings.fetch?.dns_servers ?? [];
+  for (const [index, server] of servers.entries()) {
+    try {
+      new Resolver().setServers([server]);
+    } catch {
+      throw new ConfigError(
+        `fetch.dns_servers[${index}] must be an address such as 192.0.2.53 or 192.0.2.53:5353, not ${JSON.stringify(server)}.`,
+      );
+    }
+  }
+  return servers;
 }
 
 function readList(text: string | undefined): string[] {

@@ -233,6 +233,9 @@ export const SettingsSchema = Type.Object(
           allow_loopback: Type.Optional(
             Type.Boolean({ description: 'whether URLs on this machine may be fetched' }),
           ),
+          dns_servers: Type.Optional(
+            Type.Array(Type.String(), { description: 'name servers for names that strangers send' }),
+          ),
         },
         strict,
       ),

@@ -39,6 +39,6 @@ export class InboundFiles {
       await copyFile(await this.#artifacts.localFile(key, dirname(destination)), destination);
       return;
     }
-    await this.#gate.run(turn, () => this.#fetch.fetchToFile(url, destination, limits, signal), signal);
+    await this.#gate.run(turn, () => this.#fetch.fetchToFile(url, destination, limits, turn, signal), signal);
   }
 }

@@ -1,12 +1,17 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
+import type { Turn } from '../turns/fair-gate.ts';
 import { FetchRefused, NO_ANSWER } from './fetch-refused.ts';
 
-/** Returns every address of a host name. */
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+/** Every address of a host name that a stranger chose, in the account's turn; stops with the signal. */
+export type Resolve = (hostname: string, turn: Turn, signal: AbortSignal) => Promise<LookupAddress[]>;
 
-export const resolveByDns: Resolve = (hostname) => lookup(hostname, { all: true });
+/** To which addresses strangers may lead us. */
+export interface Reach {
+  /** Loopback is allowed only while the service itself listens on loopback only, or by a setting. */
+  readonly allowLoopback: boolean;
+  readonly resolve: Resolve;
+}
 
 /** Azure's platform service: reachable inside every Azure machine, though the address looks public. */
 const PLATFORM_ADDRESS = '168.63.129.16';
@@ -20,15 +25,16 @@ const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
  */
 export async function resolveSafely(
   url: URL,
-  allowLoopback: boolean,
-  resolve: Resolve,
+  { allowLoopback, resolve }: Reach,
+  turn: Turn,
+  signal: AbortSignal,
 ): Promise<LookupAddress[]> {
   // The URL parser has already turned 0x7f.1, 017700000001 and 2130706433 into 127.0.0.1.
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const literal = ipaddr.isValid(hostname);
   const addresses = literal
     ? [{ address: hostname, family: ipaddr.parse(hostname).kind() === 'ipv4' ? 4 : 6 }]
-    : await resolve(hostname);
+    : await resolve(hostname, turn, signal);
   if (addresses.length === 0) throw new FetchRefused('network', NO_ANSWER);
   for (const { address } of addresses) {
     if (!isAllowed(address, allowLoopback)) {

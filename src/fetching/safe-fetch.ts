@@ -1,17 +1,15 @@
 import { open, rm } from 'node:fs/promises';
 import type { Client, Dispatcher } from 'undici';
+import { ServiceError } from '../domain/errors.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import { checkUrlForm } from './check-url-form.ts';
 import { FetchRefused, NO_ANSWER } from './fetch-refused.ts';
-import { type Resolve, resolveByDns, resolveSafely } from './resolve-safely.ts';
+import { type Reach, resolveSafely } from './resolve-safely.ts';
 
 export { checkUrlForm } from './check-url-form.ts';
 export { type FetchRefusal, FetchRefused } from './fetch-refused.ts';
 
-export interface SafeFetchOptions {
-  /** Loopback is allowed only while the service itself listens on loopback only, or by a setting. */
-  readonly allowLoopback: boolean;
-  /** Default: the system's resolver. */
-  readonly resolve?: Resolve;
+export interface SafeFetchOptions extends Reach {
   /** How long the server may be silent; default 10 seconds. */
   readonly idleMs?: number;
 }
@@ -34,6 +32,7 @@ export interface SafeFetch {
     url: string,
     destination: string,
     limits: FetchLimits,
+    turn: Turn,
     signal: AbortSignal,
   ): Promise<FetchedFile>;
 }
@@ -43,9 +42,14 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const IDLE_MS = 10_000;
 
 /** A client for one request to one checked address. No agent, hence no proxy, no cookies, no shared sockets. */
-export async function connectSafely(url: URL, options: SafeFetchOptions): Promise<Client> {
-  const { allowLoopback, resolve = resolveByDns, idleMs = IDLE_MS } = options;
-  const addresses = await resolveSafely(url, allowLoopback, resolve);
+export async function connectSafely(
+  url: URL,
+  options: SafeFetchOptions,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<Client> {
+  const { idleMs = IDLE_MS } = options;
+  const addresses = await resolveSafely(url, options, turn, signal);
   const [first] = addresses;
   if (!first) throw new FetchRefused('network', NO_ANSWER);
   // Loaded with the first fetch: it takes a tenth of a second, and many services never fetch anything.
@@ -68,9 +72,10 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     url: URL,
     destination: string,
     maxBytes: number,
+    turn: Turn,
     signal: AbortSignal,
   ): Promise<string | FetchedFile> {
-    const client = await unlessAborted(connectSafely(url, options), signal);
+    const client = await connectSafely(url, options, turn, signal);
     try {
       const response = await client.request({
         method: 'GET',
@@ -92,13 +97,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   }
 
   return {
-    async fetchToFile(url, destination, { maxBytes, timeoutMs }, signal) {
+    async fetchToFile(url, destination, { maxBytes, timeoutMs }, turn, signal) {
       const overall = AbortSignal.timeout(timeoutMs);
       const stop = AbortSignal.any([signal, overall]);
       try {
         let target = requireForm(url);
         for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-          const result = await step(target, destination, maxBytes, stop);
+          const result = await step(target, destination, maxBytes, turn, stop);
           if (typeof result !== 'string') return result;
           target = requireForm(URL.parse(result, target.href)?.href ?? result);
         }
@@ -142,19 +147,6 @@ async function save(
   }
 }
 
-/** The resolver cannot be aborted, so its result is ignored. */
-export async function unlessAborted(work: Promise<Client>, signal: AbortSignal): Promise<Client> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
-}
-
 const SILENCE = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 /** Local errors: a full disk or a missing folder is not the URL's fault. */
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS', 'EISDIR', 'EIO', 'EMFILE', 'ENFILE']);
@@ -163,7 +155,7 @@ const DISK = new Set(['ENOSPC', 'EDQUOT', 'ENOENT', 'EACCES', 'EROFS', 'EISDIR',
  * Translates codes of undici and the system into ours. Their messages contain addresses and ports, and are not shown.
  */
 export function translate(error: unknown): unknown {
-  if (error instanceof FetchRefused) return error;
+  if (error instanceof FetchRefused || error instanceof ServiceError) return error;
   // An error without a code is a bug in this program.
   if (!(error instanceof Error && 'code' in error)) return error;
   const code = String(error.code);

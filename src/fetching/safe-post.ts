@@ -1,17 +1,12 @@
+import type { Turn } from '../turns/fair-gate.ts';
 import { FetchRefused } from './fetch-refused.ts';
-import {
-  connectSafely,
-  requireForm,
-  type SafeFetchOptions,
-  timedOut,
-  translate,
-  unlessAborted,
-} from './safe-fetch.ts';
+import { connectSafely, requireForm, type SafeFetchOptions, timedOut, translate } from './safe-fetch.ts';
 
 export interface SafePostRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  readonly turn: Turn;
   /** For all of it: the name, the connection, the answer's head. */
   readonly timeoutMs: number;
 }
@@ -27,12 +22,12 @@ const MOST_BODY_BYTES = 4096;
 const BODY_MS = 500;
 
 export function createSafePost(options: SafeFetchOptions): SafePost {
-  return async ({ url, headers, body, timeoutMs }, signal) => {
+  return async ({ url, headers, body, turn, timeoutMs }, signal) => {
     const overall = AbortSignal.timeout(timeoutMs);
     const stop = AbortSignal.any([signal, overall]);
     try {
       const target = requireForm(url);
-      const client = await unlessAborted(connectSafely(target, options), stop);
+      const client = await connectSafely(target, options, turn, stop);
       try {
         const answer = await client.request({
           method: 'POST',

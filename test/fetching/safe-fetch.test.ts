@@ -13,9 +13,11 @@ import {
   FetchRefused,
   type SafeFetch,
 } from '../../src/fetching/safe-fetch.ts';
+import { stopped, unasked } from '../support/names.ts';
 
 const LIMITS = { maxBytes: 1000, timeoutMs: 5000 };
 const never = new AbortController().signal;
+const turn = { account: 'a' };
 
 const routes: Record<string, RequestListener> = {
   '/picture': (_request, response) => {
@@ -71,8 +73,8 @@ describe('safe fetch', () => {
   let port: number;
   let directory: string;
   let destination: string;
-  const fetcher = createSafeFetch({ allowLoopback: true, idleMs: 1000 });
-  const strict = createSafeFetch({ allowLoopback: false });
+  const fetcher = createSafeFetch({ allowLoopback: true, resolve: unasked, idleMs: 1000 });
+  const strict = createSafeFetch({ allowLoopback: false, resolve: unasked });
   const local = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
   before(async () => {
@@ -105,7 +107,7 @@ describe('safe fetch', () => {
     limits = LIMITS,
     message = /./,
   ): Promise<void> {
-    const error: unknown = await by.fetchToFile(url, destination, limits, never).then(
+    const error: unknown = await by.fetchToFile(url, destination, limits, turn, never).then(
       () => assert.fail(`${url} was fetched`),
       (error: unknown) => error,
     );
@@ -117,14 +119,14 @@ describe('safe fetch', () => {
   }
 
   it('saves a file and returns its length and type', async () => {
-    const fetched = await fetcher.fetchToFile(local('/picture'), destination, LIMITS, never);
+    const fetched = await fetcher.fetchToFile(local('/picture'), destination, LIMITS, turn, never);
     assert.deepEqual(fetched, { bytes: 9, contentType: 'image/png' });
     assert.equal(await readFile(destination, 'utf8'), 'a picture');
     await rm(destination);
   });
 
   it('sends no cookies, keeps none, and asks for the bytes as they are', async () => {
-    await fetcher.fetchToFile(local('/set-cookie'), destination, LIMITS, never);
+    await fetcher.fetchToFile(local('/set-cookie'), destination, LIMITS, turn, never);
     const headers: Record<string, string> = JSON.parse(await readFile(destination, 'utf8'));
     assert.equal(headers['cookie'], undefined);
     assert.equal(headers['accept-encoding'], 'identity');
@@ -134,10 +136,11 @@ describe('safe fetch', () => {
   it('ignores a proxy named in the environment', async () => {
     process.env['HTTP_PROXY'] = process.env['http_proxy'] = 'http://127.0.0.1:9';
     try {
-      await createSafeFetch({ allowLoopback: true }).fetchToFile(
+      await createSafeFetch({ allowLoopback: true, resolve: unasked }).fetchToFile(
         local('/picture'),
         destination,
         LIMITS,
+        turn,
         never,
       );
     } finally {
@@ -148,7 +151,7 @@ describe('safe fetch', () => {
   });
 
   it('follows three redirects', async () => {
-    const { bytes } = await fetcher.fetchToFile(local('/hops/3'), destination, LIMITS, never);
+    const { bytes } = await fetcher.fetchToFile(local('/hops/3'), destination, LIMITS, turn, never);
     assert.equal(bytes, 9);
     await rm(destination);
   });
@@ -170,7 +173,7 @@ describe('safe fetch', () => {
     refuses('status', local('/missing'), fetcher, LIMITS, /404/));
 
   it('takes a body of exactly the limit', async () => {
-    const { bytes } = await fetcher.fetchToFile(local('/exact'), destination, LIMITS, never);
+    const { bytes } = await fetcher.fetchToFile(local('/exact'), destination, LIMITS, turn, never);
     assert.equal(bytes, 1000);
     await rm(destination);
   });
@@ -217,7 +220,7 @@ describe('safe fetch', () => {
 
   async function refusalOf(from: SafeFetch, url: string, file: string): Promise<string> {
     try {
-      await from.fetchToFile(url, file, LIMITS, never);
+      await from.fetchToFile(url, file, LIMITS, turn, never);
     } catch (error) {
       assert.ok(error instanceof FetchRefused, String(error));
       return error.message;
@@ -229,13 +232,13 @@ describe('safe fetch', () => {
     refuses(
       'timeout',
       'http://slow.test/',
-      createSafeFetch({ allowLoopback: false, resolve: () => new Promise(() => {}) }),
+      createSafeFetch({ allowLoopback: false, resolve: (_name, _turn, signal) => stopped(signal) }),
       { maxBytes: 1000, timeoutMs: 100 },
     ));
 
   it('throws the reason of the signal that stopped it, and leaves no file', async () => {
     const stop = new AbortController();
-    const fetching = fetcher.fetchToFile(local('/drips'), destination, LIMITS, stop.signal);
+    const fetching = fetcher.fetchToFile(local('/drips'), destination, LIMITS, turn, stop.signal);
     while (!existsSync(destination) || statSync(destination).size === 0) await nextTurn();
     stop.abort(new Error('the client left'));
     await assert.rejects(fetching, /the client left/);
@@ -244,7 +247,9 @@ describe('safe fetch', () => {
 
   it('passes on a fault of the disk as it is', async () => {
     const nowhere = join(directory, 'no', 'such', 'folder');
-    await assert.rejects(fetcher.fetchToFile(local('/picture'), nowhere, LIMITS, never), { code: 'ENOENT' });
+    await assert.rejects(fetcher.fetchToFile(local('/picture'), nowhere, LIMITS, turn, never), {
+      code: 'ENOENT',
+    });
   });
 
   for (const host of [
@@ -309,6 +314,7 @@ describe('safe fetch', () => {
       `http://films.test:${port}/picture`,
       destination,
       LIMITS,
+      turn,
       never,
     );
     assert.equal(bytes, 9);

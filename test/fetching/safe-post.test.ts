@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { FetchRefused } from '../../src/fetching/safe-fetch.ts';
 import { createSafePost } from '../../src/fetching/safe-post.ts';
+import { stopped, unasked } from '../support/names.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 const never = new AbortController().signal;
@@ -11,7 +12,13 @@ before(async () => {
 });
 after(() => receiver[Symbol.asyncDispose]());
 
-const request = (url: string, timeoutMs = 5000) => ({ url, headers: { 'x-a': 'b' }, body: '{}', timeoutMs });
+const request = (url: string, timeoutMs = 5000) => ({
+  url,
+  headers: { 'x-a': 'b' },
+  body: '{}',
+  turn: { account: 'a' },
+  timeoutMs,
+});
 const refused = (reason: string) => (error: unknown) =>
   error instanceof FetchRefused && error.reason === reason;
 
@@ -48,9 +55,9 @@ test('a name that was good and now leads inside is refused, and nothing is sent'
 
 test('silence ends with the time limit, also that of a name server', async () => {
   receiver.reply = () => 'hang';
-  const post = createSafePost({ allowLoopback: true });
+  const post = createSafePost({ allowLoopback: true, resolve: unasked });
   await assert.rejects(post(request(receiver.url, 100), never), refused('timeout'));
-  const lost = createSafePost({ allowLoopback: true, resolve: () => new Promise(() => {}) });
+  const lost = createSafePost({ allowLoopback: true, resolve: (_name, _turn, signal) => stopped(signal) });
   await assert.rejects(lost(request('http://hooks.example/', 100), never), refused('timeout'));
 });
 
@@ -59,11 +66,11 @@ test('a redirect is an answer like any other', async () => {
     response.setHeader('location', 'http://169.254.169.254/');
     return 302;
   };
-  const post = createSafePost({ allowLoopback: true });
+  const post = createSafePost({ allowLoopback: true, resolve: unasked });
   assert.equal(await post(request(receiver.url), never), 302);
 });
 
 test('what cannot be connected to is refused without saying why', async () => {
-  const post = createSafePost({ allowLoopback: true });
+  const post = createSafePost({ allowLoopback: true, resolve: unasked });
   await assert.rejects(post(request('http://127.0.0.1:1/'), never), refused('network'));
 });

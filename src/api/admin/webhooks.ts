@@ -13,7 +13,7 @@ import {
   WebhookPatchBody,
   webhookJson,
 } from '../answers/webhook-json.ts';
-import { type Api, jsonBody } from '../api.ts';
+import { type Api, callerLeft, jsonBody } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { Id, IdParams } from './admin-fields.ts';
@@ -37,6 +37,9 @@ const params = IdParams;
 /** The operator owns them all. */
 const ANYBODY = null;
 
+/** Names are looked up in turns by account, and the operator is none. */
+const OPERATOR = { account: 'operator' };
+
 export function adminWebhookRoutes(app: FastifyInstance, api: Api): void {
   manageWebhooks(app, api);
   followDeliveries(app, api);
@@ -54,9 +57,9 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
         response: answers(CreatedAdminWebhookSchema),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { account, url, events } = validate(NewBody, jsonBody(request));
-      const { webhook, secret } = await webhooks.create(account, url, events);
+      const { webhook, secret } = await webhooks.create(account, url, OPERATOR, callerLeft(reply), events);
       return { ...adminJson(webhook), secret };
     },
   );
@@ -95,9 +98,10 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
         response: answers(AdminWebhookSchema),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const change = validate(WebhookPatchBody, jsonBody(request));
-      return adminJson(await webhooks.change(ANYBODY, request.params.id, change));
+      const left = callerLeft(reply);
+      return adminJson(await webhooks.change(ANYBODY, request.params.id, change, OPERATOR, left));
     },
   );
 

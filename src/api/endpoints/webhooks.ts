@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { turnOf } from '../../identity/caller.ts';
 import { Type } from '../../schemas/type.ts';
 import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import {
@@ -12,7 +13,7 @@ import {
   WebhookSchema,
   webhookJson,
 } from '../answers/webhook-json.ts';
-import { type Api, idempotentRequest, jsonBody } from '../api.ts';
+import { type Api, callerLeft, idempotentRequest, jsonBody } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 
@@ -47,7 +48,9 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
       const body = jsonBody(request);
       const { url, events } = validate(NewWebhookBody, body);
       const idempotent = idempotentRequest(request, body);
-      const made = await webhooks.create(request.caller.account.id, url, events, idempotent);
+      const { caller } = request;
+      const [turn, left] = [turnOf(caller), callerLeft(reply)];
+      const made = await webhooks.create(caller.account.id, url, turn, left, events, idempotent);
       // No cache on the way keeps the secret.
       reply.header('cache-control', 'no-store');
       return { ...webhookJson(made.webhook), secret: made.secret };
@@ -92,9 +95,11 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
         response: answers(WebhookSchema),
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const { caller } = request;
       const change = validate(WebhookPatchBody, jsonBody(request));
-      return webhookJson(await webhooks.change(request.caller.account.id, request.params.id, change));
+      const [turn, left] = [turnOf(caller), callerLeft(reply)];
+      return webhookJson(await webhooks.change(caller.account.id, request.params.id, change, turn, left));
     },
   );
 

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../api/observation/metrics.ts';
 import { type Config, ConfigError } from '../../config.ts';
@@ -17,6 +18,8 @@ export interface OpenUpstreamsParts {
   readonly config: Config;
   readonly engines: EngineRegistry;
   readonly probeFilm: ProbeFilm;
+  /** How the names in the links of an upstream are looked up. */
+  readonly lookupLink: (upstream: string) => LookupFunction;
   readonly metrics: () => Metrics;
   readonly log: Logger;
   readonly now: () => number;
@@ -95,7 +98,7 @@ export class Upstreams {
   }
 
   #open(entry: UpstreamEntry): OpenUpstream {
-    const { metrics, now } = this.#parts;
+    const { lookupLink, metrics, now } = this.#parts;
     const { name, settings } = entry;
     const upstream = new HttpUpstream({
       name,
@@ -105,6 +108,7 @@ export class Upstreams {
       concurrency: settings.concurrency ?? CONCURRENCY,
       waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
       pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
+      lookupLink: lookupLink(name),
       onCall: (call) => metrics().upstreams.call(name, call),
       onFault: (fault) => metrics().upstreams.fault(name, fault),
       now,

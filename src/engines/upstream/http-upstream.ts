@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import { FairGate, type Turn } from '../../turns/fair-gate.ts';
@@ -29,6 +30,8 @@ export interface HttpUpstreamOptions {
   readonly waitMs: number;
   /** Requests that only read, per second. */
   readonly pollsPerSecond: number | null;
+  /** Looks up names that the operator did not write down, such as those of links to films; default: as the system does. */
+  readonly lookupLink?: LookupFunction;
   readonly onCall?: (call: {
     purpose: UpstreamCall['purpose'];
     status: number | 'none';
@@ -143,7 +146,7 @@ export class HttpUpstream implements Upstream {
   /** The HTTP client takes a tenth of a second to load: only services with something to call need it. */
   async #connect(): Promise<UpstreamConnections> {
     const { openConnections } = await import('./upstream-connections.ts');
-    this.#connections ??= openConnections();
+    this.#connections ??= openConnections(new URL(this.baseUrl).hostname, this.#options.lookupLink);
     return this.#connections;
   }
 

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { NotSent } from './upstream.ts';
 
@@ -11,16 +12,22 @@ export interface UpstreamConnections {
 const CONNECT_TIMEOUT_MS = 10_000;
 const CONNECTIONS = 128;
 
-export function openConnections(): UpstreamConnections {
-  const options = { connect: connector, connections: CONNECTIONS };
+/**
+ * `own` is the upstream's host as the operator wrote it, which the system looks up: it may be a name of the hosts file, of
+ * a container network or of a search domain. Every other name comes from the upstream's answers.
+ */
+export function openConnections(own: string, lookupLink?: LookupFunction): UpstreamConnections {
+  const options = { connect: connector(own, lookupLink), connections: CONNECTIONS };
   return { pooled: new Agent(options), fresh: new Agent({ ...options, pipelining: 0 }) };
 }
 
-const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
-
-/** A connection that did not come about, TLS included, has carried no request. The same codes later on prove nothing. */
-const connector: buildConnector.connector = (options, callback) =>
-  connect(options, (error, socket) => {
-    if (error === null) callback(null, socket);
-    else callback(new NotSent(error.message, { cause: error }), null);
-  });
+function connector(own: string, lookupLink: LookupFunction | undefined): buildConnector.connector {
+  const toOwn = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
+  const toOthers = lookupLink ? buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: lookupLink }) : toOwn;
+  // A connection that did not come about, TLS included, has carried no request. The same codes later on prove nothing.
+  return (options, callback) =>
+    (options.hostname === own ? toOwn : toOthers)(options, (error, socket) => {
+      if (error === null) callback(null, socket);
+      else callback(new NotSent(error.message, { cause: error }), null);
+    });
+}

@@ -75,18 +75,20 @@ export async function attemptDelivery(
 
 async function send(
   { post, now }: AttemptParts,
-  { event, url, secret }: DueDelivery,
+  { event, url, secret, accountId }: DueDelivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const body = eventBody(event);
   const at = new Date(now());
+  // The number of deliveries under way is bounded by their places.
+  const turn = { account: accountId, patient: true };
   const headers = {
     'webhook-id': event.id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
     'webhook-signature': new Signer(secret).sign(event.id, at, body),
   };
   try {
-    const httpStatus = await post({ url, headers, body, timeoutMs: TIMEOUT_MS }, signal);
+    const httpStatus = await post({ url, headers, body, turn, timeoutMs: TIMEOUT_MS }, signal);
     return { httpStatus, error: statusError(httpStatus) };
   } catch (error) {
     return { httpStatus: null, error: signal.aborted ? 'timeout' : errorClass(error) };

@@ -4,7 +4,7 @@ import type { Delivery, Webhook } from '../../domain/webhook.ts';
 import { TASK_EVENT_TYPES } from '../../domain/webhook.ts';
 import { checkUrlForm } from '../../fetching/check-url-form.ts';
 import { FetchRefused } from '../../fetching/fetch-refused.ts';
-import { type Resolve, resolveSafely } from '../../fetching/resolve-safely.ts';
+import { type Reach, resolveSafely } from '../../fetching/resolve-safely.ts';
 import { newId } from '../../identity/identifiers.ts';
 import { type Database, readOne } from '../../storage/database.ts';
 import { updateAccount } from '../../storage/tables/accounts.ts';
@@ -24,13 +24,12 @@ import {
   type WebhookChange,
   webhookById,
 } from '../../storage/tables/webhooks.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
 import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
 
-export interface WebhooksParts {
+export interface WebhooksParts extends Reach {
   readonly database: Database;
   readonly idempotency: Idempotency;
-  readonly resolve: Resolve;
-  readonly allowLoopback: boolean;
   readonly mostPerAccount: number;
   /** There is something to deliver. */
   readonly wake: () => void;
@@ -68,16 +67,19 @@ export class Webhooks {
     this.#parts = parts;
   }
 
+  /** `turn` and `signal` are those of whoever asks: the url's name is looked up. */
   async create(
     accountId: string,
     url: string,
+    turn: Turn,
+    signal: AbortSignal,
     events: Webhook['events'] = TASK_EVENT_TYPES,
     idempotent: IdempotentRequest | null = null,
   ): Promise<MadeWebhook> {
     const { database, idempotency, mostPerAccount, now } = this.#parts;
     const repeated = await idempotency.earlierAnswer<MadeWebhook>(accountId, idempotent);
     if (repeated) return repeated;
-    await this.#assertMayDeliver(url);
+    await this.#assertMayDeliver(url, turn, signal);
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
     const webhook: Webhook = {
       id: newId('wh'),
@@ -114,10 +116,16 @@ export class Webhooks {
     throw notFound('webhook', param);
   }
 
-  async change(owner: Owner, id: string, change: WebhookChange): Promise<Webhook> {
+  async change(
+    owner: Owner,
+    id: string,
+    change: WebhookChange,
+    turn: Turn,
+    signal: AbortSignal,
+  ): Promise<Webhook> {
     const { database, now } = this.#parts;
     const { accountId } = await this.read(owner, id);
-    if (change.url !== undefined) await this.#assertMayDeliver(change.url);
+    if (change.url !== undefined) await this.#assertMayDeliver(change.url, turn, signal);
     const outcome = await database.write([
       updateWebhook(id, change),
       ...(change.enabled === false ? [endPendingDeliveries(id, accountId, now())] : []),
@@ -189,14 +197,16 @@ export class Webhooks {
   }
 
   /** A host name that does not resolve yet is accepted: its addresses are checked again at every attempt. */
-  async #assertMayDeliver(text: string): Promise<void> {
+  async #assertMayDeliver(text: string, turn: Turn, signal: AbortSignal): Promise<void> {
     const refuse = (message: string) => new ServiceError('invalid_parameter', message, { param: 'url' });
     const url = checkUrlForm(text);
     if (!url) throw refuse('`url` must be an http or https URL without a user name or password.');
-    const { allowLoopback, resolve } = this.#parts;
     try {
-      await resolveSafely(url, allowLoopback, resolve);
+      await resolveSafely(url, this.#parts, turn, signal);
     } catch (error) {
+      // Nobody waits for it any more, or too many names are being looked up.
+      signal.throwIfAborted();
+      if (error instanceof ServiceError) throw error;
       if (error instanceof FetchRefused && error.reason === 'address') {
         throw refuse('`url` leads to an address that is not on the public internet.');
       }

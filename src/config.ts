@@ -80,6 +80,8 @@ export interface Config {
     readonly chatModel: string | null;
     /** Whether models are loaded at start rather than at their first use. */
     readonly warm: boolean;
+    /** Speech by the simple voice instead of Kokoro. */
+    readonly simpleVoice: boolean;
     /** Time without a request after which a model gives its memory back. */
     readonly idleMs: number;
     readonly weightsDirectory: string;
@@ -158,6 +160,7 @@ export function loadConfig(environment: Environment): Config {
     local: {
       filmsAtOnce: settings.local?.films_at_once ?? 2,
       chatModel: settings.local?.chat_model ? pathOf(settings.local.chat_model) : null,
+      simpleVoice: settings.local?.simple_voice ?? false,
       warm: settings.local?.warm ?? false,
       idleMs: (settings.local?.idle_minutes ?? 15) * 60_000,
       weightsDirectory: environment['PHONOFILM_WEIGHTS_DIR'] || defaultWeightsDirectory(environment),

@@ -195,6 +195,9 @@ export const SettingsSchema = Type.Object(
             }),
           ),
           warm: Type.Optional(Type.Boolean({ description: 'whether models are loaded at start' })),
+          simple_voice: Type.Optional(
+            Type.Boolean({ description: 'whether speech is by a simple voice that takes hardly any time' }),
+          ),
           idle_minutes: time('minutes without a request after which a model gives its memory back'),
         },
         strict,

@@ -17,8 +17,8 @@ export interface LocalAudioOptions {
   readonly threads?: number;
   /** A GGUF file for chat instead of TinyLlama. */
   readonly chatModelPath?: string | null;
-  /** Default 60. See `LocalSpeechOptions`. */
-  readonly longestKokoroSeconds?: number;
+  /** See `LocalSpeechOptions`. Default false. */
+  readonly simpleVoice?: boolean;
   /** Called when an engine's process has exited unexpectedly. */
   readonly onExit?: (exit: ChildExit) => void;
 }
@@ -47,7 +47,7 @@ export function createLocalAudio(options: LocalAudioOptions): LocalAudio {
     onExit: options.onExit ?? (() => {}),
   };
   const transcriber = new LocalTranscriber(engine);
-  const speech = new LocalSpeech({ ...engine, longestKokoroSeconds: options.longestKokoroSeconds ?? 60 });
+  const speech = new LocalSpeech({ ...engine, simpleVoice: options.simpleVoice ?? false });
   const chat = new LocalChat({ ...engine, modelPath: options.chatModelPath ?? null });
   return {
     transcriber,

@@ -17,7 +17,7 @@ const WORKER_IDLE_MS = 60_000;
 
 /** All models of the catalogue on local engines. Missing weights are reported when they are needed. */
 export function createLocalEngines(config: Config, role: Role, log: Logger): LocalEngines {
-  const { filmsAtOnce, chatModel, idleMs, weightsDirectory } = config.local;
+  const { filmsAtOnce, chatModel, simpleVoice, idleMs, weightsDirectory } = config.local;
   // A worker only makes films: it need not load models that it never uses.
   const warm = config.local.warm && role !== 'worker';
   const audio = createLocalAudio({
@@ -26,6 +26,7 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     // Between films a worker gives the memory of its voices back.
     idleMs: role === 'worker' ? Math.min(idleMs, WORKER_IDLE_MS) : idleMs,
     chatModelPath: chatModel,
+    simpleVoice,
     onExit: (exit) => logExit(log, exit),
   });
   const idsOf = (kind: string) =>
@@ -34,7 +35,7 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
       .map((model) => model.id);
   const films = new SceneEngine({
     concurrency: filmsAtOnce,
-    speech: audio.speech.hasVoices ? audio.speech : null,
+    speech: audio.speech,
     pictures: new LocalPictures({ weightsDirectory }),
     onPlain: ({ taskId, reason, cause }) =>
       log.info({ task: taskId, reason, err: cause }, 'a film shows its pictures as they are'),

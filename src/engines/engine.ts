@@ -26,14 +26,12 @@ export interface SpeechRequest extends EngineRequest {
   readonly instructions: string | null;
   /** ISO 639-1 code of the text's language, where it is known; otherwise the engine finds it out. */
   readonly language?: string;
-  /** Nobody hears the speech before its end: it need not begin soon, keeps one voice, and is always the same. */
+  /** Nobody hears the speech before its end: it need not begin soon, and is always the same. */
   readonly whole?: boolean;
-  /** The engine that spoke what comes before this in the same reply: it should go on, for the sake of one voice. */
-  readonly continues?: string;
 }
 
 export interface Speech {
-  /** The engine that really speaks, for a response header; two of them, with a comma, where the second takes over. */
+  /** The engine that really speaks, for a response header. */
   readonly engine: string;
   /**
    * Encoded audio in the requested format, as it is made. The first chunk contains sound, not only a file header,

@@ -138,7 +138,6 @@ export class Chat {
     const account = caller.account.id;
     const speechModel = modelById(model.speechModel) as SpeechModel;
     let before = '';
-    let engineBefore: string | undefined;
     return new ReplyVoice({
       account,
       format,
@@ -154,11 +153,9 @@ export class Chat {
           speed: 1,
           instructions: null,
           whole: true,
-          ...(engineBefore !== undefined && { continues: engineBefore }),
           ...spokenLanguage(before, language),
         };
         const speech = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
-        engineBefore = speech.engine;
         return speech.chunks;
       },
     });

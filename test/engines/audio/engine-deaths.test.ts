@@ -74,7 +74,7 @@ test('an engine that is killed is a warning in the log with its name and signal'
   while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(
     [lines[0]!['level'], lines[0]!['engine'], lines[0]!['cause']],
-    [40, 'fast speech', 'ended (SIGKILL)'],
+    [40, 'speech', 'ended (SIGKILL)'],
   );
 });
 

@@ -104,10 +104,11 @@ describe('a listener', () => {
       assert.equal(heard.engines, 'kokoro');
     });
 
-    it(`hears nine sentences without a gap when a second of sound takes ${work} s`, async () => {
+    it(`hears nine sentences in one voice when a second of sound takes ${work} s, without a gap where that can be`, async () => {
       const heard = await listen(SENTENCE.repeat(9), () => work);
-      assert.equal(heard.longestGap, 0);
-      assert.equal(heard.engines, work < 1 ? 'kokoro' : 'kokoro, flite');
+      if (work < 1) assert.equal(heard.longestGap, 0);
+      else assert.ok(heard.firstSeconds < 8 * work, `begins after ${heard.firstSeconds} s`);
+      assert.equal(heard.engines, 'kokoro');
     });
   }
 
@@ -116,20 +117,18 @@ describe('a listener', () => {
     assert.ok(firstSeconds < 0.6, `${firstSeconds} s`);
   });
 
-  it('hears no gap when the machine slows down after the beginning', async () => {
+  it('hears one voice to the end when the machine slows down after the beginning', async () => {
     const heard = await listen(SENTENCE.repeat(9), (seconds) => (seconds < 4 ? 0.4 : 0.9));
-    assert.equal(heard.longestGap, 0);
+    assert.equal(heard.engines, 'kokoro');
   });
 
   it('hears no gap in fast speech', async () => {
-    for (const work of [0.4, 0.8]) {
-      assert.equal((await listen(SENTENCE.repeat(3), () => work, { speed: 3 })).longestGap, 0);
-    }
+    assert.equal((await listen(SENTENCE.repeat(3), () => 0.4, { speed: 3 })).longestGap, 0);
   });
 
-  it('waits a little rather than hear two voices', async () => {
-    const { engines, firstSeconds } = await listen(SENTENCE.repeat(2), () => 0.9);
-    assert.equal(engines, 'kokoro');
+  it('waits a little rather than hear gaps', async () => {
+    const { longestGap, firstSeconds } = await listen(SENTENCE.repeat(2), () => 0.9);
+    assert.equal(longestGap, 0);
     assert.ok(firstSeconds < 6, `${firstSeconds} s`);
   });
 

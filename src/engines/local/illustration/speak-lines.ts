@@ -16,8 +16,6 @@ const END_SECONDS = 0.05;
 /** Films take turns at the voices as one account. */
 const ACCOUNT = 'films';
 const ASK_AGAIN_MS = 500;
-/** Speaks in place of the voices when they have too much to do; a film made twice must sound the same, so it waits. */
-const STAND_IN = 'flite';
 
 export interface SpokenFilm {
   readonly seconds: number;
@@ -96,20 +94,16 @@ async function say(
     whole: true,
   };
   for (;;) {
-    const unwanted = new AbortController();
-    const spoken = await speech
-      .speak(request, AbortSignal.any([signal, unwanted.signal]))
-      .catch((error: unknown) => {
-        if (error instanceof ServiceError && error.code === 'model_overloaded') return null;
-        throw error;
-      });
-    if (spoken && spoken.engine !== STAND_IN) {
+    const spoken = await speech.speak(request, signal).catch((error: unknown) => {
+      if (error instanceof ServiceError && error.code === 'model_overloaded') return null;
+      throw error;
+    });
+    if (spoken) {
       const bytes: Uint8Array[] = [];
       for await (const chunk of spoken.chunks) bytes.push(chunk);
       const samples = trimSilence(samplesOf(Buffer.concat(bytes)));
       return isMetallic ? metallic(samples) : samples;
     }
-    unwanted.abort(new Error('a film waits for its own voices'));
     await delay(ASK_AGAIN_MS, undefined, { signal });
   }
 }

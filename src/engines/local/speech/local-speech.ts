@@ -10,59 +10,55 @@ import type { SpeechEvent, SpeechSetup } from './speech.child.ts';
 import { voiceOf } from './voices.ts';
 
 export interface LocalSpeechOptions extends LocalEngineOptions {
-  /** A text that would take Kokoro longer than this is spoken by the fast engine. */
-  readonly longestKokoroSeconds: number;
+  /** The operator prefers the simple voice, which is plainly a machine and takes hardly any time. */
+  readonly simpleVoice: boolean;
 }
 
 const MODULE = new URL('./speech.child.ts', import.meta.url);
 const MEMORY_MB = 2000;
 /** Two texts alternate, piece by piece, so that the second need not wait for the end of the first. */
 const CONCURRENCY = 2;
-/** With this many texts waiting, the fast engine is quicker than waiting. */
-const LONG_LINE = 4;
-const CHARACTERS_PER_SECOND = 14;
-/** Seconds of computing per second of audio, on two cores of the slowest machine that was measured. */
-const WORK_PER_SECOND = 1.2;
 /** The only speech model for which the contract supports instructions; the chat model has none. */
 const INSTRUCTED = 'chat-4o-mini-tts-2025-12-15';
 
-/** Text to speech on this machine: Kokoro, or a fast engine where Kokoro would take too long. */
+/**
+ * Text to speech on this machine: Kokoro, or a simple voice where its weights are missing or the operator has chosen that.
+ * Whoever begins a text speaks all of it; a full line is 503.
+ */
 export class LocalSpeech implements SpeechEngine {
   readonly name = 'local';
-  readonly #options: LocalSpeechOptions;
-  readonly #kokoro: WarmChild | null;
-  readonly #fast: WarmChild;
+  readonly #child: WarmChild;
 
-  constructor(options: LocalSpeechOptions) {
-    this.#options = options;
-    const directory = weightPath(options.weightsDirectory, 'kokoro');
-    this.#kokoro = isPresent(options.weightsDirectory, 'kokoro')
-      ? this.#child('speech', directory, LONG_LINE)
-      : null;
-    this.#fast = this.#child('fast speech', null, options.waiting);
-    if (options.warm) (this.#kokoro ?? this.#fast).warm();
+  constructor({ weightsDirectory, simpleVoice, threads, warm, ...limits }: LocalSpeechOptions) {
+    const hasKokoro = !simpleVoice && isPresent(weightsDirectory, 'kokoro');
+    const kokoroDirectory = hasKokoro ? weightPath(weightsDirectory, 'kokoro') : null;
+    const setup: SpeechSetup = { kokoroDirectory, threads };
+    this.#child = new WarmChild({
+      name: 'speech',
+      module: MODULE,
+      setup,
+      concurrency: CONCURRENCY,
+      memoryMb: MEMORY_MB,
+      ...limits,
+    });
+    if (warm) this.#child.warm();
   }
 
   lines(): Line[] {
-    return [this.#kokoro, this.#fast].flatMap((child) => child?.line ?? []);
-  }
-
-  /** Whether texts are spoken by Kokoro, and not only by the engine that stands in for it. */
-  get hasVoices(): boolean {
-    return this.#kokoro !== null;
+    return [this.#child.line];
   }
 
   get pid(): number | undefined {
-    return (this.#kokoro ?? this.#fast).pid;
+    return this.#child.pid;
   }
 
   /** Running and waiting texts. */
   get load(): number {
-    return (this.#kokoro?.load ?? 0) + this.#fast.load;
+    return this.#child.load;
   }
 
   expect(): void {
-    (this.#kokoro ?? this.#fast).warm();
+    this.#child.warm();
   }
 
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
@@ -77,9 +73,8 @@ export class LocalSpeech implements SpeechEngine {
     }
     const instructions = request.model === INSTRUCTED ? request.instructions : null;
     const input: SpeechRequest = { ...request, instructions };
-    const child = this.#choose(request);
     const events = new JobEvents<SpeechEvent>(
-      (onEvent, stop) => child.run(request.account, () => Promise.resolve(input), stop, onEvent),
+      (onEvent, stop) => this.#child.run(request.account, () => Promise.resolve(input), stop, onEvent),
       signal,
     )[Symbol.asyncIterator]();
     const first = await events.next().catch((error: unknown) => {
@@ -91,33 +86,7 @@ export class LocalSpeech implements SpeechEngine {
   }
 
   close(): void {
-    this.#kokoro?.close();
-    this.#fast.close();
-  }
-
-  #choose(request: SpeechRequest): WarmChild {
-    const kokoro = this.#kokoro;
-    if (!kokoro || kokoro.load >= LONG_LINE) return this.#fast;
-    if (request.continues !== undefined) return request.continues === 'kokoro' ? kokoro : this.#fast;
-    const seconds = request.text.length / CHARACTERS_PER_SECOND / Math.min(request.speed, 1.4);
-    const work = seconds * WORK_PER_SECOND * (kokoro.load + 1);
-    return work > this.#options.longestKokoroSeconds ? this.#fast : kokoro;
-  }
-
-  #child(name: string, kokoroDirectory: string | null, waiting: number): WarmChild {
-    const { threads, idleMs, silenceMs, onExit } = this.#options;
-    const setup: SpeechSetup = { kokoroDirectory, threads };
-    return new WarmChild({
-      name,
-      module: MODULE,
-      setup,
-      concurrency: CONCURRENCY,
-      waiting,
-      idleMs,
-      silenceMs,
-      onExit,
-      memoryMb: MEMORY_MB,
-    });
+    this.#child.close();
   }
 }
 

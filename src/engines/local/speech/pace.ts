@@ -11,28 +11,25 @@ const SHORTEST_HELD_BACK = 100;
 const LONGEST = 120;
 /** Of the time until the listener runs dry, a window takes at most this share: runs differ. */
 const SHARE = 0.75;
-/** With less left than this, the listener may have to wait. */
-const LAST_SHARE = 0.95;
 /** Sound that the encoder holds back, and what the way to the listener takes. */
 const RESERVE_SECONDS = 0.1;
 /** Planning a sentence takes as long as this many steps of sound. */
 const PLANNING = 8;
-/** Holding back the start for longer than this is worse than another voice. */
+/** Holding back the start for longer than this is worse than gaps. */
 const LONGEST_HOLD_SECONDS = 4;
 /** Windows end at a weak place, which is often before the last that would do. */
 const USUAL_LENGTH = 0.8;
 const WEIGHT_OF_LAST = 0.5;
 
 /** How long the windows of a speech are, and when its listener may begin. */
-export type Pacing = Pick<Pace, 'add' | 'begin' | 'nextSteps' | 'keepsUp' | 'fallsBehind' | 'isHopeless'>;
+export type Pacing = Pick<Pace, 'add' | 'begin' | 'nextSteps' | 'keepsUp' | 'isHopeless'>;
 
-/** For a speech that is heard when all of it is there: always the same windows, in the same voice. */
+/** For a speech that is heard when all of it is there: always the same windows. */
 export const UNHURRIED: Pacing = {
   add: () => {},
   begin: () => {},
   nextSteps: () => LONGEST,
   keepsUp: () => false,
-  fallsBehind: () => false,
   isHopeless: () => false,
 };
 
@@ -77,12 +74,7 @@ export class Pace {
 
   /** Whether all that is left of this piece and of those after it can be made in time, so that the listener may begin. */
   keepsUp(stepsHere: number, stepsAfter: number): boolean {
-    return this.#isEnough(this.#ahead(), stepsHere, stepsAfter, SHARE);
-  }
-
-  /** Whether the listener, who has begun, will have to wait. */
-  fallsBehind(stepsHere: number, stepsAfter: number): boolean {
-    return !this.#isEnough(this.#ahead(), stepsHere, stepsAfter, LAST_SHARE);
+    return this.#isEnough(this.#ahead(), stepsHere, stepsAfter);
   }
 
   /** Whether even holding back the start does not help. */
@@ -91,14 +83,14 @@ export class Pace {
     const held = LONGEST_HOLD_SECONDS / cost;
     const ahead = this.#ahead() + held * this.#secondsPerStep;
     const after = stepsAfter - Math.max(0, held - stepsHere);
-    return !this.#isEnough(ahead, Math.max(0, stepsHere - held), Math.max(0, after), SHARE);
+    return !this.#isEnough(ahead, Math.max(0, stepsHere - held), Math.max(0, after));
   }
 
-  #isEnough(aheadNow: number, stepsHere: number, stepsAfter: number, share: number): boolean {
+  #isEnough(aheadNow: number, stepsHere: number, stepsAfter: number): boolean {
     let ahead = aheadNow;
     for (let left = stepsHere + stepsAfter; left > 0; ) {
       const planning = left > stepsAfter ? 0 : PLANNING;
-      const most = Math.min(LONGEST, this.#affordable(ahead * share) - planning);
+      const most = Math.min(LONGEST, this.#affordable(ahead * SHARE) - planning);
       if (most < Math.min(left, SHORTEST)) return false;
       const steps = Math.min(left, most * USUAL_LENGTH);
       ahead +=

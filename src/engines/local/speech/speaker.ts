@@ -19,7 +19,7 @@ import { textLanguage } from './text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, type Voice, voiceOf } from './voices.ts';
 
 export interface SpeakerParts {
-  /** Null when only the quick engines are used, or Kokoro's weights are missing. */
+  /** Null where the operator has chosen the simple voice, or Kokoro's weights are missing. */
   readonly kokoro: () => Promise<SpeechModel> | null;
   readonly espeak: () => Promise<Espeak>;
   readonly flite: () => Promise<Flite>;
@@ -31,8 +31,8 @@ export interface SpeakerParts {
 }
 
 export interface Listener {
-  /** The engines that speak, in their order. */
-  onEngine(names: string): void;
+  /** The engine that speaks. */
+  onEngine(name: string): void;
   emit: Emit;
 }
 
@@ -51,9 +51,9 @@ const CHARACTERS_PER_SECOND = 14;
 
 /**
  * Speaks a text; each part of its sound is sent before the next is made, and the listener begins to hear as soon as the
- * rest can be made in time. Nothing is sent, not even a file header, before the first sound: to the caller, the first
- * bytes mean that the speech has started. When Kokoro cannot keep up here, it speaks the first sentence, and a quick
- * engine the others.
+ * rest can be made in time, or as soon as it is clear that waiting would not help. Nothing is sent, not even a file
+ * header, before the first sound: to the caller, the first bytes mean that the speech has started. One voice speaks all
+ * of it, however slow the machine is.
  */
 export async function speak(
   request: SpeechRequest,
@@ -64,13 +64,13 @@ export async function speak(
   const delivery = deliveryOf(request.instructions);
   const language = request.language ?? (await textLanguage(request.text));
   const pieces = cutIntoPieces(normalise(request.text, language));
-  const { main, standIn } = await chooseSynthesisers(request, language, delivery, parts);
-  const pace = request.whole ? UNHURRIED : new Pace(parts.measured, main.tempo, parts.now);
-  const output = await SpeechOutput.open(request.format, main, delivery.volume, (bytes) =>
+  const speaker = await chooseSynthesiser(request, language, delivery, parts);
+  const pace = request.whole ? UNHURRIED : new Pace(parts.measured, speaker.tempo, parts.now);
+  const output = await SpeechOutput.open(request.format, speaker, delivery.volume, (bytes) =>
     listener.emit(bytes),
   );
   try {
-    await speakPieces({ pieces, main, standIn, pace, output, delivery }, listener, signal);
+    await speakPieces({ pieces, speaker, pace, output, delivery }, listener, signal);
   } catch (error) {
     await output.abandon();
     throw error;
@@ -79,49 +79,42 @@ export async function speak(
 
 interface SpeechUnderWay {
   readonly pieces: readonly Piece[];
-  readonly main: Synthesiser;
-  readonly standIn: (() => Promise<Synthesiser>) | null;
+  readonly speaker: Synthesiser;
   readonly pace: Pacing;
   readonly output: SpeechOutput;
   readonly delivery: Delivery;
 }
 
 async function speakPieces(
-  { pieces, main, standIn, pace, output, delivery }: SpeechUnderWay,
+  { pieces, speaker, pace, output, delivery }: SpeechUnderWay,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<void> {
-  let speaker = main;
   const begin = () => {
     if (output.begun) return;
-    listener.onEngine([...new Set([main.name, speaker.name])].join(', '));
+    listener.onEngine(speaker.name);
     output.begin();
     pace.begin();
   };
-  await output.write(new Float32Array(LEAD_IN_SECONDS * main.sampleRate));
+  await output.write(new Float32Array(LEAD_IN_SECONDS * speaker.sampleRate));
   pace.add(LEAD_IN_SECONDS);
   for (const [index, piece] of pieces.entries()) {
     const stepsAfter = stepsOf(pieces.slice(index + 1));
     let first = true;
-    const spoken = speaker;
-    for await (const { samples, secondsLeft } of spoken.speak(piece.text, pace)) {
+    for await (const { samples, secondsLeft } of speaker.speak(piece.text, pace)) {
       signal.throwIfAborted();
       const ends = { first, last: secondsLeft === 0, pauseSeconds: piece.pauseSeconds * delivery.pauses };
-      const sound = joinable(samples, spoken.sampleRate, ends);
-      await output.write(spoken === main ? sound : await output.fit(sound, spoken));
-      pace.add(sound.length / spoken.sampleRate);
+      const sound = joinable(samples, speaker.sampleRate, ends);
+      await output.write(sound);
+      pace.add(sound.length / speaker.sampleRate);
       first = false;
-      const stepsHere = secondsLeft / STEP_SECONDS;
-      const late = output.begun
-        ? pace.fallsBehind(stepsHere, stepsAfter)
-        : !pace.keepsUp(stepsHere, stepsAfter) && pace.isHopeless(stepsHere, stepsAfter);
-      if (standIn && speaker === main && stepsAfter > 0 && late) speaker = await standIn();
-      if (pace.keepsUp(stepsHere, speaker === main ? stepsAfter : 0)) begin();
+      if (pace.keepsUp(secondsLeft / STEP_SECONDS, stepsAfter)) begin();
     }
     signal.throwIfAborted();
-    if (speaker !== main) begin();
+    // Gaps cannot be helped then: at least the first sentence is heard in one go.
+    if (pace.isHopeless(0, stepsAfter)) begin();
   }
-  await output.write(new Float32Array(LEAD_OUT_SECONDS * main.sampleRate));
+  await output.write(new Float32Array(LEAD_OUT_SECONDS * speaker.sampleRate));
   await output.close();
   begin();
 }
@@ -132,24 +125,24 @@ function stepsOf(pieces: readonly Piece[]): number {
   return seconds.reduce((sum, length) => sum + length, 0) / STEP_SECONDS;
 }
 
-async function chooseSynthesisers(
+async function chooseSynthesiser(
   request: SpeechRequest,
   language: string,
   delivery: Delivery,
   parts: SpeakerParts,
-): Promise<{ main: Synthesiser; standIn: (() => Promise<Synthesiser>) | null }> {
+): Promise<Synthesiser> {
   const voice = voiceOf(request.model, request.voice);
   if (!voice) throw new Error(`${request.model} has no voice ${request.voice}`);
   const speed = clamp(request.speed * delivery.pace, SPEED_LIMITS);
   const kokoro = await parts.kokoro();
-  const quick = () => quickSynthesiser(parts, language, voice, speed, delivery.pitch);
   const native = KOKORO_LANGUAGES[language];
-  if (!kokoro || !(native || language === 'en')) return { main: await quick(), standIn: null };
+  if (!kokoro || !(native || language === 'en'))
+    return await quickSynthesiser(parts, language, voice, speed, delivery.pitch);
   const own = clamp(speed, [SLOWEST, FASTEST]);
   const mix = native ? nativeVoice(native, voice) : mixOf(voice, delivery);
   const manner = { mix, speed: own, pitch: clamp(delivery.pitch, PITCH_LIMITS), pauses: delivery.pauses };
   const pronounce = await pronouncer(request.text, language, delivery.accent ?? voice.accent, parts);
-  const main: Synthesiser = {
+  return {
     name: 'kokoro',
     sampleRate: kokoro.sampleRate,
     tempo: speed / own,
@@ -158,7 +151,6 @@ async function chooseSynthesisers(
       yield* speakWithKokoro(kokoro, await pronounce(text), manner, pace, parts.measured, parts.now);
     },
   };
-  return { main, standIn: quick };
 }
 
 function clamp(value: number, [least, most]: readonly [number, number]): number {

@@ -5,26 +5,24 @@ import type { Synthesiser } from './synthesiser.ts';
 /** Encodes for the listener; what was encoded before the beginning is kept until then. */
 export class SpeechOutput {
   readonly #encoder: AudioEncoder;
-  readonly #main: Synthesiser;
   readonly #gate: Gate;
 
-  private constructor(encoder: AudioEncoder, main: Synthesiser, gate: Gate) {
+  private constructor(encoder: AudioEncoder, gate: Gate) {
     this.#encoder = encoder;
-    this.#main = main;
     this.#gate = gate;
   }
 
   static async open(
     format: SpeechFormat,
-    main: Synthesiser,
+    speaker: Synthesiser,
     volume: number,
     emit: Emit,
   ): Promise<SpeechOutput> {
-    const { sampleRate, tempo, pitch } = main;
+    const { sampleRate, tempo, pitch } = speaker;
     const gate = new Gate(emit);
     const shape = { sampleRate, tempo, pitch, volume };
     const encoder = await AudioEncoder.open(format, shape, (bytes) => gate.pass(bytes));
-    return new SpeechOutput(encoder, main, gate);
+    return new SpeechOutput(encoder, gate);
   }
 
   get begun(): boolean {
@@ -37,17 +35,6 @@ export class SpeechOutput {
 
   write(samples: Float32Array): Promise<void> {
     return this.#encoder.write(samples);
-  }
-
-  /** Another engine's sound at the rate and tempo of the first one's. */
-  async fit(samples: Float32Array, { sampleRate, tempo, pitch }: Synthesiser): Promise<Float32Array> {
-    const parts: Uint8Array[] = [];
-    const shape = { sampleRate, tempo: tempo / this.#main.tempo, pitch: pitch / this.#main.pitch, volume: 1 };
-    const shaper = await AudioEncoder.open('pcm', shape, (bytes) => parts.push(bytes));
-    await shaper.write(samples);
-    await shaper.close();
-    const { buffer } = Uint8Array.from(Buffer.concat(parts));
-    return Float32Array.from(new Int16Array(buffer), (sample) => sample / 32768);
   }
 
   close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { BodiesUnderWay } from './api/bodies/bodies-under-way.ts';
 import { Metrics } from './api/observation/metrics.ts';
 import { createServer } from './api/server.ts';
 import { LinkSigner } from './artifacts/link-signer.ts';
@@ -127,11 +128,13 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const scratch = new Scratch(foundation.scratchFolder);
 
   const authenticator = new Authenticator(database, now);
+  const bodies = new BodiesUnderWay({ bytes: config.bodyBytes, stalledMs: config.connections.stalledMs });
   const lines = () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()];
   const metrics = new Metrics({
     lanes: () => queue.lines(),
     lines,
     freeBytes: () => disk.freeBytes(),
+    bodyBytes: () => bodies.bytes,
     upstreams: () => upstreamsHere(upstreams).states(),
   });
   const billing = new Billing(database, now, log, (settled) => metrics.work.countSettled(settled));
@@ -304,6 +307,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
+    bodies,
     connections: config.connections,
     downloads: gates.downloads,
     rateLimits: config.rateLimits,

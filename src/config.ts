@@ -59,6 +59,8 @@ export interface Config {
   /** Open connections per address, and how long a client may leave a response unread. */
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   readonly downloadsPerAddress: number;
+  /** Of the bodies of all requests together that are not answered yet. */
+  readonly bodyBytes: number;
   readonly charactersPerAccount: number;
   /** Whether films that are not private are shown at /gallery. */
   readonly publicGallery: boolean;
@@ -139,6 +141,7 @@ export function loadConfig(environment: Environment): Config {
       perAddress: settings.limits?.connections_per_address ?? 256,
       stalledMs: (settings.server?.stalled_seconds ?? 60) * 1000,
     },
+    bodyBytes: (settings.limits?.body_megabytes ?? 512) * 1024 * 1024,
     downloadsPerAddress: settings.limits?.downloads_per_address ?? 64,
     publicGallery: settings.gallery?.public ?? false,
     charactersPerAccount: settings.limits?.characters_per_account ?? 100,

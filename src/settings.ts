@@ -104,6 +104,9 @@ export const SettingsSchema = Type.Object(
           characters_per_account: count('characters an account may keep'),
           webhooks_per_account: count('webhooks an account may have'),
           connections_per_address: count('connections an address may have open'),
+          body_megabytes: Type.Optional(
+            Type.Integer({ minimum: 128, description: 'megabytes of all bodies under way together' }),
+          ),
           downloads_per_address: count('files that may be on their way to an address'),
           task_minutes: time('minutes after which an unfinished film fails'),
         },

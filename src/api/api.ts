@@ -28,6 +28,7 @@ import type { UpstreamCallbacks } from '../services/upstream-callbacks.ts';
 import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Bucket } from './authentication/guard.ts';
+import type { BodiesUnderWay } from './bodies/bodies-under-way.ts';
 import { comparableBody } from './bodies/long-texts.ts';
 import type { Metrics } from './observation/metrics.ts';
 
@@ -62,6 +63,7 @@ export interface Api {
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
+  readonly bodies: BodiesUnderWay;
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   /** Limits simultaneous downloads, fairly by address. */
   readonly downloads: FairGate;

@@ -14,6 +14,7 @@ import { type Api, CallerLeft } from './api.ts';
 import { guardRoutes } from './authentication/guard.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
 import { receiveBody } from './bodies/read-body.ts';
+import { trackBodies } from './bodies/track-bodies.ts';
 import { answerBrowsers } from './connections/answer-browsers.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
@@ -120,6 +121,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   readBodies(app);
   observeRoutes(app, api.log, metrics);
   app.decorateRequest('caller');
+  trackBodies(app, api.bodies, api.connections.stalledMs);
   answerBrowsers(app, api.corsOrigins);
   app.addHook('onRequest', requestBeginner(api));
   guardRoutes(app, api);
@@ -173,9 +175,9 @@ function hostCount({ rawHeaders }: IncomingMessage): number {
 
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage, done) => {
+  app.addContentTypeParser('application/json', (request: FastifyRequest, _payload, done) => {
     const { bodyLimit, config } = request.routeOptions;
-    receiveBody(payload, bodyLimit, (error, body) => {
+    receiveBody(request, bodyLimit, (error, body) => {
       // Some clients send a content type but no body with DELETE.
       if (!body || (body.length === 0 && request.method === 'DELETE')) return done(error);
       let parsed: object;

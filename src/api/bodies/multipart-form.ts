@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
@@ -9,10 +9,11 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FileInMemory } from '../../domain/file-in-memory.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
+import type { BodyUnderWay } from './bodies-under-way.ts';
 import { addField, isUsableName } from './form-fields.ts';
 import { Pieces } from './pieces.ts';
 import { type PlainPart, parsePlainForm } from './plain-form.ts';
-import { readPieces } from './read-body.ts';
+import { type BodySource, readPieces } from './read-body.ts';
 
 export interface FormLimits {
   /** The only parameter that may be a file; a file under any other name is invalid. */
@@ -55,18 +56,20 @@ const MAX_OVERHEAD_BYTES = 1024 * 1024;
  * not; only a few buffers of a large upload are in memory at a time.
  */
 export async function readMultipartForm(
-  request: IncomingMessage,
+  source: BodySource,
   folder: ScratchFolder,
   limits: FormLimits,
 ): Promise<MultipartForm> {
-  assertForm(request.headers['content-type'] ?? '');
+  const { raw, bodyUnderWay } = source;
+  const { headers } = raw;
+  assertForm(headers['content-type'] ?? '');
   const { bytesInMemory = 0 } = limits;
-  const announced = Number(request.headers['content-length'] ?? Number.NaN);
-  if (!(announced <= bytesInMemory)) return await parseForm(request, request.headers, folder, limits);
-  const pieces = await readPieces(request, bytesInMemory);
-  const parts = parsePlainForm(new Pieces(pieces), request.headers['content-type'] ?? '');
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  if (!(announced <= bytesInMemory)) return await parseForm(raw, headers, folder, limits, bodyUnderWay);
+  const pieces = await readPieces(source, bytesInMemory);
+  const parts = parsePlainForm(new Pieces(pieces), headers['content-type'] ?? '');
   if (parts?.every(({ name }) => isUsableName(name))) return plainForm(parts, folder, limits);
-  return await parseForm(Readable.from(pieces, { objectMode: false }), request.headers, folder, limits);
+  return await parseForm(Readable.from(pieces, { objectMode: false }), headers, folder, limits, null);
 }
 
 function plainForm(parts: readonly PlainPart[], folder: ScratchFolder, limits: FormLimits): MultipartForm {
@@ -85,12 +88,13 @@ function plainForm(parts: readonly PlainPart[], folder: ScratchFolder, limits: F
   return { fields, files };
 }
 
-/** Any form, as it arrives. */
+/** Any form, as it arrives. `underWay` is null when its bytes have been accounted for. */
 async function parseForm(
   request: Readable,
   headers: IncomingHttpHeaders,
   folder: ScratchFolder,
   limits: FormLimits,
+  underWay: BodyUnderWay | null,
 ): Promise<MultipartForm> {
   const busboy = openBusboy(headers, limits);
   const fields: Record<string, unknown> = {};
@@ -114,11 +118,15 @@ async function parseForm(
       refuse(malformed(`the field name ${shown(name)} cannot be used`));
       return;
     }
-    // A file was sent where text is expected: null fails the schema of every parameter.
-    if (name !== limits.fileField) fields[name] = null;
+    if (name !== limits.fileField) {
+      // A file was sent where text is expected: null fails the schema of every parameter. Nobody wants its bytes.
+      fields[name] = null;
+      stream.resume();
+      return;
+    }
     const number = stores.length;
-    const store = storeFile(stream, name, () => folder.file(`upload-${number}`), limits).then((file) => {
-      if (name !== limits.fileField) return;
+    const keep = (more: number) => underWay?.keep(more);
+    const store = storeFile(stream, () => folder.file(`upload-${number}`), limits, keep).then((file) => {
       files.set(name, file);
       fields[name] = 'file';
     });
@@ -136,6 +144,7 @@ async function parseForm(
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
+    underWay?.receive(chunk.length);
     if (bytes > bodyBytes) refuse(malformed('it is too large'));
   });
   // The parser would wait forever for a part whose headers never end.
@@ -146,13 +155,16 @@ async function parseForm(
     });
   });
 
+  underWay?.arrive(refuse);
   request.pipe(busboy);
   try {
     await parsed;
+    underWay?.arrived();
     isParsed = true;
     await Promise.all(stores);
     return { fields, files };
   } catch (error) {
+    underWay?.arrived();
     request.unpipe(busboy);
     // Wait until the last file is closed, because the folder is removed next.
     for (const stream of streams) stream.destroy();
@@ -192,11 +204,11 @@ function openBusboy(headers: IncomingHttpHeaders, limits: FormLimits): InstanceT
 
 async function storeFile(
   stream: BusboyFileStream,
-  name: string,
   choosePath: () => string,
   limits: FormLimits,
+  keep: (bytes: number) => void,
 ): Promise<UploadedFile> {
-  const kept = await readSmall(stream, limits.bytesInMemory ?? 0);
+  const kept = await readSmall(stream, limits.bytesInMemory ?? 0, keep);
   if (kept.isWhole) return { stored: inMemory(kept, choosePath), bytes: kept.size, sha256: '' };
   const path = choosePath();
   const hash = createHash('sha256');
@@ -206,8 +218,10 @@ async function storeFile(
     stream,
     async function* count(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
+        const before = Math.max(bytes, kept.size);
         bytes += chunk.length;
-        if (bytes > limits.fileBytes) throw limits.tooLarge(name);
+        if (bytes > limits.fileBytes) throw limits.tooLarge(limits.fileField);
+        if (bytes > before) keep(bytes - before);
         hash.update(chunk);
         yield chunk;
       }
@@ -221,12 +235,19 @@ async function storeFile(
 async function readSmall(
   stream: BusboyFileStream,
   mostBytes: number,
+  keep: (bytes: number) => void,
 ): Promise<{ pieces: Buffer[]; size: number; isWhole: boolean }> {
   if (mostBytes === 0) return { pieces: [], size: 0, isWhole: false };
   const pieces: Buffer[] = [];
   let size = 0;
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const take = (chunk: Buffer): void => {
+    try {
+      keep(chunk.length);
+    } catch (refusal) {
+      reject(refusal);
+      return;
+    }
     pieces.push(chunk);
     size += chunk.length;
     if (size <= mostBytes) return;

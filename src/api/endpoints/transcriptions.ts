@@ -112,7 +112,7 @@ async function answer(
   const folder = api.scratch.folder('audio');
   // `await using` would wait also where there is no folder to remove, as for all small uploads.
   try {
-    const form = await readMultipartForm(request.raw, folder, FORM_LIMITS);
+    const form = await readMultipartForm(request, folder, FORM_LIMITS);
     const read = readTranscribeOrder(api, caller, form, task);
     const { order, fields } = read instanceof Promise ? await read : read;
     if (task === 'transcribe' && fields.stream === 'true') {

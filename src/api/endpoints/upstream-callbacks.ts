@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
@@ -17,9 +16,7 @@ export function upstreamCallbacks(app: FastifyInstance, api: Api): void {
   app.register(async (scope) => {
     // The signature of a report covers its bytes as they are.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request: FastifyRequest, payload: IncomingMessage) =>
-      readBody(payload, MOST_BYTES),
-    );
+    scope.addContentTypeParser('*', (request: FastifyRequest) => readBody(request, MOST_BYTES));
     scope.post<Route>(
       `${CALLBACKS}/:token`,
       {

@@ -106,7 +106,7 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
     async (request, reply) => {
       const { caller } = request;
       await using folder = api.scratch.folder('videos');
-      const form = await readMultipartForm(request.raw, folder, FORM_LIMITS);
+      const form = await readMultipartForm(request, folder, FORM_LIMITS);
       const idempotent = idempotentRequest(request, comparable(form));
       const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (earlier) return videoJson(earlier, statusWords(request));

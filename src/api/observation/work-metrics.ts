@@ -13,6 +13,8 @@ export interface WorkSources {
   lines(): readonly Line[];
   /** By folder, of the disks that this process writes to. */
   freeBytes(): ReadonlyMap<string, number>;
+  /** Of large bodies whose requests are not answered yet. */
+  bodyBytes(): number;
 }
 
 /** Films take from a second to the half hour after which they fail. */
@@ -73,6 +75,14 @@ export class WorkMetrics {
       registers,
       collect() {
         for (const [folder, bytes] of sources.freeBytes()) this.set({ folder }, bytes);
+      },
+    });
+    new Gauge({
+      name: 'phonofilm_body_bytes',
+      help: 'Bytes of large bodies, in memory and on disk, whose requests are not answered yet.',
+      registers,
+      collect() {
+        this.set(sources.bodyBytes());
       },
     });
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Micros } from '../domain/money.ts';
 import type { EndTask, FinalStatus } from '../domain/task.ts';
 import { type Database, readOne } from '../storage/database.ts';
+import { holdById, toHold } from '../storage/tables/money.ts';
 import { taskInFullById, toTaskInFull } from '../storage/tables/tasks.ts';
 
 export interface EndedTask {
@@ -26,14 +27,15 @@ export function observeEndings(endTask: EndTask, { database, log, onEnded }: Obs
   const tell = async (id: string): Promise<void> => {
     const row = await readOne(database, taskInFullById(id));
     if (!row) return;
-    const { model, status, failure, createdAt, statusUpdatedAt, price } = toTaskInFull(row);
+    const { model, status, failure, createdAt, statusUpdatedAt } = toTaskInFull(row);
     if (status !== 'completed' && status !== 'failed') return;
+    const hold = await readOne(database, holdById(id));
     onEnded({
       model,
       status,
       code: failure?.code ?? null,
       seconds: Math.max(0, statusUpdatedAt - createdAt) / 1000,
-      captured: status === 'completed' ? price : 0,
+      captured: hold ? toHold(hold).captured : 0,
     });
   };
   return async (task, end) => {

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { FakeService } from '../engines/upstream/fake-service.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { startService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** A hosted service makes another film than was ordered: it is delivered, costs no more than it is worth, and is logged. */
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-as-made-'));
@@ -33,6 +34,13 @@ after(async () => {
   await service.stop();
   rmSync(folder, { recursive: true });
 });
+
+let counted = 0;
+
+async function creditsCounted(): Promise<number> {
+  const text = await (await fetch(`${service.url}/metrics`)).text();
+  return Number(/^phonofilm_captured_credits_total\{model="vidA3"\} (\S+)$/m.exec(text)?.[1] ?? 0);
+}
 
 interface Case {
   readonly name: string;
@@ -101,6 +109,8 @@ for (const { name, large, made, share, isReported } of CASES) {
     const agreed = 0.15 * 8 * (large ? 1.5 : 1);
     assert.equal(money.captured.toFixed(6), (agreed * share).toFixed(6));
     assert.equal(money.held, 0);
+    counted += agreed * share;
+    await until(async () => (await creditsCounted()).toFixed(6) === counted.toFixed(6));
     const report = lines.find((line) => line.includes('differs from what was asked for'));
     assert.equal(report !== undefined, isReported);
     if (report) assert.deepEqual(JSON.parse(report).made, made);

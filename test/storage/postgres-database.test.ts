@@ -35,7 +35,7 @@ describe('PostgreSQL as the storage', () => {
   let database: PostgresDatabase;
 
   before(async () => {
-    postgres = await startServer(['deadlock_timeout=100ms']);
+    postgres = await startServer(['deadlock_timeout=100ms', 'synchronous_commit=off']);
     url = await postgres.newDatabase();
     server = new PostgresServer(url, OPTIONS);
     database = new PostgresDatabase(server);
@@ -129,6 +129,26 @@ describe('PostgreSQL as the storage', () => {
       rows.map((row) => row['value']),
       ['a', 'b'].map(() => `value${'x'.repeat(20)}`),
     );
+  });
+
+  test('what is written is on disk before it is answered, whatever the default of the server is', async () => {
+    const setting = `current_setting('synchronous_commit')`;
+    const [before] = await server.query({ sql: `SELECT ${setting} AS value`, values: [] });
+    assert.equal(before?.['value'], 'off');
+    const sql = `INSERT INTO secrets (name, value) SELECT 'synchronous', ${setting}`;
+    await database.write([{ sql, values: [], rows: 1 }]);
+    const written = { sql: `SELECT value FROM secrets WHERE name = 'synchronous'`, values: [] };
+    assert.deepEqual(await database.read(written), [{ value: 'on' }]);
+  });
+
+  test('a crash of the server begins another life, in which numbers of transactions may be given again', async () => {
+    const { id, life } = await server.transaction([]);
+    assert.deepEqual(await server.outcomeOf(id), { status: 'committed', life });
+    const pid = { sql: 'SELECT pg_backend_pid() AS pid', values: [] };
+    const [{ pid: victim } = {}] = await server.query(pid);
+    process.kill(Number(victim), 'SIGKILL');
+    await until(async () => (await server.query(pid).catch(() => [{ pid: victim }]))[0]?.['pid'] !== victim);
+    assert.notEqual((await server.transaction([])).life, life);
   });
 
   test('restarts of the server lose nothing that was acknowledged and repeat nothing', async () => {

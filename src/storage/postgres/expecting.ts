@@ -4,8 +4,7 @@ const texts = new Map<string, string>();
 
 /**
  * Makes a statement fail when it changes a different number of rows than expected. The rest of the batch and its COMMIT
- * can then be sent without waiting, because a transaction with a failed statement commits nothing. The result contains
- * the transaction id, with which the outcome can be queried later.
+ * can then be sent without waiting, because a transaction with a failed statement commits nothing.
  */
 export function expecting(write: Write): string {
   // A statement with its own RETURNING checks its result itself.
@@ -15,8 +14,7 @@ export function expecting(write: Write): string {
   if (text === undefined) {
     const expected = write.rows === 'any' ? 'count(*)' : String(write.rows);
     text = `WITH changed AS (${write.sql} RETURNING 1)
-      SELECT 1 / (CASE WHEN count(*) = ${expected} THEN 1 ELSE 0 END), pg_current_xact_id()::text AS transaction
-      FROM changed`;
+      SELECT 1 / (CASE WHEN count(*) = ${expected} THEN 1 ELSE 0 END) FROM changed`;
     texts.set(key, text);
   }
   return text;

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { expecting } from './expecting.ts';
 import { asksForImpossibleText, failureOf, NotConnected } from './failures.ts';
-import type { Answer, PostgresServer } from './postgres-server.ts';
+import type { PostgresServer, Transaction } from './postgres-server.ts';
 
 /** How long a statement waits for a server that restarts before it fails with 503. */
 const PATIENCE_MS = 6000;
@@ -13,15 +12,21 @@ const RETRY_MS = 100;
 
 const CONFLICT_RETRIES = 5;
 
+/** The server knows no transaction with so high a number: it crashed before it had written anything of it to disk. */
+const IN_THE_FUTURE = '22023';
+
 /**
- * PostgreSQL as the storage. A batch is one pipelined transaction: BEGIN, the statements and COMMIT are sent together,
- * so locks are held only while the server works.
+ * PostgreSQL as the storage. A batch is one transaction. Its number is known before any of its statements is sent, so that
+ * its outcome can be looked up, whatever happens to the connection. A batch is repeated only when it is known that nothing
+ * of it was written.
  */
 export class PostgresDatabase implements Database {
   readonly #server: PostgresServer;
+  readonly #patienceMs: number;
 
-  constructor(server: PostgresServer) {
+  constructor(server: PostgresServer, patienceMs = PATIENCE_MS) {
     this.#server = server;
+    this.#patienceMs = patienceMs;
   }
 
   /** A read that was interrupted by a server restart is repeated. */
@@ -53,7 +58,7 @@ export class PostgresDatabase implements Database {
 
   /** Waits for a server that is unreachable. Only a `repeatable` statement is sent again after it was sent. */
   async #withRetries<Result>(repeatable: boolean, attempt: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + this.#patienceMs;
     for (;;) {
       try {
         return await attempt();
@@ -69,43 +74,38 @@ export class PostgresDatabase implements Database {
   }
 
   async #transact(batch: readonly Write[]): Promise<WriteOutcome> {
-    const { answers, committed } = await this.#server.transaction(
+    const transaction = await this.#server.transaction(
       batch.map((write) => ({ sql: expecting(write), values: write.values })),
     );
+    const { answers, committed } = transaction;
     const failed = answers.findIndex((answer) => 'error' in answer);
-    if (failed === -1) {
-      if (!('error' in committed)) return { ok: true };
-      if (failureOf(committed.error) === 'lost') return await this.#outcomeOf(answers, committed.error);
-      throw committed.error;
-    }
-    const { error } = answers[failed] as { error: unknown };
+    if (failed === -1 && 'rows' in committed) return { ok: true };
+    const { error } = (answers[failed] ?? committed) as { error: unknown };
     const failure = failureOf(error);
+    if (failed === -1 || failure === 'lost') return await this.#lookUp(transaction, error);
     if (failure === 'rows' || failure === 'unique') {
       const expectation = batch[failed]?.expectation ?? 'unnamed';
       return { ok: false, expectation, reason: failure === 'rows' ? 'rows' : 'conflict' };
     }
-    // The server ended the session before it reached the COMMIT.
-    if (failure === 'lost' && error instanceof pg.DatabaseError) throw new NotConnected(error);
-    if (failure === 'lost') return await this.#outcomeOf(answers, error);
     throw error;
   }
 
-  /** The connection broke: asks the server, once it is reachable, whether the transaction was committed. */
-  async #outcomeOf(answers: readonly Answer[], lost: unknown): Promise<WriteOutcome> {
-    const transaction = answers
-      .map((answer) => ('rows' in answer ? answer.rows[0]?.['transaction'] : undefined))
-      .find((id) => id !== undefined);
-    if (transaction === undefined) throw new StorageUnavailable(lost, 'unknown');
-    const deadline = performance.now() + PATIENCE_MS;
-    while (performance.now() < deadline) {
-      const [row] = await this.read({
-        sql: 'SELECT pg_xact_status(CAST($1 AS xid8)) AS status',
-        values: [transaction],
+  /** The answer was lost: asks the server, once it is reachable, what became of the transaction. */
+  async #lookUp({ id, life }: Transaction, lost: unknown): Promise<WriteOutcome> {
+    const deadline = performance.now() + this.#patienceMs;
+    do {
+      const found = await this.#server.outcomeOf(id).catch((error: unknown) => {
+        if ((error as { code?: unknown }).code === IN_THE_FUTURE) return { status: 'aborted', life };
+        // Asked again, as long as the server is away.
+        if (failureOf(error) === 'other') throw new StorageUnavailable(error, 'unknown');
+        return null;
       });
-      if (row?.['status'] === 'committed') return { ok: true };
-      if (row?.['status'] === 'aborted') throw new StorageUnavailable(lost, 'none');
+      // After a crash the server may have given the same number to another transaction.
+      if (found?.status === 'committed' && found.life === life) return { ok: true };
+      if (found?.status === 'committed') break;
+      if (found?.status === 'aborted' || (found && found.life !== life)) throw new NotConnected(lost);
       await delay(RETRY_MS);
-    }
+    } while (performance.now() < deadline);
     throw new StorageUnavailable(lost, 'unknown');
   }
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Row, SqlValue } from '../database.ts';
-import { NotConnected, READ_ONLY } from './failures.ts';
+import { text, textOrNull } from '../read-column.ts';
+import { failureOf, NotConnected, READ_ONLY } from './failures.ts';
 
 export interface ServerOptions {
   /** Connections for batches; reads have a few of their own. */
@@ -15,6 +16,15 @@ export interface Statement {
 
 export type Answer = { readonly rows: readonly Row[] } | { readonly error: unknown };
 
+/** A transaction that was sent as a whole; whether it was committed can be asked by its number. */
+export interface Transaction {
+  readonly id: string;
+  /** Changes when the server crashes, or another takes its place: numbers may be given again then. */
+  readonly life: string;
+  readonly answers: readonly Answer[];
+  readonly committed: Answer;
+}
+
 /** Reads of many requests are pipelined on a connection: more connections would not be faster. */
 const READ_CONNECTIONS = 3;
 
@@ -22,6 +32,23 @@ const CONNECT_TIMEOUT_MS = 5000;
 
 /** On for a standby, or when an administrator has set it. */
 const WRITABLE = "SELECT current_setting('transaction_read_only') AS read_only";
+
+/** Statistics start anew after a crash, and each server has its own. */
+const LIFE = `COALESCE(CAST(pg_stat_get_bgwriter_stat_reset_time() AS TEXT), '')`;
+
+/**
+ * The number of the transaction that has just begun. What it writes is on disk before it is answered, also on a server whose
+ * default is otherwise.
+ */
+const BEGUN = `SELECT CAST(pg_current_xact_id() AS TEXT) AS id, ${LIFE} AS life,
+  set_config('synchronous_commit',
+    CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, true)`;
+
+const OUTCOME = `SELECT pg_xact_status(CAST($1 AS xid8)) AS status, ${LIFE} AS life`;
+
+/** The server may not have noticed that the client has gone, and would keep its locks for hours. */
+const END_TRANSACTION = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE backend_xid = CAST(CAST($1 AS xid8) AS xid)`;
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -47,6 +74,7 @@ interface SharedConnection {
 /** The connections of this process to one PostgreSQL server. A broken one is replaced at its next use. */
 export class PostgresServer {
   readonly #settings: pg.ClientConfig;
+  readonly #limited: pg.ClientConfig;
   readonly #batches: pg.Pool;
   readonly #reads: SharedConnection[];
   readonly #names = new Map<string, string>();
@@ -65,7 +93,10 @@ export class PostgresServer {
       types: TYPES,
       ...{ pipeline: true },
     };
-    this.#batches = new pg.Pool({ ...this.#settings, max: options.connections });
+    // For a server that has gone without a word. Longer than it may take by its own limit for one statement and another
+    // before it on the same connection.
+    this.#limited = { ...this.#settings, query_timeout: 2 * options.statementTimeoutMs + CONNECT_TIMEOUT_MS };
+    this.#batches = new pg.Pool({ ...this.#limited, max: options.connections });
     // The statement on a broken connection reports the error; nobody else needs it.
     this.#batches.on('error', () => {});
     this.#batches.on('connect', (client) => client.on('error', () => {}));
@@ -86,8 +117,11 @@ export class PostgresServer {
     }
   }
 
-  /** Sends all statements before the first result arrives, as one transaction; results are in the same order. */
-  async transaction(statements: readonly Statement[]): Promise<{ answers: Answer[]; committed: Answer }> {
+  /**
+   * Begins a transaction, and once its number is known sends all statements and the COMMIT together, so that locks are held
+   * only while the server works. Answers are in the order of the statements.
+   */
+  async transaction(statements: readonly Statement[]): Promise<Transaction> {
     const client = await this.#batches.connect().catch((error: unknown) => {
       throw new NotConnected(error);
     });
@@ -96,18 +130,33 @@ export class PostgresServer {
         (result) => ({ rows: result.rows as Row[] }),
         (error: unknown) => ({ error }),
       );
-    const begun = send('BEGIN');
+    const [begin, begun] = await Promise.all([send('BEGIN'), send(this.#named({ sql: BEGUN, values: [] }))]);
+    const refused = 'error' in begin ? begin : begun;
+    if ('error' in refused) {
+      client.release(true);
+      // Nothing was asked for yet.
+      throw failureOf(refused.error) === 'lost' ? new NotConnected(refused.error) : refused.error;
+    }
+    const [row] = refused.rows;
     const sent = statements.map((statement) => send(this.#named(statement)));
     // If a statement failed, this rolls back the rest.
     const commit = send('COMMIT');
-    const [beginning, answers, committed] = await Promise.all([begun, Promise.all(sent), commit]);
-    const broken = [beginning, ...answers, committed].some(
-      (answer) => 'error' in answer && !isUsableAfter(answer.error),
+    const [answers, committed] = await Promise.all([Promise.all(sent), commit]);
+    client.release(
+      [...answers, committed].some((answer) => 'error' in answer && !isUsableAfter(answer.error)),
     );
-    client.release(broken);
-    // The server responds to BEGIN before it reads the rest: if the connection broke before that, nothing was done.
-    if ('error' in beginning && !isTimeout(beginning.error)) throw new NotConnected(beginning.error);
-    return { answers, committed };
+    return { id: text(row ?? {}, 'id'), life: text(row ?? {}, 'life'), answers, committed };
+  }
+
+  /**
+   * What became of a transaction whose connection is lost: `committed`, `aborted`, or null if that is too long ago. One that
+   * is still `in progress` is ended.
+   */
+  async outcomeOf(id: string): Promise<{ readonly status: string | null; readonly life: string }> {
+    const [row = {}] = await this.query({ sql: OUTCOME, values: [id] });
+    const status = textOrNull(row, 'status');
+    if (status === 'in progress') await this.query({ sql: END_TRANSACTION, values: [id] });
+    return { status, life: text(row, 'life') };
   }
 
   /**
@@ -122,8 +171,8 @@ export class PostgresServer {
   }
 
   /** A separate connection, for listening or for holding a lock. */
-  async connect(): Promise<pg.Client> {
-    const client = new pg.Client(this.#settings);
+  async connect(settings: pg.ClientConfig = this.#settings): Promise<pg.Client> {
+    const client = new pg.Client(settings);
     client.on('error', () => {});
     try {
       // A late read after the close must not open a connection that nobody ends: the process would never exit.
@@ -162,7 +211,7 @@ export class PostgresServer {
 
   async #open(connection: SharedConnection): Promise<pg.Client> {
     try {
-      const client = await this.connect();
+      const client = await this.connect(this.#limited);
       const opened = connection.client;
       const forget = () => {
         // It may have been replaced meanwhile.
@@ -197,9 +246,4 @@ function wait({ underWay, heardAt }: SharedConnection, now: number): number {
 /** Whether the connection can be used again: the server responded, and accepts writes. */
 function isUsableAfter(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity !== 'FATAL' && error.code !== READ_ONLY;
-}
-
-/** No response at all: whether the server ran the statement is unknown. */
-function isTimeout(error: unknown): boolean {
-  return (error as { code?: string }).code === 'ETIMEDOUT';
 }

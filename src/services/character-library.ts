@@ -29,6 +29,7 @@ import {
   toCharacter,
 } from '../storage/tables/characters.ts';
 import { readPage } from '../storage/tables/page.ts';
+import { writeOrFind } from '../storage/write-or-find.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import type { Tasks } from './tasks.ts';
@@ -69,11 +70,15 @@ export class CharacterLibrary {
     idempotent: IdempotentRequest | null,
     signal: AbortSignal,
   ): Promise<Character> {
-    const repeated = await this.#parts.idempotency.earlierAnswer<Character>(caller.account.id, idempotent);
+    const { idempotency, making } = this.#parts;
+    const accountId = caller.account.id;
+    const repeated = await idempotency.earlierAnswer<Character>(accountId, idempotent);
     if (repeated) return repeated;
-    await this.assertRoom(caller.account.id);
     const make = () => this.#make(caller, source, cut, idempotent, signal);
-    return await this.#parts.making.run(turnOf(caller), make, signal);
+    return await idempotency.orAnswerOfRace(accountId, idempotent, async () => {
+      await this.assertRoom(accountId);
+      return await making.run(turnOf(caller), make, signal);
+    });
   }
 
   async #make(
@@ -117,11 +122,15 @@ export class CharacterLibrary {
         durationMs: Math.round(clip.durationSeconds * 1000),
         createdAt: now(),
       };
-      const outcome = await database.write([
-        updateAccount(accountId, {}),
-        insertCharacter(character, this.#parts.mostPerAccount),
-        ...idempotency.remember(accountId, idempotent, character, now()),
-      ]);
+      const outcome = await writeOrFind(
+        database,
+        [
+          updateAccount(accountId, {}),
+          insertCharacter(character, this.#parts.mostPerAccount),
+          ...idempotency.remember(accountId, idempotent, character, now()),
+        ],
+        characterById(id),
+      );
       if (outcome.ok) return character;
       // The handle is taken: try another random one.
       if (outcome.expectation === 'character' && outcome.reason === 'conflict') continue;

@@ -8,9 +8,9 @@ import type { Caller } from '../identity/caller.ts';
 import { newRemixId, newTaskId, newVideoId } from '../identity/identifiers.ts';
 import type { LaneOf } from '../queue/lanes.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { type Database, readOne, type Write, type WriteOutcome } from '../storage/database.ts';
-import { StorageUnavailable } from '../storage/storage-unavailable.ts';
+import type { Database } from '../storage/database.ts';
 import { insertTask, type NewTask, taskById } from '../storage/tables/tasks.ts';
+import { writeOrFind } from '../storage/write-or-find.ts';
 import type { AppraiseFilm } from './appraise-film.ts';
 import type { Billing } from './billing.ts';
 import type { FilmOrder } from './film-order.ts';
@@ -45,7 +45,7 @@ export type CreateFilm = (
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
   const { database, queue, appraise, billing, idempotency, artifacts } = parts;
 
-  return async (caller, order, idempotent) => {
+  const create: CreateFilm = async (caller, order, idempotent) => {
     const accountId = caller.account.id;
     const { model, film } = order;
     const { price, engine, mentioned } = await appraise(caller, order);
@@ -76,12 +76,17 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       priority: caller.account.priority,
       createdAt: now,
     };
-    const outcome = await writeOrFind(database, task.id, [
-      ...billing.holdForTask(task.id, caller, model.id, price, now),
-      insertTask(task),
-      ...(await queue.entry(queued)),
-      ...idempotency.remember(accountId, idempotent, view, now),
-    ]);
+    // An error may be returned only if no task was created.
+    const outcome = await writeOrFind(
+      database,
+      [
+        ...billing.holdForTask(task.id, caller, model.id, price, now),
+        insertTask(task),
+        ...(await queue.entry(queued)),
+        ...idempotency.remember(accountId, idempotent, view, now),
+      ],
+      taskById(id),
+    );
     if (!outcome.ok) {
       if (own.length > 0) await artifacts.removeFolder(taskFolder(id));
       if (outcome.expectation === 'idempotency')
@@ -91,6 +96,8 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     queue.announce(queued);
     return view;
   };
+  return (caller, order, idempotent) =>
+    idempotency.orAnswerOfRace(caller.account.id, idempotent, () => create(caller, order, idempotent));
 }
 
 async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
@@ -104,21 +111,6 @@ async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
       'The prompt could not be enhanced at the moment. Try again, or without `enhance_prompt`.',
       { cause: error },
     );
-  }
-}
-
-/** An error may be returned only if no task was created; when that is uncertain, it is looked up. */
-async function writeOrFind(
-  database: Database,
-  taskId: string,
-  batch: readonly Write[],
-): Promise<WriteOutcome> {
-  try {
-    return await database.write(batch);
-  } catch (error) {
-    const unknown = error instanceof StorageUnavailable && error.fate === 'unknown';
-    if (unknown && (await readOne(database, taskById(taskId)))) return { ok: true };
-    throw error;
   }
 }
 

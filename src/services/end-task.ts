@@ -6,9 +6,10 @@ import { newId } from '../identity/identifiers.ts';
 import type { Database, Write } from '../storage/database.ts';
 import { deliverTaskEvent } from '../storage/tables/deliveries.ts';
 import { capture, recordCost, release } from '../storage/tables/money.ts';
-import { insertTaskEvent } from '../storage/tables/outbox.ts';
+import { insertTaskEvent, taskEventById } from '../storage/tables/outbox.ts';
 import { deleteRun } from '../storage/tables/runs.ts';
 import { completeTask, failTask } from '../storage/tables/tasks.ts';
+import { writeOrFind } from '../storage/write-or-find.ts';
 
 export interface EndTaskParts {
   readonly database: Database;
@@ -28,17 +29,18 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
   return async (task, end) => {
     const at = now();
     const eventId = newId('evt');
-    const outcome = await database.write([
-      ...ending(task.id, end, at),
-      insertTaskEvent({
-        id: eventId,
-        taskId: task.id,
-        accountId: task.accountId,
-        type: `video.${end.status}`,
-        createdAt: at,
-      }),
-      deliverTaskEvent(eventId, newId('dlv')),
-    ]);
+    const event = {
+      id: eventId,
+      taskId: task.id,
+      accountId: task.accountId,
+      type: `video.${end.status}`,
+      createdAt: at,
+    } as const;
+    const outcome = await writeOrFind(
+      database,
+      [...ending(task.id, end, at), insertTaskEvent(event), deliverTaskEvent(eventId, newId('dlv'))],
+      taskEventById(eventId),
+    );
     if (!outcome.ok) return false;
     // Publish first: a worker on this task must stop before its files are removed.
     events.publish(task.id);

@@ -63,6 +63,25 @@ export class Idempotency {
     ];
   }
 
+  /**
+   * Two requests with the same key may race, and the one that is later may be refused because the other has taken the last
+   * money or the last place. It gets the answer of the other.
+   */
+  async orAnswerOfRace<Answer>(
+    accountId: string,
+    request: IdempotentRequest | null,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await work();
+    } catch (error) {
+      if (request === null || !(error instanceof ServiceError)) throw error;
+      const answer = await this.earlierAnswer<Answer>(accountId, request);
+      if (answer === null) throw error;
+      return answer;
+    }
+  }
+
   /** Two requests with the same key raced, and the other one won. */
   async answerOfRace<Answer>(accountId: string, request: IdempotentRequest | null): Promise<Answer> {
     const answer = await this.earlierAnswer<Answer>(accountId, request);

@@ -49,6 +49,9 @@ export async function readOne(database: Database, statement: Read): Promise<Row 
 
 /** For batches whose expectations fail only because of a bug. */
 export async function mustWrite(database: Database, batch: readonly Write[]): Promise<void> {
-  const outcome = await database.write(batch);
+  assertWritten(await database.write(batch));
+}
+
+export function assertWritten(outcome: WriteOutcome): void {
   if (!outcome.ok) throw new Error(`storage refused a batch: ${outcome.expectation} (${outcome.reason})`);
 }

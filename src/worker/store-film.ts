@@ -12,9 +12,10 @@ import { type Micros, toMicros } from '../domain/money.ts';
 import type { EndTask, TaskInFull } from '../domain/task.ts';
 import type { FilmMade, VideoResult } from '../engines/video-engine.ts';
 import type { makeFilmStills } from '../media/make-film-stills.ts';
-import { type Database, mustWrite } from '../storage/database.ts';
+import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertRun } from '../storage/tables/runs.ts';
+import { taskById, toTask } from '../storage/tables/tasks.ts';
 import { turnOf } from './turn-of.ts';
 
 export interface StoreFilmParts {
@@ -71,14 +72,21 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
         ...(price !== undefined && { price }),
         ...(cost !== null && { cost }),
       });
-      if (!completed) await artifacts.removeFolder(own);
+      if (!completed) await removeUnlessNamed(task.id, own);
       return completed;
     } catch (error) {
       // When the outcome of the write is unknown, the task may use these files. If it does not, the sweep removes them.
-      if (!(error instanceof StorageUnavailable)) await artifacts.removeFolder(own).catch(() => {});
+      if (!(error instanceof StorageUnavailable)) await removeUnlessNamed(task.id, own).catch(() => {});
       throw error;
     }
   };
+
+  /** Whatever has become of the task: the film that it names is never removed. */
+  async function removeUnlessNamed(taskId: string, folder: string): Promise<void> {
+    const row = await readOne(database, taskById(taskId));
+    if (row && toTask(row).film === `${folder}/${FILM}`) return;
+    await artifacts.removeFolder(folder);
+  }
 
   /** The price of a film that is smaller or shorter than was paid for; undefined: as agreed. */
   function lowerPrice(task: TaskInFull, made: FilmMade): Micros | undefined {

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { pino } from 'pino';
 import { PgBossQueue } from '../../src/queue/pg-boss/pg-boss-queue.ts';
-import type { QueuedTask } from '../../src/queue/task-queue.ts';
+import { PutBack, type QueuedTask } from '../../src/queue/task-queue.ts';
 import { mustWrite, type Write } from '../../src/storage/database.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
@@ -135,6 +135,27 @@ describe('several workers on one queue', () => {
     for (const id of ['elsewhere-1', 'elsewhere-2']) await finish(id);
     await observer.query("DELETE FROM pgboss.job WHERE name LIKE 'lane.%'");
     for (const queue of [one, other]) await queue.stop();
+  });
+
+  test('a worker that was stalled does not hand back the job that another has taken over', async () => {
+    const queue = await openQueue();
+    await add(queue, 'taken-over');
+    const begun = Promise.withResolvers<void>();
+    const stalled = Promise.withResolvers<void>();
+    await queue.start(async () => {
+      begun.resolve();
+      await stalled.promise;
+      throw new PutBack(new Error('this node stops'));
+    });
+    await begun.promise;
+    // What the next attempt does to the row.
+    await observer.query("UPDATE pgboss.job SET retry_count = retry_count + 1 WHERE name LIKE 'lane.%'");
+    stalled.resolve();
+    await queue.stop();
+    const { rows } = await observer.query("SELECT state FROM pgboss.job WHERE name LIKE 'lane.%'");
+    assert.deepEqual(rows, [{ state: 'active' }]);
+    await finish('taken-over');
+    await observer.query("DELETE FROM pgboss.job WHERE name LIKE 'lane.%'");
   });
 
   test("one account's many tasks do not hold up another's one", async () => {

@@ -17,8 +17,10 @@ export interface PgBossJobsParts {
 const UNFINISHED = `SELECT id FROM tasks
   WHERE finished_at IS NULL AND id IN (SELECT json_array_elements_text(CAST($1 AS json)))`;
 
+/** The retry count tells whose job it is: after a stall another worker may have taken it over. */
 const HAND_BACK = `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
-  WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`;
+  FROM unnest($2::uuid[], $3::int[]) AS claim (id, retry_count)
+  WHERE name = $1 AND job.id = claim.id AND job.retry_count = claim.retry_count AND state = 'active'`;
 
 /** The jobs of one lane in pg-boss. */
 export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
@@ -68,7 +70,8 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
   /** An orderly stop does not count as a failed attempt. */
   async handBack(claims: readonly Claim[]): Promise<void> {
     if (claims.length === 0) return;
-    await this.#parts.boss.getDb().executeSql(HAND_BACK, [this.#queue, claims.map((claim) => claim.id)]);
+    const [ids, retryCounts] = [claims.map((claim) => claim.id), claims.map((claim) => claim.retryCount)];
+    await this.#parts.boss.getDb().executeSql(HAND_BACK, [this.#queue, ids, retryCounts]);
     this.#parts.onHandedBack();
   }
 

@@ -1,7 +1,7 @@
 import type { Account, Priority, Subscription } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import { newId } from '../../identity/identifiers.ts';
-import { type Database, mustWrite, readOne } from '../../storage/database.ts';
+import { type Database, readOne } from '../../storage/database.ts';
 import {
   type AccountChange,
   accountById,
@@ -17,6 +17,7 @@ import {
   recordAdjustment,
   toLedgerEntry,
 } from '../../storage/tables/money.ts';
+import { mustWriteOrFind } from '../../storage/write-or-find.ts';
 import type { Authenticator } from '../authenticate.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
@@ -55,10 +56,8 @@ export class OperatorAccounts {
       createdAt: this.#now(),
     };
     const { id, balance, createdAt } = account;
-    await mustWrite(this.#database, [
-      insertAccount(account),
-      ...(balance ? [recordAdjustment(newId('ledger'), id, balance, createdAt)] : []),
-    ]);
+    const opening = balance ? [recordAdjustment(newId('ledger'), id, balance, createdAt)] : [];
+    await mustWriteOrFind(this.#database, [insertAccount(account), ...opening], accountById(id));
     return account;
   }
 

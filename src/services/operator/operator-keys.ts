@@ -3,7 +3,7 @@ import { modelById } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { hashKey, keyPrefix, newId, newKeyValue } from '../../identity/identifiers.ts';
 import { isIpRange } from '../../identity/ip-allowlist.ts';
-import { type Database, mustWrite, readOne } from '../../storage/database.ts';
+import { type Database, readOne } from '../../storage/database.ts';
 import { text } from '../../storage/read-column.ts';
 import { accountById, firstAccount } from '../../storage/tables/accounts.ts';
 import {
@@ -15,6 +15,7 @@ import {
   toKey,
   updateKey,
 } from '../../storage/tables/keys.ts';
+import { mustWriteOrFind } from '../../storage/write-or-find.ts';
 import type { Authenticator } from '../authenticate.ts';
 import { noAccount } from './operator-accounts.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
@@ -53,7 +54,7 @@ export class OperatorKeys {
       held: 0,
       createdAt: this.#now(),
     };
-    await mustWrite(this.#database, [insertKey(key, hashKey(value))]);
+    await mustWriteOrFind(this.#database, [insertKey(key, hashKey(value))], keyById(key.id));
     this.#authenticator.forget();
     return { key, value };
   }

@@ -24,6 +24,7 @@ import {
   type WebhookChange,
   webhookById,
 } from '../../storage/tables/webhooks.ts';
+import { writeOrFind } from '../../storage/write-or-find.ts';
 import type { Turn } from '../../turns/fair-gate.ts';
 import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
 
@@ -76,10 +77,21 @@ export class Webhooks {
     events: Webhook['events'] = TASK_EVENT_TYPES,
     idempotent: IdempotentRequest | null = null,
   ): Promise<MadeWebhook> {
-    const { database, idempotency, mostPerAccount, now } = this.#parts;
+    const { idempotency } = this.#parts;
     const repeated = await idempotency.earlierAnswer<MadeWebhook>(accountId, idempotent);
     if (repeated) return repeated;
     await this.#assertMayDeliver(url, turn, signal);
+    const make = () => this.#make(accountId, url, events, idempotent);
+    return await idempotency.orAnswerOfRace(accountId, idempotent, make);
+  }
+
+  async #make(
+    accountId: string,
+    url: string,
+    events: Webhook['events'],
+    idempotent: IdempotentRequest | null,
+  ): Promise<MadeWebhook> {
+    const { database, idempotency, mostPerAccount, now } = this.#parts;
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
     const webhook: Webhook = {
       id: newId('wh'),
@@ -90,11 +102,15 @@ export class Webhooks {
       disabledReason: null,
       createdAt: now(),
     };
-    const outcome = await database.write([
-      updateAccount(accountId, {}),
-      insertWebhook(webhook, secret, mostPerAccount),
-      ...idempotency.remember(accountId, idempotent, { webhook, secret }, now()),
-    ]);
+    const outcome = await writeOrFind(
+      database,
+      [
+        updateAccount(accountId, {}),
+        insertWebhook(webhook, secret, mostPerAccount),
+        ...idempotency.remember(accountId, idempotent, { webhook, secret }, now()),
+      ],
+      webhookById(webhook.id),
+    );
     if (outcome.ok) return { webhook, secret };
     if (outcome.expectation === 'idempotency')
       return await idempotency.answerOfRace<MadeWebhook>(accountId, idempotent);
@@ -189,7 +205,7 @@ export class Webhooks {
       createdAt: at,
       finishedAt: null,
     };
-    const outcome = await database.write([insertDelivery(delivery)]);
+    const outcome = await writeOrFind(database, [insertDelivery(delivery)], deliveryById(delivery.id));
     if (!outcome.ok)
       throw new ServiceError('invalid_request', 'The webhook is disabled: set `enabled` to true first.');
     wake();

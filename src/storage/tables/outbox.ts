@@ -1,5 +1,5 @@
 import type { TaskEventType } from '../../domain/task.ts';
-import type { Write } from '../database.ts';
+import type { Read, Write } from '../database.ts';
 
 export interface TaskEvent {
   /** `evt_…`: the same for every delivery, so that a receiver can recognise duplicates. */
@@ -14,6 +14,10 @@ const INSERT = 'INSERT INTO outbox (id, task_id, account_id, type, created_at) V
 
 export function insertTaskEvent({ id, taskId, accountId, type, createdAt }: TaskEvent): Write {
   return { sql: INSERT, values: [id, taskId, accountId, type, createdAt], rows: 1, expectation: 'event' };
+}
+
+export function taskEventById(id: string): Read {
+  return { sql: 'SELECT id FROM outbox WHERE id = $1', values: [id] };
 }
 
 export function deleteOldTaskEvents(createdBefore: number): Write {

@@ -7,6 +7,7 @@ import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
 import { newKeyValue } from './identity/identifiers.ts';
 import { keepSecret, keptSecret } from './identity/kept-secrets.ts';
+import { warnOfFewDescriptors } from './machine/descriptors.ts';
 import { letSmallHeapGrow } from './machine/heap-growth.ts';
 
 /** Enough for short work to finish; supervisors rarely wait longer. */
@@ -25,6 +26,7 @@ export async function serve(
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
   const keepFirstKey = (value: string) => keepSecret(config.dataDirectory, 'first-key', value);
   const service = await compose(config, { ...options, adminKey, keepFirstKey, log });
+  warnOfFewDescriptors(log);
   const worker = options.role === 'worker';
   const ended = endedBySignal(service, log);
   const url = await startListening(service, config);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ServiceError } from '../domain/errors.ts';
+import { connectionsInAll } from '../machine/descriptors.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import {
   answerBrokenRequest,
@@ -136,7 +137,11 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', answerTunnel);
   gatherRequests(app.server);
-  limitConnections(app.server, { ...api.connections, trustedProxies: api.trustedProxies });
+  limitConnections(app.server, {
+    ...api.connections,
+    inAll: connectionsInAll(),
+    trustedProxies: api.trustedProxies,
+  });
 
   await app.register(swagger, { openapi: openApiDocument, transformObject: describedDocument });
   if (api.answersCallers) {

@@ -35,14 +35,22 @@ async function compare(database: Database, startBalance: number, known: Acknowle
     const paid = { completed: 'captured', failed: 'released' }[task['status'] as string];
     assert.ok(paid, `the task ${id} is left ${task['status']}`);
     assert.equal(hold['state'], paid, `the ${task['status']} task ${id} is ${hold['state']}`);
-    assert.equal(hold['captured'], paid === 'captured' ? task['price'] : 0);
+    const [captured, price] = [hold['captured'] as number, task['price'] as number];
+    // A film of a hosted service that came shorter than it was asked for costs less.
+    if (paid === 'captured' && !String(task['route']).startsWith('fake/'))
+      assert.ok(captured > 0 && captured <= price, `${captured} for ${id}, which costs ${price}`);
+    else assert.equal(captured, paid === 'captured' ? price : 0);
   }
   for (const hold of holds) {
     assert.notEqual(hold['state'], 'held', `the hold ${hold['id']} is left`);
     const kinds = ledger.filter((entry) => entry['hold_id'] === hold['id']).map((entry) => entry['kind']);
     const isFilm = tasks.has(hold['id'] as string);
-    const settled = hold['state'] === 'captured' ? ['capture'] : isFilm ? ['release'] : [];
-    assert.deepEqual(kinds.sort(), [...settled, ...(isFilm ? ['hold'] : [])].sort());
+    const expected = [
+      ...(isFilm ? ['hold'] : []),
+      ...(hold['state'] === 'captured' ? ['capture'] : []),
+      ...(isFilm && hold['captured'] !== hold['amount'] ? ['release'] : []),
+    ];
+    assert.deepEqual(kinds.sort(), expected.sort());
   }
 
   const ofKind = (kind: string, among: readonly Row[] = ledger) =>

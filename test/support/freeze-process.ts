@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { until } from './until.ts';
 
 /**
  * Stops a process as a paused machine would: it does not notice, and goes on later as if nothing had been. With its
@@ -10,6 +11,35 @@ export function freezeProcess(pid: number, withChildren: boolean): () => void {
   return () => {
     for (const each of frozen.toReversed()) signal(each, 'SIGCONT');
   };
+}
+
+/** As `freezeProcess` with its children; resolves when all stand still and the kernel has done what they had asked for. */
+export async function freezeWhole(pid: number): Promise<() => void> {
+  const frozen = new Set<number>();
+  await until(() => {
+    // A child may have been started by a process that was not stopped yet.
+    const moving = [pid, ...descendants(pid)].filter((each) => !isStopped(each));
+    for (const each of moving) {
+      signal(each, 'SIGSTOP');
+      frozen.add(each);
+    }
+    return moving.length === 0;
+  });
+  return () => {
+    for (const each of [...frozen].toReversed()) signal(each, 'SIGCONT');
+  };
+}
+
+function isStopped(pid: number): boolean {
+  try {
+    return readdirSync(`/proc/${pid}/task`).every((task) => {
+      const stat = readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8');
+      return /^[TZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+    });
+  } catch {
+    // It ended meanwhile.
+    return true;
+  }
 }
 
 function descendants(pid: number): number[] {

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { stringify } from 'yaml';
+import { sampleFiles } from '../support/fake-engines.ts';
+import { freezeWhole } from '../support/freeze-process.ts';
+import { type LoopDisk, mountLoopDisk } from '../support/loop-disk.ts';
+import { presetEntry } from '../support/scripted-upstream/preset-settings.ts';
+import { ScriptedService } from '../support/scripted-upstream/scripted-service.ts';
+import { SCRIPTS } from '../support/scripted-upstream/scripts.ts';
+import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+import { assertPictures, assertTold, chargedChats, listedFilms } from './assert-told.ts';
+import { assertBooksBalance } from './books.ts';
+import { ADMIN_KEY, BusyCallers, HOSTED_MODELS, PAYER_KEY } from './busy-callers.ts';
+import { nothingTold } from './told.ts';
+
+/**
+ * The power is cut while films, chats, hosted starts and operators' calls are under way. `POWER_CUTS=50` cuts it as often,
+ * `POWER_SEED` repeats a run as far as its order of events can be repeated.
+ */
+const CUTS = Number(process.env['POWER_CUTS'] ?? 4);
+const SEED = Number(process.env['POWER_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
+const LANES = 10;
+/** The latest moment of a cut, in answers. */
+const LONGEST_LIFE = 120;
+/** Charges of chats that were answered this long before the cut must be there. */
+const LAST_MOMENT_MS = 1000;
+const START_BALANCE = 1_000_000_000_000;
+const PRESETS = ['kling', 'runway'] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-power-'));
+const samples = await sampleFiles();
+const random = seededRandom(SEED);
+const services = await Promise.all(
+  PRESETS.map((preset) =>
+    new ScriptedService(SCRIPTS.find((one) => one.preset === preset)!, samples.film).listen(),
+  ),
+);
+// So that cuts come between a start and its answer, too.
+for (const service of services)
+  service.onStep = (step) => (step === 'accepted' ? delay(random() * 60) : undefined);
+after(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const settings = join(folder, 'config.yaml');
+writeFileSync(
+  settings,
+  stringify({
+    disk: { free_megabytes: 0 },
+    upstreams: Object.fromEntries(services.map((service) => [service.script.preset, presetEntry(service)])),
+    models: Object.fromEntries(
+      HOSTED_MODELS.map((model, index) => [
+        model,
+        { routes: [{ upstream: PRESETS[index], model: services[index]!.script.model, drop: ['watermark'] }] },
+      ]),
+    ),
+  }),
+);
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const dataOn = (disk: LoopDisk) => join(disk.path, 'data');
+let started: ServiceProcess | null = null;
+async function start(disk: LoopDisk): Promise<ServiceProcess> {
+  started = await startServiceProcess({
+    dataDirectory: dataOn(disk),
+    script: new URL('../support/serve-with-film.ts', import.meta.url),
+    environment: { CONFIG: settings, ADMIN_KEY, SAMPLE_FILM: samples.film },
+  });
+  return started;
+}
+
+async function seededDisk(): Promise<LoopDisk | null> {
+  const disk = mountLoopDisk('256M');
+  if (disk === null) return null;
+  const database = openDataFolder(dataOn(disk));
+  const account = anAccount('payer', { balance: START_BALANCE });
+  await seedAccount(database, account, aKey('payer-key', 'payer'), PAYER_KEY);
+  await database.close();
+  return disk;
+}
+
+/** The disk as it is found after the power came back. */
+async function cutPower(disk: LoopDisk, service: ServiceProcess): Promise<LoopDisk> {
+  const thaw = await freezeWhole(service.child.pid!);
+  // What was sent before is received.
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  const copy = disk.copyAfterPowerCut();
+  service.child.kill('SIGKILL');
+  // Its children see that it is gone.
+  thaw();
+  await service.ended;
+  await disk[Symbol.asyncDispose]();
+  return copy;
+}
+
+/** Waits until no film goes on by itself; what nobody can find out about is cancelled. */
+async function allEnded(callers: BusyCallers): Promise<void> {
+  await until(async () => {
+    const { data } = (await callers.send('GET', '/admin/v1/tasks?undecided=true&limit=100'))!.json;
+    for (const { id } of data) await callers.send('DELETE', `/v1/videos/${id}`);
+    return (await listedFilms(callers)).every(({ status }) => /completed|failed/.test(status));
+  });
+}
+
+test(`after each of ${CUTS} power cuts everything acknowledged is there, and no start is paid twice`, async (context) => {
+  context.diagnostic(`seed ${SEED}`);
+  let disk = await seededDisk();
+  if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
+  const told = nothingTold();
+  const { picture, film } = { picture: readFileSync(samples.picture), film: readFileSync(samples.film) };
+  let answers = 0;
+  let cutAt = 0;
+  let chats = { answered: 0, charged: 0, missing: 0 };
+  try {
+    for (let cut = 0; cut <= CUTS; cut += 1) {
+      const service = await start(disk);
+      const place = { url: service.url, picture, random };
+      const looking = new BusyCallers(place, told);
+      if (cut > 0) {
+        await assertTold({ callers: looking, told, film, picture, services });
+        const charged = await chargedChats(looking);
+        chats = countChats(chats, charged);
+      }
+      if (cut === CUTS) {
+        await allEnded(looking);
+        service.child.kill('SIGTERM');
+        assert.equal(await service.ended, 0);
+        break;
+      }
+      const reached = Promise.withResolvers<void>();
+      // Each cut has its own part of the range, so that few cuts meet early and late moments.
+      let answersToLive = 1 + Math.floor((((cut + random()) % CUTS) / CUTS) * LONGEST_LIFE);
+      const running = new BusyCallers(place, told, () => {
+        answers += 1;
+        answersToLive -= 1;
+        if (answersToLive === 0) reached.resolve();
+      }).run(LANES);
+      await reached.promise;
+      await delay(random() * 30);
+      cutAt = performance.now();
+      disk = await cutPower(disk, service);
+      await running;
+      assertPictures(dataOn(disk), told, picture);
+    }
+    await assertBooksBalance(dataOn(disk), START_BALANCE, told.films);
+  } finally {
+    started?.child.kill('SIGKILL');
+    await started?.ended;
+    await disk[Symbol.asyncDispose]();
+  }
+  context.diagnostic(
+    `${CUTS} cuts, ${answers} answers, ${told.films.tasks.size} films, ${told.hosted.size} hosted; of ${chats.answered} chats ${chats.missing} not charged`,
+  );
+
+  function countChats(before: typeof chats, charged: number): typeof chats {
+    const { chatAnswers, chatsSent } = told;
+    const safe = chatAnswers.filter((time) => time < cutAt - LAST_MOMENT_MS).length;
+    const now = charged - before.charged;
+    assert.ok(now >= safe, `${now} chats are charged, and ${safe} were answered long before the cut`);
+    assert.ok(now <= chatsSent, `${now} chats are charged, and ${chatsSent} were asked for`);
+    told.chatAnswers = [];
+    told.chatsSent = 0;
+    return {
+      answered: before.answered + chatAnswers.length,
+      charged,
+      missing: before.missing + Math.max(0, chatAnswers.length - now),
+    };
+  }
+});

@@ -1,0 +1,50 @@
+import type { Acknowledged } from '../support/rough-client.ts';
+import { nothingAcknowledged } from '../support/rough-client.ts';
+
+/** A value that an operator changed again and again. */
+export interface Changed {
+  /** The newest value that was answered. */
+  told: number;
+  /** The newest value that was asked for. */
+  asked: number;
+}
+
+/** What the callers and the operator of a service were told, kept across power cuts. */
+export interface Told {
+  readonly films: Acknowledged;
+  /** Films that were seen completed, and whose bytes have not been looked at since. */
+  readonly completed: Set<string>;
+  /** Films that were given a picture, until they have ended. */
+  readonly withPicture: Set<string>;
+  /** Prompts of films of hosted models that were asked for. */
+  readonly hosted: Map<string, { readonly model: string; readonly id: string | null }>;
+  /** Times of the answers to chats since the last cut. */
+  chatAnswers: number[];
+  chatsSent: number;
+  /** Accounts of the operator by id: what they must hold. */
+  readonly accounts: Map<string, Changed>;
+  /** Values of keys. */
+  readonly keys: Set<string>;
+  readonly deletedKeys: Set<string>;
+  readonly webhooks: Set<string>;
+  /** Characters by id, with the bytes of their pictures. */
+  readonly characters: Map<string, Buffer>;
+  readonly price: Changed;
+}
+
+export function nothingTold(): Told {
+  return {
+    films: nothingAcknowledged(),
+    completed: new Set(),
+    withPicture: new Set(),
+    hosted: new Map(),
+    chatAnswers: [],
+    chatsSent: 0,
+    accounts: new Map(),
+    keys: new Set(),
+    deletedKeys: new Set(),
+    webhooks: new Set(),
+    characters: new Map(),
+    price: { told: 0, asked: 0 },
+  };
+}

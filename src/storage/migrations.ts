@@ -23,6 +23,13 @@ export const FIRST_DRIVER_MIGRATION = 1001;
 export const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL, version TEXT)';
 
+/**
+ * 0009 was committed without this column, and changed within the hour. A database that ran it before the change gets the
+ * column here: a later migration would come too late, because 0011 reads it. `migration-hashes.json` of the tests keeps
+ * committed migrations as they are.
+ */
+export const FORGOTTEN_COLUMN = { after: 9, table: 'tasks', column: 'cost', type: 'BIGINT' } as const;
+
 /** The data was written by a newer version of this program. */
 export class UnknownMigrations extends Error {
   override readonly name = 'UnknownMigrations';
@@ -38,6 +45,12 @@ export function loadMigrations(folder = new URL('./migrations/', import.meta.url
       name: file,
       sql: readFileSync(new URL(file, folder), 'utf8'),
     }));
+}
+
+/** The tables that migrations create. */
+export function tablesOf(migrations: readonly Migration[]): Set<string> {
+  const names = migrations.flatMap(({ sql }) => [...sql.matchAll(/^CREATE TABLE (\w+)/gm)]);
+  return new Set(names.map(([, name = '']) => name));
 }
 
 /** A table made by an early version has no column for the version. */

@@ -1,4 +1,5 @@
 import {
+  FORGOTTEN_COLUMN,
   loadMigrations,
   MIGRATIONS_TABLE,
   type Migration,
@@ -43,7 +44,11 @@ export async function migratePostgres(
     await connection.query(MIGRATIONS_TABLE);
     await connection.query('ALTER TABLE migrations ADD COLUMN IF NOT EXISTS version TEXT');
     const { rows } = await connection.query('SELECT number, name, version FROM migrations');
-    const pending = pendingMigrations(known, rows.map(toAppliedMigration), 'The database of DATABASE_URL');
+    const applied = rows.map(toAppliedMigration);
+    const pending = pendingMigrations(known, applied, 'The database of DATABASE_URL');
+    const { after, table, column, type } = FORGOTTEN_COLUMN;
+    if (applied.some(({ number }) => number === after))
+      await connection.query(`ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${column} ${type}`);
     for (const { number, name, sql } of pending) {
       await connection.query('BEGIN');
       await connection.query(sql);

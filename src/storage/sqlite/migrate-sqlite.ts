@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
+  type AppliedMigration,
+  FORGOTTEN_COLUMN,
   loadMigrations,
   MIGRATIONS_TABLE,
   type Migration,
@@ -20,12 +22,22 @@ export function migrateSqlite(file: string, known: readonly Migration[] = loadMi
     }
     const rows = database.prepare('SELECT number, name, version FROM migrations').all();
     const applied = rows.map(toAppliedMigration);
-    for (const migration of pendingMigrations(known, applied, `The database ${file}`)) {
+    const pending = pendingMigrations(known, applied, `The database ${file}`);
+    addForgottenColumn(database, applied);
+    for (const migration of pending) {
       apply(database, migration);
     }
   } finally {
     database.close();
   }
+}
+
+function addForgottenColumn(database: DatabaseSync, applied: readonly AppliedMigration[]): void {
+  const { after, table, column, type } = FORGOTTEN_COLUMN;
+  if (!applied.some(({ number }) => number === after)) return;
+  const columns = database.prepare(`PRAGMA table_info(${table})`).all();
+  if (columns.every(({ name }) => name !== column))
+    database.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
 }
 
 function apply(database: DatabaseSync, { number, name, sql }: Migration): void {

@@ -66,7 +66,12 @@ export interface Config {
   readonly publicGallery: boolean;
   readonly webhooks: { readonly perAccount: number; readonly retrySeconds: readonly number[] };
   readonly taskTimeoutMs: number;
-  readonly retention: { readonly filmMs: number; readonly taskMs: number; readonly linkMs: number };
+  readonly retention: {
+    readonly filmMs: number;
+    readonly taskMs: number;
+    readonly ledgerMs: number;
+    readonly linkMs: number;
+  };
   readonly policy: readonly PolicyRule[];
   /** Whether the service is reachable only from this machine, by the settings: loopback, and no proxy. */
   readonly onlyThisMachine: boolean;
@@ -153,6 +158,8 @@ export function loadConfig(environment: Environment): Config {
     retention: {
       filmMs: (settings.retention?.film_days ?? 7) * 86_400_000,
       taskMs: (settings.retention?.task_days ?? 30) * 86_400_000,
+      // Longer than the longest period that usage can be asked for.
+      ledgerMs: (settings.retention?.ledger_days ?? 400) * 86_400_000,
       linkMs: (settings.retention?.link_minutes ?? 60) * 60_000,
     },
     policy: readPolicy(settings),

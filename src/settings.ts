@@ -118,6 +118,7 @@ export const SettingsSchema = Type.Object(
         {
           film_days: time('days a film is kept'),
           task_days: time("days a task's record is kept"),
+          ledger_days: time('days that holds, ledger and usage are kept'),
           link_minutes: time('minutes a video_url opens after it was read'),
         },
         strict,

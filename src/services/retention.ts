@@ -6,6 +6,7 @@ import { text } from '../storage/read-column.ts';
 import { deleteOldDeliveries } from '../storage/tables/deliveries.ts';
 import { deleteOldIdempotency } from '../storage/tables/idempotency.ts';
 import { deleteOldNodes } from '../storage/tables/nodes.ts';
+import { deleteOldHold, oldHolds } from '../storage/tables/old-money.ts';
 import { deleteOldTaskEvents } from '../storage/tables/outbox.ts';
 import { deleteRun, lostRuns } from '../storage/tables/runs.ts';
 import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks } from '../storage/tables/tasks.ts';
@@ -19,6 +20,7 @@ export interface RetentionParts {
   readonly taskTimeoutMs: number;
   readonly filmMs: number;
   readonly taskMs: number;
+  readonly ledgerMs: number;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -36,7 +38,7 @@ const OVERDUE_MS = 300_000;
 
 /**
  * Deletes what has expired: films, then task records, files of runs that did not complete their task, idempotency
- * records, events, nodes that are gone, and holds of crashed processes. The record says that a film is gone before its bytes are deleted, so
+ * records, events, nodes that are gone, holds of crashed processes, and old entries of the books. The record says that a film is gone before its bytes are deleted, so
  * `video_url` never points to a missing file.
  */
 export class Retention {
@@ -95,6 +97,7 @@ export class Retention {
       deleteOldNodes(now() - DAY_MS),
     ]);
     await billing.releaseOrphans(false);
+    await this.#dropOldMoney(now() - this.#parts.ledgerMs);
   }
 
   async #each(page: () => Read, drop: (id: string, row: Row) => Promise<void>): Promise<void> {
@@ -102,6 +105,20 @@ export class Retention {
       const rows = await this.#parts.database.read(page());
       for (const row of rows) await drop(text(row, 'id'), row);
       if (rows.length < PAGE) return;
+    }
+  }
+
+  /** A page at a time, so that nobody waits for a long batch. */
+  async #dropOldMoney(before: number): Promise<void> {
+    const { database } = this.#parts;
+    for (let rows = PAGE; rows === PAGE; ) {
+      const page = await database.read(oldHolds(before, PAGE));
+      if (page.length > 0)
+        await mustWrite(
+          database,
+          page.flatMap((row) => deleteOldHold(text(row, 'id'))),
+        );
+      rows = page.length;
     }
   }
 

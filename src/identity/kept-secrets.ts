@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { syncFolder } from '../machine/sync-folder.ts';
 
 /** Generated keys, each in a file of the data folder that only its owner can read. */
 export type SecretName = 'admin-key' | 'first-key';
@@ -21,4 +22,5 @@ export function keepSecret(folder: string, name: SecretName, value: string): voi
   rmSync(draft, { force: true });
   writeFileSync(draft, `${value}\n`, { mode: 0o600, flush: true });
   renameSync(draft, file);
+  syncFolder(folder);
 }

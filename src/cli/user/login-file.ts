@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '../../machine/sync-folder.ts';
 import { CommandFailed } from '../command.ts';
 
 /** What `login` remembers. */
@@ -31,6 +32,7 @@ export function rememberLogin(userFolder: string, login: Login): string {
   rmSync(draft, { force: true });
   writeFileSync(draft, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(draft, file);
+  syncFolder(dirname(file));
   return file;
 }
 

@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { syncFolder } from '../../machine/sync-folder.ts';
 
 /**
  * A backup is a folder: `manifest.json`, which is written last and names everything else with its checksum, the rows of
@@ -74,12 +75,17 @@ export class BackupFolder {
     return await writeHashed(async () => Readable.from(lines), join(this.#path, ARTIFACTS));
   }
 
+  /** Written when everything else is on disk, whatever happens to the machine. */
   async writeManifest(manifest: Manifest): Promise<void> {
+    await this.#syncFolders(this.#path);
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     await writeFile(join(this.#path, MANIFEST), text, { mode: 0o600, flush: true });
+    syncFolder(this.#path);
+    syncFolder(dirname(this.#path));
   }
 
   async readManifest(): Promise<Manifest> {
+    await this.#assertPlain(join(this.#path, MANIFEST));
     const text = await readFile(join(this.#path, MANIFEST), 'utf8').catch(() => null);
     if (text === null)
       throw new BackupRefused(
@@ -95,9 +101,10 @@ export class BackupFolder {
 
   /** Checks every file against its checksum. */
   async verify(manifest: Manifest): Promise<void> {
-    for (const { table, sha256 } of manifest.tables) await assertHash(this.#rowsFile(table), sha256);
-    await assertHash(join(this.#path, ARTIFACTS), manifest.artifacts.sha256);
-    for await (const { key, sha256 } of this.artifacts()) await assertHash(this.artifactFile(key), sha256);
+    for (const { table, sha256 } of manifest.tables) await this.#assertHash(this.#rowsFile(table), sha256);
+    await this.#assertHash(join(this.#path, ARTIFACTS), manifest.artifacts.sha256);
+    for await (const { key, sha256 } of this.artifacts())
+      await this.#assertHash(this.artifactFile(key), sha256);
   }
 
   async *rows(table: string): AsyncGenerator<string> {
@@ -109,14 +116,38 @@ export class BackupFolder {
   }
 
   artifactFile(key: string): string {
-    const root = join(this.#path, 'artifacts');
-    const path = normalize(join(root, key));
-    if (!path.startsWith(root + sep)) throw new BackupRefused(`The artifact ${key} leaves the backup.`);
-    return path;
+    const isPlain = key.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
+    if (!isPlain || key.includes('\\') || key.includes('\0'))
+      throw new BackupRefused(`The backup is refused: ${JSON.stringify(key)} is no name of an artifact.`);
+    return join(this.#path, 'artifacts', key);
   }
 
   #rowsFile(table: string): string {
+    if (!/^[a-z_][a-z0-9_]*$/.test(table))
+      throw new BackupRefused(`The backup is refused: ${JSON.stringify(table)} is no name of a table.`);
     return join(this.#path, 'rows', `${table}.jsonl`);
+  }
+
+  async #assertHash(file: string, sha256: string): Promise<void> {
+    await this.#assertPlain(file);
+    await assertHash(file, sha256);
+  }
+
+  /** A link could lead to any file of this machine, whose bytes callers would then read as a film. */
+  async #assertPlain(file: string): Promise<void> {
+    let path = this.#path;
+    for (const name of relative(this.#path, file).split(sep)) {
+      path = join(path, name);
+      const facts = await lstat(path).catch(() => null);
+      if (facts?.isSymbolicLink())
+        throw new BackupRefused(`The backup is refused: ${path} is a symbolic link.`);
+    }
+  }
+
+  async #syncFolders(folder: string): Promise<void> {
+    for (const entry of await readdir(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) await this.#syncFolders(join(folder, entry.name));
+    syncFolder(folder);
   }
 }
 

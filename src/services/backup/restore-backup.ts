@@ -2,8 +2,8 @@ import { copyFile } from 'node:fs/promises';
 import type { ArtifactStore } from '../../artifacts/artifact-store.ts';
 import type { Scratch } from '../../machine/scratch.ts';
 import type { SqlValue } from '../../storage/database.ts';
-import { loadMigrations, pendingMigrations } from '../../storage/migrations.ts';
-import type { RowTarget } from '../../storage/rows.ts';
+import { loadMigrations, pendingMigrations, tablesOf } from '../../storage/migrations.ts';
+import { NOT_KEPT, type RowTarget } from '../../storage/rows.ts';
 import { type BackupFolder, BackupRefused, type Manifest, type TableEntry } from './backup-folder.ts';
 
 export interface RestoreParts {
@@ -27,6 +27,7 @@ export async function restoreBackup({ target, artifacts, folder, scratch }: Rest
     manifest.migrations.map((entry) => ({ ...entry, version: manifest.version })),
     'The backup',
   );
+  assertKnownTables(manifest);
   await assertEmpty(target, artifacts);
   await folder.verify(manifest);
 
@@ -38,6 +39,14 @@ export async function restoreBackup({ target, artifacts, folder, scratch }: Rest
   for await (const { key } of folder.artifacts()) await putArtifact(artifacts, folder, scratch, key);
   await target.finish();
   return manifest;
+}
+
+function assertKnownTables({ tables }: Manifest): void {
+  const known = tablesOf(loadMigrations());
+  for (const name of NOT_KEPT) known.delete(name);
+  for (const { table } of tables)
+    if (!known.has(table))
+      throw new BackupRefused(`The backup is refused: there is no table ${JSON.stringify(table)}.`);
 }
 
 async function assertEmpty(target: RowTarget, artifacts: ArtifactStore): Promise<void> {

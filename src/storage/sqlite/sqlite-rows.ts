@@ -1,5 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { syncFolder } from '../../machine/sync-folder.ts';
 import type { SqlValue } from '../database.ts';
 import { type AppliedMigration, type Migration, toAppliedMigration } from '../migrations.ts';
 import { text } from '../read-column.ts';
@@ -43,6 +45,9 @@ export class SqliteRows implements RowSource {
   }
 }
 
+/** Files beside a database that belong to it: SQLite would take them for those of the restored one. */
+const COMPANIONS = ['-wal', '-shm', '-journal', '-redo'];
+
 /** A new file, renamed to its final name when it is complete. */
 export class SqliteTarget implements RowTarget {
   readonly #file: string;
@@ -55,7 +60,11 @@ export class SqliteTarget implements RowTarget {
   }
 
   async occupied(): Promise<string | null> {
-    return existsSync(this.#file) ? `there is a database already: ${this.#file}` : null;
+    if (existsSync(this.#file)) return `there is a database already: ${this.#file}`;
+    const left = COMPANIONS.map((suffix) => this.#file + suffix).filter((file) => existsSync(file));
+    if (left.length === 0) return null;
+    const name = basename(this.#file);
+    return `${left.join(' and ')} may hold the last changes of a ${name} that is gone. If you still have that file, put it back and start the service on it; otherwise move or delete what is left of it`;
   }
 
   async prepare(migrations: readonly Migration[]): Promise<void> {
@@ -91,6 +100,7 @@ export class SqliteTarget implements RowTarget {
     this.#database = null;
     migrateSqlite(this.#draft);
     renameSync(this.#draft, this.#file);
+    syncFolder(dirname(this.#file));
   }
 
   #open(): DatabaseSync {
@@ -105,7 +115,7 @@ export class SqliteTarget implements RowTarget {
   }
 
   #removeDraft(): void {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(this.#draft + suffix, { force: true });
+    for (const suffix of ['', ...COMPANIONS]) rmSync(this.#draft + suffix, { force: true });
   }
 }
 

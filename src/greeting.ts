@@ -8,7 +8,7 @@ export interface GreetingFacts {
   readonly dataDirectory: string;
   /** The first key, if this start created it and the output is a terminal: in a log file it would stay readable. */
   readonly shownKey: string | null;
-  /** Opens the console signed in, once and soon; null where others could reach the service. */
+  /** Opens the console signed in, once and soon; null in a log, and where others could reach the service. */
   readonly signInToken: string | null;
 }
 

@@ -33,14 +33,16 @@ export async function serve(
   const serverFile = join(config.dataDirectory, 'server.json');
   // Commands on this machine find the server by this file; a worker does not serve the operator API.
   if (!worker) writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
+  // A log would keep what signs in, for whoever may read it.
+  const forPerson = process.stderr.isTTY;
   console.error(
     worker
       ? `Phonofilm worker is ready at ${url}`
       : greeting({
           url: config.publicUrl ?? url,
           dataDirectory: config.dataDirectory,
-          shownKey: process.stderr.isTTY ? service.firstKey : null,
-          signInToken: config.onlyThisMachine ? service.newSignInToken() : null,
+          shownKey: forPerson ? service.firstKey : null,
+          signInToken: forPerson && config.onlyThisMachine ? service.newSignInToken() : null,
         }),
   );
   const code = await ended;

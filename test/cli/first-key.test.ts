@@ -17,6 +17,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { greeting } from '../../src/greeting.ts';
 import { COMPILED } from '../support/compiled.ts';
+import { CTRL_C, inTerminal, lacksTerminals } from '../support/in-terminal.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -73,9 +74,30 @@ describe('the first, unlimited key', () => {
       const key = readFileSync(join(data, 'first-key'), 'utf8').trim();
       assert.match(key, /^sk-[0-9A-Za-z]{48}$/);
       assert.ok(!said.includes(key), `the ${start} start said it`);
+      assert.doesNotMatch(said, /sign-in#/);
       assert.match(said, /API key {4}kept in first-key/);
       assert.match(said, /export API_KEY=\$\(cat first-key\)/);
     }
+  });
+
+  test('a terminal also shows the link that signs in to the console once', {
+    skip: lacksTerminals && 'no `script` of util-linux here',
+  }, async () => {
+    const data = join(folder, 'data');
+    const settings = { DATA_DIR: data, PORT: '0', CONFIG: join(data, 'settings.yaml') };
+    const terminal = inTerminal(['serve'], settings, data);
+    await terminal.shows(/sign-in#[\w-]{32} /);
+    const [, origin, token] = /(http:\S+)\/sign-in#([\w-]+)/.exec(terminal.drawn()) ?? [];
+    const redeem = () =>
+      fetch(`${origin}/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+    assert.equal((await redeem()).status, 200);
+    assert.equal((await redeem()).status, 401);
+    terminal.type(CTRL_C);
+    assert.equal(await terminal.ended, 0);
   });
 
   test('is shown once, to a person', () => {

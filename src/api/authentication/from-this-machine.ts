@@ -7,11 +7,17 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x
 /**
  * Whether a program of this machine asks for this machine. The socket's address counts, because a forwarded one can be
  * forged. The Host must be one of this machine too: a page of another name that is made to lead here (DNS rebinding) sends
- * that name.
+ * that name. A page of another origin, on this machine or not, says so itself.
  */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
-  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && isLoopbackHost(headers.host ?? '');
+  const isOwnPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;
+  return (
+    !isForwarded &&
+    isOwnPage &&
+    isLoopback(socket.remoteAddress ?? '') &&
+    isLoopbackHost(headers.host ?? '')
+  );
 }
 
 function isLoopbackHost(host: string): boolean {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import { Type } from '../../schemas/type.ts';
+import { endpointNotFound } from '../answers/error-response.ts';
 import { type Api, jsonBody } from '../api.ts';
+import { isFromThisMachine } from '../authentication/from-this-machine.ts';
 import { FilledText } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 
@@ -11,10 +13,12 @@ const SignInBody = Type.Object({
 
 /**
  * POST /sign-in: the one-time token of the link that the start has printed, for the keys of this machine. The token is
- * behind the `#` of that link, so it is in no request line and in no log.
+ * behind the `#` of that link, so it is in no request line and in no log. For whoever is not on this machine, or comes
+ * under another name than its own, the endpoint does not exist.
  */
 export function signIn(app: FastifyInstance, api: Api): void {
   app.post('/sign-in', { schema: { hide: true } }, async (request, reply) => {
+    if (!api.onlyThisMachine || !isFromThisMachine(request)) throw endpointNotFound(request);
     const { token } = validate(SignInBody, jsonBody(request));
     const keys = api.signInLinks.redeem(token);
     if (keys === null) {

@@ -27,7 +27,7 @@ export async function callService(
 ): Promise<unknown> {
   const running = address.url ?? (await runningServer(config.dataDirectory));
   if (running !== undefined) {
-    const adminKey = address.adminKey ?? config.adminKey ?? keptAdminKey(config.dataDirectory);
+    const adminKey = address.adminKey ?? config.adminKey ?? (await keptKeyFor(running, config.dataDirectory));
     try {
       return await httpClient(running, adminKey).call(request);
     } catch (error) {
@@ -57,9 +57,21 @@ export async function runningServer(dataDirectory: string): Promise<string | und
   }
 }
 
-function keptAdminKey(dataDirectory: string): string {
+/** The kept key belongs to the server of this data folder: no other may see it, whoever names its address. */
+async function keptKeyFor(url: string, dataDirectory: string): Promise<string> {
+  const file = secretFile(dataDirectory, 'admin-key');
+  const own = await runningServer(dataDirectory);
+  if (own === undefined || originOf(url) !== originOf(own)) {
+    throw new CommandFailed(
+      `There is no admin key for ${url}: the one in ${file} belongs to the server of that folder. Give one with --admin-key or ADMIN_KEY.`,
+    );
+  }
   const kept = keptSecret(dataDirectory, 'admin-key');
   if (kept !== null) return kept;
-  const file = secretFile(dataDirectory, 'admin-key');
   throw new CommandFailed(`The admin key is not in ${file}. Set ADMIN_KEY, or give --admin-key.`);
+}
+
+/** Null for what is no address, which then equals no server's. */
+function originOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).origin : null;
 }

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startService, type TestService } from '../support/service.ts';
@@ -163,9 +166,36 @@ describe('the command line with a running server', () => {
       ADMIN_KEY: service.adminKey,
     });
     assert.equal(elsewhere.code, 0, elsewhere.stderr);
-    const nobody = await run('keys', 'list', '--url', 'http://127.0.0.1:9');
+    const nobody = await run('keys', 'list', '--url', 'http://127.0.0.1:9', '--admin-key', 'any');
     assert.equal(nobody.code, 1);
     assert.match(nobody.stderr, /No server responds at http:\/\/127\.0\.0\.1:9/);
+  });
+
+  test('the kept admin key goes to no other server', async () => {
+    const seen: unknown[] = [];
+    const other = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.end('{"data":[],"has_more":false}');
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const { code, stderr } = await run('keys', 'list', '--url', url);
+    assert.equal(code, 1);
+    assert.match(stderr, /There is no admin key for http.*Give one with --admin-key or ADMIN_KEY/);
+    await run('keys', 'list', '--url', url, '--admin-key', 'its-own');
+    assert.deepEqual(seen, ['Bearer its-own']);
+    other.close();
+    assert.equal((await run('keys', 'list', '--url', service.url)).code, 0);
+  });
+
+  test('credits are added and taken', async () => {
+    const { id } = await json('accounts', 'create', '--name', 'C', '--balance', '10');
+    const added = await run('accounts', 'add-credits', id, '2.5', '--note', 'invoice 9');
+    assert.match(added.stdout, /^credits +2\.5$/m);
+    assert.equal((await json('accounts', 'take-credits', id, '4')).amount, -4);
+    assert.equal((await json('accounts', 'show', id)).balance, 8.5);
+    assert.match((await run('ledger', '--account', id)).stdout, /adjustment +2\.5 .*invoice 9$/m);
+    assert.equal((await run('accounts', 'add-credits', id, 'much')).code, 2);
   });
 
   test('a server whose address is lost is named as the reason', async () => {

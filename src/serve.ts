@@ -9,6 +9,7 @@ import { newKeyValue } from './identity/identifiers.ts';
 import { keepSecret, keptSecret } from './identity/kept-secrets.ts';
 import { warnOfFewDescriptors } from './machine/descriptors.ts';
 import { letSmallHeapGrow } from './machine/heap-growth.ts';
+import { oncePerPress } from './machine/once-per-press.ts';
 
 /** Enough for short work to finish; supervisors rarely wait longer. */
 const STOP_WITHIN_MS = 30_000;
@@ -64,7 +65,7 @@ async function startListening(service: Service, { host, port }: Config): Promise
 function endedBySignal(service: Service, log: Logger): Promise<number> {
   return new Promise((resolve) => {
     let stopping = false;
-    const onSignal = (signal: NodeJS.Signals) => {
+    const onSignal = oncePerPress((signal) => {
       // A second signal exits at once.
       if (stopping) process.exit(1);
       stopping = true;
@@ -77,7 +78,7 @@ function endedBySignal(service: Service, log: Logger): Promise<number> {
           resolve(1);
         },
       );
-    };
+    });
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
   });

@@ -20,12 +20,30 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** `script` of util-linux runs a program in a pseudo-terminal; those of other systems take other flags. */
 export const lacksTerminals = !String(spawnSync('script', ['--version']).stdout ?? '').includes('util-linux');
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** As the README says; npm runs the program in its own folder. */
+export function inTerminalThroughNpm(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Terminal {
+  return openTerminal(['npm', 'run', 'phonofilm', '--', ...args], environment, ROOT);
+}
+
 export function inTerminal(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   cwd: string,
 ): Terminal {
-  const words = [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
+  return openTerminal([process.execPath, MAIN, ...args], environment, cwd);
+}
+
+function openTerminal(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  cwd: string,
+): Terminal {
+  const words = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`);
   const child = spawn('script', ['-qec', `stty cols 160; exec ${words.join(' ')}`, '/dev/null'], {
     cwd,
     env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SHELL: '/bin/sh', ...COMPILED, ...environment },

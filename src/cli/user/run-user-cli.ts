@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { PhonofilmError } from '../../../client/src/index.ts';
+import { oncePerPress } from '../../machine/once-per-press.ts';
 import { CommandFailed, WrongUsage } from '../command.ts';
 import { overview } from '../help.ts';
 import { allUserCommands, findUserCommand } from './commands.ts';
@@ -24,11 +25,13 @@ export async function runUserCli(args: readonly string[], environment: Environme
   const command = await findUserCommand(args);
   if (command === undefined) return await withoutCommand(args, config);
   const interruption = new AbortController();
-  const onSignal = () => {
-    // A second Ctrl-C ends the program at once.
-    if (interruption.signal.aborted) process.exit(INTERRUPTED);
+  const onSignal = oncePerPress(() => {
+    if (interruption.signal.aborted) {
+      console.error('Left at once. Nothing more was cancelled.');
+      process.exit(INTERRUPTED);
+    }
     interruption.abort();
-  };
+  });
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   // The reader of our output may stop early, as `head` does.
   process.stdout.on('error', () => process.exit(FAILED));

@@ -71,6 +71,7 @@ async function makeFilm(
   }
   const film = await followed(server, created.id, session);
   if (film === null) {
+    if (!session.json) console.error(`Cancelling ${created.id}. Ctrl-C again leaves at once.`);
     await output?.discard();
     return await cancelled(server, created.id, session);
   }

@@ -4,8 +4,9 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { fakeEngines } from '../../support/fake-engines.ts';
-import { CTRL_C, inTerminal, lacksTerminals } from '../../support/in-terminal.ts';
+import { CTRL_C, inTerminal, inTerminalThroughNpm, lacksTerminals } from '../../support/in-terminal.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { unlessLacking } from '../../support/unless-lacking.ts';
 import { type UserHome, userHome } from './user-home.ts';
@@ -72,6 +73,18 @@ describe('on a terminal', { skip }, () => {
     );
   });
 
+  test('one Ctrl-C through npm, which sends a second signal, cancels the film too', async () => {
+    const { key, account } = await service.newKey({}, { balance: 10 });
+    const terminal = inTerminalThroughNpm(['video', 'hang on', '--key', key], home.environment);
+    await terminal.shows(/processing/);
+    terminal.type(CTRL_C);
+    await terminal.ended;
+    assert.match(terminal.drawn(), /Cancelling vidA3\.1:\S+ Ctrl-C again leaves at once\./);
+    assert.match(terminal.drawn(), /is cancelled\. It was refunded\./);
+    const { balance, held } = (await service.admin('GET', `/accounts/${account}`)).json;
+    assert.deepEqual([balance, held], [10, 0]);
+  });
+
   test('a film is not written into the terminal', async () => {
     const terminal = inTerminal(['video', 'a fox', '-o', '-'], home.environment, home.folder);
     assert.equal(await terminal.ended, 2, terminal.drawn());
@@ -133,6 +146,8 @@ describe('on a terminal, with a service that is slow', { skip }, () => {
     const terminal = inTerminal(['video', 'x', '-o', 'x.mp4'], home.environment, home.folder);
     await server.isAsked('GET /v1/videos/vidA3.1%3A1-x/events');
     terminal.type(CTRL_C);
+    // Two signals within half a second are one press.
+    await setTimeout(600);
     await server.isAsked('GET /v1/video/query');
     terminal.type(CTRL_C);
     assert.equal(await terminal.ended, 130, terminal.drawn());

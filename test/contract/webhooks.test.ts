@@ -32,6 +32,22 @@ test('a webhook is made with a secret that is shown once, read, changed and dele
   assertError(await webhooks.call('GET', `/${made.id}`), 'resource_not_found', 'id');
 });
 
+test('the secret of a deleted webhook does not come again with its Idempotency-Key', async () => {
+  const create = () =>
+    webhooks.service.call(
+      'POST',
+      '/v1/webhooks',
+      { url: webhooks.receiver.url },
+      { ...bearer(webhooks.key), 'idempotency-key': 'to be deleted' },
+    );
+  const { json } = await create();
+  assert.equal((await create()).json.secret, json.secret);
+  await webhooks.service.call('DELETE', `/v1/webhooks/${json.id}`, undefined, bearer(webhooks.key));
+  const again = await create();
+  assert.deepEqual([again.status, again.json.error.code], [400, 'invalid_request']);
+  assert.ok(!again.text.includes(json.secret));
+});
+
 test('a repeated creation with the same Idempotency-Key makes no second webhook', async () => {
   const repeat = () =>
     webhooks.service.call(

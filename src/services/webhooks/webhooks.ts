@@ -7,6 +7,7 @@ import { FetchRefused } from '../../fetching/fetch-refused.ts';
 import { type Reach, resolveSafely } from '../../fetching/resolve-safely.ts';
 import { newId } from '../../identity/identifiers.ts';
 import { type Database, readOne } from '../../storage/database.ts';
+import { text } from '../../storage/read-column.ts';
 import { updateAccount } from '../../storage/tables/accounts.ts';
 import {
   deliveryById,
@@ -57,6 +58,9 @@ export interface MadeWebhook {
   readonly secret: string;
 }
 
+/** What an `Idempotency-Key` remembers of it. */
+type RememberedWebhook = Pick<MadeWebhook, 'webhook'>;
+
 /** The standard asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
@@ -78,11 +82,11 @@ export class Webhooks {
     idempotent: IdempotentRequest | null = null,
   ): Promise<MadeWebhook> {
     const { idempotency } = this.#parts;
-    const repeated = await idempotency.earlierAnswer<MadeWebhook>(accountId, idempotent);
-    if (repeated) return repeated;
+    const repeated = await idempotency.earlierAnswer<RememberedWebhook>(accountId, idempotent);
+    if (repeated) return await this.#withSecret(repeated);
     await this.#assertMayDeliver(url, turn, signal);
     const make = () => this.#make(accountId, url, events, idempotent);
-    return await idempotency.orAnswerOfRace(accountId, idempotent, make);
+    return await this.#withSecret(await idempotency.orAnswerOfRace(accountId, idempotent, make));
   }
 
   async #make(
@@ -90,7 +94,7 @@ export class Webhooks {
     url: string,
     events: Webhook['events'],
     idempotent: IdempotentRequest | null,
-  ): Promise<MadeWebhook> {
+  ): Promise<RememberedWebhook> {
     const { database, idempotency, mostPerAccount, now } = this.#parts;
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
     const webhook: Webhook = {
@@ -107,15 +111,25 @@ export class Webhooks {
       [
         updateAccount(accountId, {}),
         insertWebhook(webhook, secret, mostPerAccount),
-        ...idempotency.remember(accountId, idempotent, { webhook, secret }, now()),
+        ...idempotency.remember(accountId, idempotent, { webhook }, now()),
       ],
       webhookById(webhook.id),
     );
-    if (outcome.ok) return { webhook, secret };
+    if (outcome.ok) return { webhook };
     if (outcome.expectation === 'idempotency')
-      return await idempotency.answerOfRace<MadeWebhook>(accountId, idempotent);
+      return await idempotency.answerOfRace<RememberedWebhook>(accountId, idempotent);
     if (outcome.expectation !== 'webhook') throw notFound('account', 'account');
     throw new ServiceError('invalid_request', `An account has at most ${mostPerAccount} webhooks.`);
+  }
+
+  /** The secret is kept in one place only, so that it goes with the webhook. */
+  async #withSecret({ webhook }: RememberedWebhook): Promise<MadeWebhook> {
+    const row = await readOne(this.#parts.database, webhookById(webhook.id));
+    if (row) return { webhook, secret: text(row, 'secret') };
+    throw new ServiceError(
+      'invalid_request',
+      'The webhook that this Idempotency-Key made has been deleted. Use a new key for a new webhook.',
+    );
   }
 
   async list(owner: Owner, { after, limit, order }: PageRequest): Promise<Listing<Webhook>> {

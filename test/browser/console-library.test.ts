@@ -62,6 +62,61 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('a film that is cancelled in the library is cancelled at once, and nothing is charged', async () => {
+    const { key, account } = await service.newKey({}, { balance: 10 });
+    const authorization = `Bearer ${key}`;
+    const order = { model: 'vidA3', prompt: 'boats that hang' };
+    const { json } = await service.call('POST', '/v1/video/create', order, { authorization });
+    const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
+    await page.getByRole('button', { name: 'Cancel “boats that hang”' }).click();
+    await page.getByText('Film cancelled. Nothing was charged.').waitFor();
+    const path = `/v1/video/query?id=${encodeURIComponent(json.id)}`;
+    const film = (await service.call('GET', path, undefined, { authorization })).json;
+    assert.deepEqual([film.status, film.error.code], ['failed', 'cancelled']);
+    const { balance, held } = (await service.admin('GET', `/accounts/${account}`)).json;
+    assert.deepEqual([balance, held], [10, 0]);
+    await page.getByText('cancelled', { exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  test('a film that has finished since it was listed is not destroyed by cancelling it', async () => {
+    const { key } = await service.newKey();
+    const authorization = `Bearer ${key}`;
+    const order = { model: 'vidA3', prompt: 'a boat, listed early' };
+    const { json } = await service.call('POST', '/v1/video/create', order, { authorization });
+    await service.finished(json.id, key);
+    const { page } = await openConsole(browser, service.url, '/', { apiKey: key });
+    // As the list was a moment ago.
+    await page.route('**/v1/videos?*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({
+        json: { ...answer, data: [{ ...answer.data[0], status: 'processing', progress: 90 }] },
+      });
+    });
+    await page.getByRole('link', { name: 'Films' }).first().click();
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByText('This film has ended already.').waitFor();
+    const read = await service.call('GET', `/v1/videos/${json.id}`, undefined, { authorization });
+    assert.equal(read.json.status, 'completed');
+    await page.context().close();
+  });
+
+  test('a deletion that was said to be done survives a reload', async () => {
+    const { key } = await service.newKey();
+    const authorization = `Bearer ${key}`;
+    const order = { model: 'vidA3', prompt: 'a boat to be deleted' };
+    const { json } = await service.call('POST', '/v1/video/create', order, { authorization });
+    await service.finished(json.id, key);
+    const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
+    await page.getByRole('button', { name: 'Delete “a boat to be deleted”' }).click();
+    await page.getByText('Film deleted').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'No films yet' }).waitFor();
+    const read = await service.call('GET', `/v1/videos/${json.id}`, undefined, { authorization });
+    assert.equal(read.status, 404);
+    await page.context().close();
+  });
+
   test(`of ${FILMS} films only those in sight exist in the page, down to the last`, async () => {
     const { key, id: keyId, account: accountId } = await service.newKey();
     const database = new SqliteDatabase(`${service.dataDirectory}/phonofilm.db`);

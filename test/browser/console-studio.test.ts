@@ -9,6 +9,9 @@ import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
 import { runSamples } from '../support/run-samples.ts';
 import { startService, type TestService } from '../support/service.ts';
 
+const RED_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
+
 describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   let service: TestService;
   let browser: Browser;
@@ -80,6 +83,54 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.reload();
     assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), 'a red boat');
     await page.locator('video').waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a second press is the same order, seen to be under way; another film is made only when it is asked for', async () => {
+    const { key } = await service.newKey();
+    const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: key });
+    const films = async () =>
+      (await service.call('GET', '/v1/videos', undefined, { authorization: `Bearer ${key}` })).json.data
+        .length;
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('boats that hang');
+    const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Prompt' }) });
+    const main = form.locator('button[type=submit]');
+    await main.dblclick();
+    await page.getByRole('button', { name: /^Being made… \d+ %$/ }).waitFor();
+    // As a person does who does not see that it is disabled.
+    await main.click({ force: true });
+    await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
+    assert.equal(await films(), 1);
+    await page.reload();
+    await page.getByRole('button', { name: /^Being made…/ }).waitFor();
+    await main.click({ force: true });
+    assert.equal(await films(), 1);
+    await page.getByRole('button', { name: 'Make another' }).click();
+    while ((await films()) < 2) await page.getByRole('button', { name: /^Being made…/ }).waitFor();
+    await page.getByRole('button', { name: /^Being made…/ }).waitFor();
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('other boats that hang');
+    await page.getByText('The film before is still being made.').waitFor();
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    assert.equal(await films(), 2);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('the same picture may be chosen twice', async () => {
+    const { page, errors } = await open('/');
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidA2-fast-components');
+    const picture = { name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(RED_PNG, 'base64') };
+    for (let count = 1; count <= 2; count += 1) {
+      await page.locator('input[type=file]').first().setInputFiles(picture);
+      await page
+        .getByRole('button', { name: 'Remove red.png' })
+        .nth(count - 1)
+        .waitFor();
+    }
+    await page.getByRole('button', { name: 'Remove red.png' }).first().click();
+    assert.equal(await page.getByRole('button', { name: 'Remove red.png' }).count(), 1);
     assert.deepEqual(errors, []);
     await page.context().close();
   });

@@ -14,7 +14,8 @@ export interface FilmState {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-export const isOver = ({ status }: FilmState) => status === 'completed' || status === 'failed';
+export const isOver = ({ status }: Pick<FilmState, 'status'>) =>
+  status === 'completed' || status === 'failed';
 
 /** Each change of a film until it has ended, also across a connection that breaks or a service that restarts. */
 export async function* followFilm(id: string, signal: AbortSignal): AsyncGenerator<FilmState> {

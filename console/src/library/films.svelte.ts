@@ -53,6 +53,16 @@ export class Films {
     await this.more();
   }
 
+  /** Reads a film again, which may have gone on since it was listed. */
+  async reread(id: string): Promise<ListedFilm> {
+    const read = await take(api.GET('/v1/videos/{id}', { params: { path: { id } } }));
+    const { status, progress, error } = read as Pick<ListedFilm, 'status' | 'progress' | 'error'>;
+    this.list = this.list.map((film) =>
+      film.id === id ? { ...film, status, progress, ...(error && { error }) } : film,
+    );
+    return this.list.find((film) => film.id === id) as ListedFilm;
+  }
+
   hide(id: string): void {
     this.list = this.list.filter((film) => film.id !== id);
   }

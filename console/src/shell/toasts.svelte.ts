@@ -21,16 +21,33 @@ export function say(text: string): void {
   setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
-/** Does it after a while, unless it is taken back. */
+const pending = new Map<number, () => void>();
+
+/** What was said to be done is done before the page goes: a reload must not bring it back. */
+function doAllNow(): void {
+  for (const doNow of [...pending.values()]) doNow();
+}
+addEventListener('pagehide', doAllNow);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') doAllNow();
+});
+
+/** Does it after a while, or when the page goes, unless it is taken back. `run` must survive the page. */
 export function doUnlessUndone(text: string, run: () => void, takenBack: () => void): void {
   const id = ++next;
-  const timer = setTimeout(() => {
-    dismiss(id);
-    run();
-  }, SHOWN_MS);
-  const undo = () => {
+  const end = () => {
     clearTimeout(timer);
+    pending.delete(id);
     dismiss(id);
+  };
+  const doNow = () => {
+    end();
+    run();
+  };
+  const timer = setTimeout(doNow, SHOWN_MS);
+  pending.set(id, doNow);
+  const undo = () => {
+    end();
     takenBack();
   };
   toasts.push({ id, text, undo });

@@ -21,7 +21,7 @@ export async function makeFilm(request: FilmRequest, requestKey: string): Promis
   return id;
 }
 
-/** Cancels an unfinished film, deletes a finished one. */
+/** Cancels an unfinished film, deletes a finished one. Sent even if the page is left at that moment. */
 export async function removeFilm(id: string): Promise<void> {
-  await sendOk(`/v1/videos/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  await sendOk(`/v1/videos/${encodeURIComponent(id)}`, { method: 'DELETE', keepalive: true });
 }

@@ -6,14 +6,20 @@ const STORED = 'phonofilm.studio';
 interface StudioState {
   choices: FilmChoices;
   filmId: string | null;
+  /** What the film on the stage was ordered with. */
+  ordered: string | null;
 }
 
 function stored(): StudioState {
   try {
     const kept: Partial<StudioState> = JSON.parse(localStorage.getItem(STORED) ?? '{}');
-    return { choices: { ...NO_CHOICES, ...kept.choices, images: [] }, filmId: kept.filmId ?? null };
+    return {
+      choices: { ...NO_CHOICES, ...kept.choices, images: [] },
+      filmId: kept.filmId ?? null,
+      ordered: kept.ordered ?? null,
+    };
   } catch {
-    return { choices: { ...NO_CHOICES }, filmId: null };
+    return { choices: { ...NO_CHOICES }, filmId: null, ordered: null };
   }
 }
 
@@ -21,5 +27,5 @@ export const studio: StudioState = $state(stored());
 
 export function keepStudio(): void {
   const { images: _notKept, ...choices } = studio.choices;
-  localStorage.setItem(STORED, JSON.stringify({ choices, filmId: studio.filmId }));
+  localStorage.setItem(STORED, JSON.stringify({ choices, filmId: studio.filmId, ordered: studio.ordered }));
 }

@@ -287,6 +287,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       database,
       artifacts,
       authenticator,
+      idempotency,
       catalogue,
       queue,
       nodes,

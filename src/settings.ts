@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Errors } from 'typebox/schema';
 import type { Price } from './domain/catalogue.ts';
-import { toMicros } from './domain/money.ts';
+import { isWholeMicros, toMicros } from './domain/money.ts';
 import { Type } from './schemas/type.ts';
 
 /** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
@@ -259,12 +259,38 @@ export type PriceSettings = Static<typeof PriceSchema>;
 /** What is wrong with the settings, with the key's path; null when nothing is. */
 export function checkSettings(settings: unknown): string | null {
   const [, [first]] = Errors(SettingsSchema as TSchema, settings);
-  if (!first) return null;
+  if (!first) return checkPrices(settings as Settings);
   const path = first.instancePath.slice(1).replaceAll('/', '.');
   const names = (first.params as { additionalProperties?: string[] }).additionalProperties;
   if (first.keyword === 'boolean') return `${path} is not a known setting.`;
   if (names) return `${[path, names[0]].filter(Boolean).join('.')} is not a known setting.`;
   return `${path || 'the file'} ${first.message}.`;
+}
+
+function checkPrices({ models = {} }: Settings): string | null {
+  for (const [id, { price, routes = [] }] of Object.entries(models)) {
+    const prices: [string, PriceSettings | undefined][] = [
+      [`models.${id}.price`, price],
+      ...routes.map((route, index): [string, PriceSettings | undefined] => [
+        `models.${id}.routes.${index}.price`,
+        typeof route === 'string' ? undefined : route.price,
+      ]),
+    ];
+    for (const [path, found] of prices) {
+      const measure = found && tooFineMeasure(found);
+      if (measure) return `${path}.${measure} ${TOO_FINE}.`;
+    }
+  }
+  return null;
+}
+
+export const TOO_FINE = 'must have at most six decimals: 0.000001 is the smallest price';
+
+/** The measure whose price would be rounded, perhaps to nothing; null when there is none. */
+export function tooFineMeasure(price: PriceSettings): string | null {
+  const { large_factor: _factor, ...amounts } = price;
+  const found = Object.entries(amounts).find(([, amount]) => amount !== undefined && !isWholeMicros(amount));
+  return found?.[0] ?? null;
 }
 
 export function toPrice(price: PriceSettings): Price {

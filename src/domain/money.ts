@@ -8,6 +8,13 @@ export function toMicros(decimal: number): Micros {
   return Math.round(decimal * MICROS_PER_UNIT);
 }
 
+/** Whether nothing is lost by `toMicros`: a price finer than a micro-unit could become zero. */
+export function isWholeMicros(decimal: number): boolean {
+  const micros = decimal * MICROS_PER_UNIT;
+  // Six decimals of a large amount are not exact as floating-point numbers.
+  return Math.abs(micros - Math.round(micros)) < 0.001;
+}
+
 export function toDecimal(micros: Micros): number {
   return micros / MICROS_PER_UNIT;
 }

@@ -65,10 +65,47 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('0 credits used').waitFor();
     assert.equal((await service.admin('GET', `/accounts/${id}`)).json.subscription.quota, 20);
-    await page.getByRole('textbox', { name: 'Balance' }).fill('12 apples');
+    await page.getByRole('textbox', { name: 'Quota of the subscription' }).fill('12 apples');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('is not an amount').waitFor();
     assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('what is spent while an account is open survives saving it, and credits are added and taken with a note', async () => {
+    const { key, account } = await service.newKey({}, { name: 'Busy', balance: 10 });
+    const { page, errors } = await open(`/operate/accounts/${account}`);
+    await page.getByRole('paragraph').filter({ hasText: '10 credits' }).waitFor();
+    const film = { model: 'vidA2-fast', prompt: 'a boat' };
+    const authorization = `Bearer ${key}`;
+    const { json } = await service.call('POST', '/v1/video/create', film, { authorization });
+    await service.finished(json.id, key);
+    const balance = async () => (await service.admin('GET', `/accounts/${account}`)).json.balance;
+    assert.equal(await balance(), 9.6);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Busier');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Busier' }).waitFor();
+    assert.equal(await balance(), 9.6);
+    for (const [name, amount] of [
+      ['Add credits', '5'],
+      ['Take credits', '2.5'],
+    ] as const) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Credits' }).fill(amount);
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill(`invoice ${amount}`);
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await page.getByRole('cell', { name: `invoice ${amount}` }).waitFor();
+    }
+    assert.equal(await balance(), 12.1);
+    await page.getByRole('button', { name: 'Take credits' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Credits' }).fill('13');
+    await page.getByRole('dialog').getByRole('button', { name: 'Take credits' }).click();
+    await page.getByRole('dialog').getByRole('alert').getByText('Only 12.1 can be taken').waitFor();
+    assert.equal(await balance(), 12.1);
+    assert.deepEqual(
+      errors.filter((error) => !error.includes('400')),
+      [],
+    );
     await page.context().close();
   });
 

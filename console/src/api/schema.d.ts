@@ -425,6 +425,26 @@ export interface paths {
         patch: operations["patchAdminV1AccountsId"];
         trace?: never;
     };
+    "/admin/v1/accounts/{id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add credits to an account, or take some
+         * @description Changes the balance by a difference and answers with its ledger entry. With an `Idempotency-Key` a repetition adds nothing.
+         */
+        post: operations["postAdminV1AccountsIdCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/keys": {
         parameters: {
             query?: never;
@@ -8266,8 +8286,10 @@ export interface operations {
                      * @enum {string}
                      */
                     priority?: "high" | "normal" | "low";
-                    /** @description The new balance; the difference goes to the ledger. */
+                    /** @description The new balance; the difference goes to the ledger. To add or take credits, use `/credits`. */
                     balance?: number | null;
+                    /** @description With `balance`: the balance that you have seen. If it is another by now, nothing is changed. */
+                    expected_balance?: number | null;
                     /** @description While true, nothing new can be paid. */
                     payment_failed?: boolean;
                     subscription?: {
@@ -8323,6 +8345,201 @@ export interface operations {
                             quota: number | null;
                             used: number;
                         } | null;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1AccountsIdCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example acct_2mVq8ZkP4xTn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 0.4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What is added to the balance; a negative amount is taken from it. */
+                    amount: number;
+                    /** @description Why, for people; it stays in the ledger. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "acct_2mVq8ZkP4xTn",
+                     *       "object": "ledger.entry",
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "key": "sk-7Qm…",
+                     *       "hold": "vidB-2:1794743964993-7cepP1oN",
+                     *       "kind": "video",
+                     *       "amount": 0.4,
+                     *       "note": "note",
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `ledger.entry` */
+                        object: string;
+                        account: string;
+                        /** @description The key that spent; null on adjustments. */
+                        key: string | null;
+                        /** @description The task, or the request, it was for; null on adjustments. */
+                        hold: string | null;
+                        /** @description hold, capture, release or adjustment. Holds and releases are those of films. */
+                        kind: string;
+                        /** @description Adjustments that lower the balance are negative. */
+                        amount: number;
+                        /** @description Why the operator added or took credits. */
+                        note: string | null;
                         /** @description Unix seconds. */
                         created_at: number;
                     };
@@ -11126,6 +11343,7 @@ export interface operations {
                      *           "hold": "vidB-2:1794743964993-7cepP1oN",
                      *           "kind": "video",
                      *           "amount": 0.4,
+                     *           "note": "note",
                      *           "created_at": 1794743964
                      *         }
                      *       ],
@@ -11149,6 +11367,8 @@ export interface operations {
                             kind: string;
                             /** @description Adjustments that lower the balance are negative. */
                             amount: number;
+                            /** @description Why the operator added or took credits. */
+                            note: string | null;
                             /** @description Unix seconds. */
                             created_at: number;
                         }[];

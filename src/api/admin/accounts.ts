@@ -1,23 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
-import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { isWholeMicros, toDecimal, toDecimalOrNull, toMicros, toMicrosOrNull } from '../../domain/money.ts';
 import { Type } from '../../schemas/type.ts';
 import type { AccountPatch } from '../../services/operator/operator-accounts.ts';
-import { type Api, jsonBody } from '../api.ts';
-import { Choice } from '../bodies/schema-types.ts';
+import { type Api, idempotentRequest, jsonBody } from '../api.ts';
+import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import {
   Amount,
   CreatedAt,
   IdParams,
+  MAX_AMOUNT,
   Name,
   NullableNumber,
   toUnixSeconds,
   UnixTime,
 } from './admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { EntrySchema, entryJson } from './ledger.ts';
 
 /** /admin/v1/accounts */
 
@@ -50,9 +53,25 @@ const AccountPatchBody = Type.Object({
     Choice(['active', 'suspended'] as const, 'A suspended account is refused everywhere.'),
   ),
   priority,
-  balance: Type.Optional(Amount('The new balance; the difference goes to the ledger.')),
+  balance: Type.Optional(
+    Amount('The new balance; the difference goes to the ledger. To add or take credits, use `/credits`.'),
+  ),
+  expected_balance: Type.Optional(
+    Amount('With `balance`: the balance that you have seen. If it is another by now, nothing is changed.'),
+  ),
   payment_failed: Type.Optional(Type.Boolean({ description: 'While true, nothing new can be paid.' })),
   subscription,
+});
+
+const CreditsBody = Type.Object({
+  amount: Type.Number({
+    minimum: -MAX_AMOUNT,
+    maximum: MAX_AMOUNT,
+    description: 'What is added to the balance; a negative amount is taken from it.',
+  }),
+  note: Type.Optional(
+    FilledText({ description: 'Why, for people; it stays in the ledger.', maxLength: 500 }),
+  ),
 });
 
 const AccountSchema = Type.Object({
@@ -137,6 +156,34 @@ export function accountRoutes(app: FastifyInstance, api: Api): void {
       return accountJson(await accounts.change(request.params.id, toPatch(body)));
     },
   );
+
+  app.post<{ Params: Static<typeof IdParams> }>(
+    '/accounts/:id/credits',
+    {
+      schema: {
+        summary: 'Add credits to an account, or take some',
+        description:
+          'Changes the balance by a difference and answers with its ledger entry. With an `Idempotency-Key` a repetition adds nothing.',
+        tags,
+        params: IdParams,
+        body: CreditsBody,
+        response: answers(EntrySchema),
+      },
+    },
+    async (request) => {
+      const body = jsonBody(request);
+      const { amount, note = null } = validate(CreditsBody, body);
+      if (amount === 0 || !isWholeMicros(amount)) throw wrongCredits();
+      const order = { amount: toMicros(amount), note };
+      return entryJson(await accounts.addCredits(request.params.id, order, idempotentRequest(request, body)));
+    },
+  );
+}
+
+function wrongCredits(): ServiceError {
+  return new ServiceError('invalid_parameter', '`amount` must not be 0, and has at most six decimals.', {
+    param: 'amount',
+  });
 }
 
 function toPatch(body: Static<typeof AccountPatchBody>): AccountPatch {
@@ -145,6 +192,9 @@ function toPatch(body: Static<typeof AccountPatchBody>): AccountPatch {
     ...(body.status !== undefined && { status: body.status }),
     ...(body.priority !== undefined && { priority: body.priority }),
     ...(body.balance !== undefined && { balance: toMicrosOrNull(body.balance) }),
+    ...(body.expected_balance !== undefined && {
+      expectedBalance: toMicrosOrNull(body.expected_balance),
+    }),
     ...(body.payment_failed !== undefined && { paymentFailed: body.payment_failed }),
     ...(body.subscription !== undefined && {
       subscription: body.subscription && toSubscription(body.subscription),

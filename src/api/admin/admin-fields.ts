@@ -4,7 +4,7 @@ import { FilledText } from '../bodies/schema-types.ts';
 /** Schema pieces of the operator API. Money is decimal, times are Unix seconds, `null` is "no limit". */
 
 /** This many micro-units still fit exactly into a JavaScript number, with room for sums. */
-const MAX_AMOUNT = 1_000_000_000;
+export const MAX_AMOUNT = 1_000_000_000;
 
 /** The last second of the year 9999. */
 const MAX_TIME = 253_402_300_799;

@@ -13,7 +13,7 @@ import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './adm
 
 const LedgerQuery = Type.Object({ account: Id('Whose ledger.'), ...listQuery });
 
-const EntrySchema = Type.Object({
+export const EntrySchema = Type.Object({
   id: Type.String(),
   object: Type.String({ description: '`ledger.entry`' }),
   account: Type.String(),
@@ -23,6 +23,7 @@ const EntrySchema = Type.Object({
     description: 'hold, capture, release or adjustment. Holds and releases are those of films.',
   }),
   amount: Type.Number({ description: 'Adjustments that lower the balance are negative.' }),
+  note: NullableString('Why the operator added or took credits.'),
   created_at: CreatedAt,
 });
 
@@ -44,7 +45,7 @@ export function ledgerRoutes(app: FastifyInstance, api: Api): void {
   );
 }
 
-function entryJson(entry: LedgerEntry) {
+export function entryJson(entry: LedgerEntry) {
   return {
     id: entry.id,
     object: 'ledger.entry',
@@ -53,6 +54,7 @@ function entryJson(entry: LedgerEntry) {
     hold: entry.holdId,
     kind: entry.kind,
     amount: toDecimal(entry.amount),
+    note: entry.note,
     created_at: toUnixSeconds(entry.createdAt),
   };
 }

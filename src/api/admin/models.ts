@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { Type } from '../../schemas/type.ts';
 import type { ServedModel } from '../../services/operator/operator-models.ts';
-import { PriceSchema, type PriceSettings, toPrice } from '../../settings.ts';
+import { PriceSchema, type PriceSettings, TOO_FINE, tooFineMeasure, toPrice } from '../../settings.ts';
 import { priceJson } from '../answers/price-json.ts';
 import { type Api, jsonBody } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
@@ -93,7 +93,10 @@ export function modelRoutes(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const body = validate(ModelPatchBody, jsonBody(request));
-      if (body.price) assertKnownMeasures(body.price);
+      if (body.price) {
+        assertKnownMeasures(body.price);
+        assertWholeMicros(body.price);
+      }
       const changed = await models.change(request.params.id, {
         ...(body.price !== undefined && { price: body.price && toPrice(body.price) }),
         ...(body.deprecated !== undefined && { deprecated: body.deprecated }),
@@ -110,6 +113,14 @@ function assertKnownMeasures(price: PriceSettings): void {
   throw new ServiceError('invalid_parameter', `\`price\` takes any of ${MEASURES.join(', ')}.`, {
     param: `price.${unknown}`,
   });
+}
+
+/** Rounded, a very small price would be none. */
+function assertWholeMicros(price: PriceSettings): void {
+  const measure = tooFineMeasure(price);
+  if (measure === null) return;
+  const param = `price.${measure}`;
+  throw new ServiceError('invalid_parameter', `\`${param}\` ${TOO_FINE}.`, { param });
 }
 
 function modelJson({ model, price, deprecated, servedBy }: ServedModel) {

@@ -13,10 +13,7 @@ export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean 
   const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
   const isOwnPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;
   return (
-    !isForwarded &&
-    isOwnPage &&
-    isLoopback(socket.remoteAddress ?? '') &&
-    isLoopbackHost(headers.host ?? '')
+    !isForwarded && isOwnPage && isLoopback(socket.remoteAddress ?? '') && isLoopbackHost(headers.host ?? '')
   );
 }
 

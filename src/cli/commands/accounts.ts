@@ -83,6 +83,32 @@ function show(answer: unknown): string {
   ]);
 }
 
+function creditCommand(name: string, summary: string, sign: 1 | -1): Command {
+  return {
+    name: `accounts ${name}`,
+    arguments: ['ID', 'AMOUNT'],
+    summary,
+    flags: { note: { value: 'TEXT', description: 'why, for the ledger' } },
+    example: `accounts ${name} acct_2f… 25 --note "invoice 1017"`,
+    request: (input) => {
+      const amount = Number(input.arguments[1]);
+      if (!(amount > 0))
+        throw new WrongUsage(`AMOUNT is a number such as 12.50; not "${input.arguments[1]}".`);
+      const order = given({ amount: sign * amount, note: input.flag('note') });
+      return { method: 'POST', path: `${path(input)}/credits`, body: order };
+    },
+    show: (answer) => {
+      const entry = answer as { id: string; account: string; amount: number; note: string | null };
+      return formatFields([
+        ['account', entry.account],
+        ['credits', shownAmount(entry.amount)],
+        ['note', entry.note ?? '-'],
+        ['ledger entry', entry.id],
+      ]);
+    },
+  };
+}
+
 export const accountCommands: readonly Command[] = [
   {
     name: 'accounts create',
@@ -133,7 +159,7 @@ export const accountCommands: readonly Command[] = [
     arguments: ['ID'],
     summary: 'change an account',
     flags: updateFlags,
-    example: 'accounts update acct_2f… --balance 250',
+    example: 'accounts update acct_2f… --priority high',
     request: (input) => {
       const change = body(input);
       assertSomeChange(change, updateFlags);
@@ -141,4 +167,6 @@ export const accountCommands: readonly Command[] = [
     },
     show,
   },
+  creditCommand('add-credits', 'add credits to an account', 1),
+  creditCommand('take-credits', 'take credits from an account', -1),
 ];

@@ -26,6 +26,7 @@ interface EntryJson {
   readonly hold: string | null;
   readonly kind: string;
   readonly amount: number;
+  readonly note: string | null;
   readonly created_at: number;
 }
 
@@ -85,12 +86,13 @@ export const moneyCommands: readonly Command[] = [
       return { method: 'GET', path: '/ledger', query: { account, ...listQuery(input) } };
     },
     show: (answer) =>
-      showList(answer as ListJson<EntryJson>, ['time', 'kind', 'amount', 'for', 'key'], (entry) => [
+      showList(answer as ListJson<EntryJson>, ['time', 'kind', 'amount', 'for', 'key', 'note'], (entry) => [
         shownTime(entry.created_at),
         entry.kind,
         shownAmount(entry.amount),
         entry.hold ?? '-',
         entry.key ?? '-',
+        entry.note ?? '-',
       ]),
   },
 ];

@@ -1,11 +1,14 @@
 import type { Account, Priority, Subscription } from '../../domain/account.ts';
-import type { Micros } from '../../domain/money.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { type Micros, toDecimal } from '../../domain/money.ts';
 import { newId } from '../../identity/identifiers.ts';
 import { type Database, readOne } from '../../storage/database.ts';
 import {
   type AccountChange,
   accountById,
+  addCredits,
   insertAccount,
+  ledgerEntryById,
   pageOfAccounts,
   setBalance,
   toAccount,
@@ -17,8 +20,9 @@ import {
   recordAdjustment,
   toLedgerEntry,
 } from '../../storage/tables/money.ts';
-import { mustWriteOrFind } from '../../storage/write-or-find.ts';
+import { mustWriteOrFind, writeOrFind } from '../../storage/write-or-find.ts';
 import type { Authenticator } from '../authenticate.ts';
+import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
 export type { LedgerEntry };
@@ -30,17 +34,32 @@ export interface NewAccount {
   readonly subscription: Subscription | null;
 }
 
-export type AccountPatch = AccountChange & { readonly balance?: Micros | null };
+export type AccountPatch = AccountChange & {
+  readonly balance?: Micros | null;
+  /** The balance that the change was decided on; another one by now refuses it. */
+  readonly expectedBalance?: Micros | null;
+};
+
+export interface CreditOrder {
+  /** Negative takes credits. */
+  readonly amount: Micros;
+  readonly note: string | null;
+}
+
+/** The operator's idempotency keys are apart from those of accounts. */
+const OPERATOR = 'operator';
 
 /** Accounts and their ledger. Every change of a balance has a ledger entry. */
 export class OperatorAccounts {
   readonly #database: Database;
   readonly #authenticator: Authenticator;
+  readonly #idempotency: Idempotency;
   readonly #now: () => number;
 
-  constructor(database: Database, authenticator: Authenticator, now: () => number) {
+  constructor(database: Database, authenticator: Authenticator, idempotency: Idempotency, now: () => number) {
     this.#database = database;
     this.#authenticator = authenticator;
+    this.#idempotency = idempotency;
     this.#now = now;
   }
 
@@ -71,14 +90,57 @@ export class OperatorAccounts {
     return listPage(this.#database, 'accounts', request, pageOfAccounts, toAccount);
   }
 
-  async change(id: string, { balance, ...rest }: AccountPatch): Promise<Account> {
+  async change(id: string, { balance, expectedBalance, ...rest }: AccountPatch): Promise<Account> {
     const outcome = await this.#database.write([
       updateAccount(id, rest),
-      ...(balance === undefined ? [] : setBalance(id, balance, newId('ledger'), this.#now())),
+      ...(balance === undefined
+        ? []
+        : setBalance(id, balance, newId('ledger'), this.#now(), expectedBalance)),
     ]);
+    if (!outcome.ok && outcome.expectation === 'balance')
+      throw new ServiceError('invalid_request', await this.#movedBalance(id), { param: 'expected_balance' });
     if (!outcome.ok) throw noAccount(id, 'id');
     this.#authenticator.forget();
     return await this.read(id);
+  }
+
+  /** A difference, so that what is spent at the same time counts too. */
+  async addCredits(
+    accountId: string,
+    { amount, note }: CreditOrder,
+    idempotent: IdempotentRequest | null,
+  ): Promise<LedgerEntry> {
+    const earlier = await this.#idempotency.earlierAnswer<LedgerEntry>(OPERATOR, idempotent);
+    if (earlier) return earlier;
+    const now = this.#now();
+    const entry: LedgerEntry = {
+      id: newId('ledger'),
+      accountId,
+      keyId: null,
+      holdId: null,
+      kind: 'adjustment',
+      amount,
+      note,
+      createdAt: now,
+    };
+    const batch = [
+      ...addCredits({ accountId, ledgerId: entry.id, amount, note, now }),
+      ...this.#idempotency.remember(OPERATOR, idempotent, entry, now),
+    ];
+    const outcome = await writeOrFind(this.#database, batch, ledgerEntryById(entry.id));
+    if (outcome.ok) {
+      this.#authenticator.forget();
+      return entry;
+    }
+    if (outcome.expectation === 'idempotency')
+      return await this.#idempotency.answerOfRace<LedgerEntry>(OPERATOR, idempotent);
+    throw refusedCredits(await this.read(accountId), amount);
+  }
+
+  async #movedBalance(id: string): Promise<string> {
+    const { balance } = await this.read(id);
+    const now = balance === null ? 'has no limit' : `is ${toDecimal(balance)}`;
+    return `The balance has changed in the meantime and ${now} now. Nothing was changed.`;
   }
 
   async ledger(accountId: string, request: ListRequest): Promise<Listing<LedgerEntry>> {
@@ -86,6 +148,19 @@ export class OperatorAccounts {
     const pageOf = (page: Parameters<typeof pageOfLedger>[1]) => pageOfLedger(accountId, page);
     return await listPage(this.#database, 'ledger', request, pageOf, toLedgerEntry);
   }
+}
+
+function refusedCredits({ balance, held }: Account, amount: Micros): ServiceError {
+  if (balance === null)
+    return new ServiceError(
+      'invalid_request',
+      'The account has no limit, so nothing can be added or taken. Give it a balance first.',
+    );
+  const reason =
+    amount > 0
+      ? `The balance of ${toDecimal(balance)} would become too large.`
+      : `Only ${toDecimal(Math.max(0, balance - held))} can be taken: of the balance of ${toDecimal(balance)}, ${toDecimal(held)} is held for work under way.`;
+  return new ServiceError('invalid_parameter', reason, { param: 'amount' });
 }
 
 export function noAccount(id: string, param: string) {

@@ -4,6 +4,7 @@ import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Authenticator } from '../authenticate.ts';
 import type { CreateFilm } from '../create-film.ts';
+import type { Idempotency } from '../idempotency.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import type { NodeRecord } from '../node-record.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
@@ -20,6 +21,7 @@ export interface OperatorParts {
   readonly database: Database;
   readonly artifacts: ArtifactStore;
   readonly authenticator: Authenticator;
+  readonly idempotency: Idempotency;
   readonly catalogue: ModelCatalogue;
   readonly queue: TaskQueue;
   readonly nodes: NodeRecord;
@@ -46,7 +48,7 @@ export class Operator {
 
   constructor(parts: OperatorParts) {
     const { database, artifacts, authenticator, catalogue, queue, createFilm, now } = parts;
-    this.accounts = new OperatorAccounts(database, authenticator, now);
+    this.accounts = new OperatorAccounts(database, authenticator, parts.idempotency, now);
     this.keys = new OperatorKeys(database, authenticator, now);
     this.tasks = new OperatorTasks(database);
     this.characters = new OperatorCharacters(database, artifacts);

@@ -86,11 +86,60 @@ const LEDGER_OF_BALANCE = `
  * counted twice. No limit (null) counts as zero in the ledger. The batch must already lock the account, with
  * `updateAccount`.
  */
-export function setBalance(id: string, balance: Micros | null, ledgerId: string, now: number): Write[] {
+export function setBalance(
+  id: string,
+  balance: Micros | null,
+  ledgerId: string,
+  now: number,
+  /** Refused, by the expectation `balance`, when the balance is another by now; undefined: whatever it is. */
+  expected?: Micros | null,
+): Write[] {
+  const unmoved: Write = {
+    sql: 'UPDATE accounts SET name = name WHERE id = $1 AND balance IS NOT DISTINCT FROM CAST($2 AS BIGINT)',
+    values: [id, expected ?? null],
+    rows: 1,
+    expectation: 'balance',
+  };
   return [
+    ...(expected === undefined ? [] : [unmoved]),
     { sql: LEDGER_OF_BALANCE, values: [ledgerId, balance, now, id], rows: 'any' },
     { sql: 'UPDATE accounts SET balance = $1 WHERE id = $2', values: [balance, id], rows: 1 },
   ];
+}
+
+/** What an operator adds, or takes with a negative amount, and why. */
+export interface Credits {
+  readonly accountId: string;
+  readonly ledgerId: string;
+  readonly amount: Micros;
+  readonly note: string | null;
+  readonly now: number;
+}
+
+/** So much that sums stay exact. */
+const MAX_BALANCE: Micros = 1_000_000_000_000_000;
+
+/** Refused, by the expectation `balance`, where there is no limit, and for more than is there and not held. */
+export function addCredits({ accountId, ledgerId, amount, note, now }: Credits): Write[] {
+  return [
+    {
+      sql: `UPDATE accounts SET balance = balance + $1
+        WHERE id = $2 AND balance + $1 <= $3 AND ($1 > 0 OR balance + $1 >= held)`,
+      values: [amount, accountId, MAX_BALANCE],
+      rows: 1,
+      expectation: 'balance',
+    },
+    {
+      sql: `INSERT INTO ledger (id, account_id, kind, amount, note, created_at)
+        VALUES ($1, $2, 'adjustment', $3, $4, $5)`,
+      values: [ledgerId, accountId, amount, note, now],
+      rows: 1,
+    },
+  ];
+}
+
+export function ledgerEntryById(id: string): Read {
+  return { sql: 'SELECT id FROM ledger WHERE id = $1', values: [id] };
 }
 
 export function toAccount(row: Row): Account {

@@ -168,6 +168,8 @@ export interface LedgerEntry {
   readonly holdId: string | null;
   readonly kind: string;
   readonly amount: Micros;
+  /** Why the operator adjusted the balance. */
+  readonly note: string | null;
   readonly createdAt: number;
 }
 
@@ -183,6 +185,7 @@ export function toLedgerEntry(row: Row): LedgerEntry {
     holdId: textOrNull(row, 'hold_id'),
     kind: text(row, 'kind'),
     amount: integer(row, 'amount'),
+    note: textOrNull(row, 'note'),
     createdAt: integer(row, 'created_at'),
   };
 }

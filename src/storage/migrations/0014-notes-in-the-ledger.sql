@@ -1,0 +1,2 @@
+-- Why an operator added or took credits.
+ALTER TABLE ledger ADD COLUMN note TEXT;

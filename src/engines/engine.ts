@@ -137,6 +137,8 @@ export interface ChatRequest extends EngineRequest {
   readonly topP: number;
   /** Null: as many as the model allows. */
   readonly maxTokens: number | null;
+  /** The most tokens of a reply that are paid for. What goes far beyond them is no reply. */
+  readonly mostTokens?: number;
   readonly stop: readonly string[];
   readonly seed: number | null;
   /** Nobody reads the reply before its end: it may come as one delta. */

@@ -1,6 +1,8 @@
 import { type ChatModel, modelById, type SpeechModel } from '../domain/catalogue.ts';
+import { ServiceError } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { priceOfTokens } from '../domain/price.ts';
+import { AnswerOverLimit } from '../engines/answer-over-limit.ts';
 import { collectReply } from '../engines/collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
@@ -47,6 +49,9 @@ export interface ChatParts {
   readonly inspectAudio: typeof inspectAudio;
   readonly now: () => number;
 }
+
+/** About: for replies whose engine never came to count its tokens. */
+const CHARACTERS_PER_TOKEN = 4;
 
 /**
  * Chat with audio: input audio is transcribed, the chat engine replies, and the reply can be spoken. An engine that hears
@@ -187,7 +192,9 @@ export class Chat {
     const conversation =
       written ??
       (await releasedOnFailure(hold, () => this.#conversations.read(caller, order, engine, hold.signal)));
-    const request = { ...conversation, ...options, model: model.id, account: caller.account.id, whole };
+    const mostTokens = options.maxTokens ?? model.maxOutputTokens;
+    const payer = { model: model.id, account: caller.account.id };
+    const request = { ...conversation, ...options, mostTokens, ...payer, whole };
     return { engine, request, hold };
   }
 
@@ -199,12 +206,16 @@ export class Chat {
     let promptTokens = 0;
     let ended = 0;
     let completionTokens = 0;
+    let characters = 0;
     let failed = false;
     try {
       for await (const event of events) {
         if (event.type === 'start') promptTokens = event.promptTokens;
         // A delta is about one token; the engine's own count replaces this estimate at the end.
-        if (event.type === 'delta') completionTokens += 1;
+        if (event.type === 'delta') {
+          completionTokens += 1;
+          characters += event.text.length;
+        }
         if (event.type === 'end') {
           ended += event.completionTokens;
           completionTokens = ended;
@@ -213,7 +224,10 @@ export class Chat {
         yield event;
       }
     } catch (error) {
-      failed = !hold.signal.aborted;
+      // A reply without an end was cut off, and what came of it is with the caller.
+      const isCut = error instanceof ServiceError && error.cause instanceof AnswerOverLimit;
+      if (isCut) completionTokens = Math.max(completionTokens, Math.ceil(characters / CHARACTERS_PER_TOKEN));
+      failed = !hold.signal.aborted && !isCut;
       throw error;
     } finally {
       const nothing = failed || completionTokens === 0;

@@ -51,10 +51,11 @@ export class RequestHold {
     return this.#request.stop.signal;
   }
 
-  /** Charges `amount` of the held money, or all of it. */
-  async capture(amount: Micros = this.#request.held.amount): Promise<void> {
+  /** Charges `wanted` of the held money, or all of it: never more, and never less than nothing, whatever was counted. */
+  async capture(wanted: Micros = this.#request.held.amount): Promise<void> {
     const { database, live, now, onSettled } = this.#parts;
     const { id, model } = this.#request.held;
+    const amount = Math.max(0, Math.min(wanted, this.#request.held.amount));
     try {
       const outcome = await database.write(capture(id, now(), amount), SURVIVES_A_CRASH);
       if (!outcome.ok) await this.#chargeAnew(amount);

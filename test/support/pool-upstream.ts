@@ -57,6 +57,10 @@ export class PoolUpstream implements Upstream {
     };
   }
 
+  withoutKeys(words: string): string {
+    return words.replaceAll(/secret-of-\w+/g, '[hidden]');
+  }
+
   async close(): Promise<void> {
     await this.#pool.destroy();
   }

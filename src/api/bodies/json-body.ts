@@ -1,7 +1,7 @@
 import sjson from 'secure-json-parse';
 import { ServiceError } from '../../domain/errors.ts';
+import { BODY_LIMITS, JsonOverLimit, scanJson, type TextRange } from '../../schemas/scan-json.ts';
 import { putAside, rememberLongTexts } from './long-texts.ts';
-import { scanJson } from './scan-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -21,7 +21,7 @@ export function parseJsonBody(
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
     throw new ServiceError('invalid_request', `The body must be UTF-8, not ${charset.slice(0, 40)}.`);
   }
-  const { json, longTexts } = putAside(bytes, scanJson(bytes, longTextPaths));
+  const { json, longTexts } = putAside(bytes, scan(bytes, longTextPaths));
   const value = parseScanned(json);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new ServiceError('invalid_request', 'The body must be a JSON object.');
@@ -32,8 +32,17 @@ export function parseJsonBody(
 
 /** Parses untrusted JSON: must be UTF-8, shallow, without prototype keys and without text that cannot be stored. */
 export function parseJson(bytes: Buffer): unknown {
-  scanJson(bytes, []);
+  scan(bytes, []);
   return parseScanned(bytes);
+}
+
+function scan(bytes: Buffer, longTexts: readonly string[]): TextRange[] {
+  try {
+    return scanJson(bytes, { ...BODY_LIMITS, longTexts });
+  } catch (error) {
+    if (!(error instanceof JsonOverLimit)) throw error;
+    throw new ServiceError('invalid_request', `The body ${error.message}.`);
+  }
 }
 
 function parseScanned(bytes: Buffer): unknown {

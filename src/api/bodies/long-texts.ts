@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { TextRange } from './scan-json.ts';
+import type { TextRange } from '../../schemas/scan-json.ts';
 
 /**
  * Images and recordings inside JSON bodies, tens of megabytes of base64. They are not parsed with the body: each stays

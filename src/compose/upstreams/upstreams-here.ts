@@ -12,6 +12,7 @@ import type {
 import type { OpenUpstream, Upstreams } from './open-upstreams.ts';
 
 const CHECK_MS = 10_000;
+const CHECK_BYTES = 1e6;
 
 /** What the operator sees of the upstreams of this process. */
 export function upstreamsHere(upstreams: Upstreams): UpstreamsHere {
@@ -62,13 +63,14 @@ export async function checkUpstream(
   const checks: UpstreamCheck[] = [];
   for (const credential of upstream.credentials) {
     const call = { method: 'GET', url: `${entry.baseUrl}${path}`, credential, purpose: 'reconcile' } as const;
+    const limits = { timeoutMs: CHECK_MS, mostBytes: CHECK_BYTES, mostMs: CHECK_MS };
     try {
-      const { status, body } = await upstream.call({ ...call, timeoutMs: CHECK_MS }, signal);
+      const { status, body } = await upstream.call({ ...call, ...limits }, signal);
       body.resume();
       checks.push({ credential, ...verdict(status, entry.settings.check !== undefined) });
     } catch (error) {
       signal.throwIfAborted();
-      const reason = (error as Error).message;
+      const reason = upstream.withoutKeys((error as Error).message);
       checks.push({
         credential,
         ok: false,

@@ -6,13 +6,15 @@ import { StartRefused } from '../video-engine.ts';
 import { Admitted } from './admitted.ts';
 import type { Credential, CredentialHeaders } from './auth/credential.ts';
 import { Breaker } from './breaker.ts';
-import { ReplyHandler } from './reply-handler.ts';
+import { hideSecrets } from './hide-secrets.ts';
+import { type AnswerLimits, ReplyHandler } from './reply-handler.ts';
 import {
   type Admission,
   type FaultClass,
   NotSent,
   type Upstream,
   type UpstreamCall,
+  type UpstreamPurpose,
   type UpstreamReply,
 } from './upstream.ts';
 import type { UpstreamConnections } from './upstream-connections.ts';
@@ -32,6 +34,10 @@ export interface HttpUpstreamOptions {
   readonly pollsPerSecond: number | null;
   /** Looks up names that the operator did not write down, such as those of links to films; default: as the system does. */
   readonly lookupLink?: LookupFunction;
+  /** The operator's own limits for answers; each call has one of its own besides. */
+  readonly limits?: AnswerSettings;
+  /** What else its words must not show, beside its credentials. */
+  readonly secrets?: readonly string[];
   readonly onCall?: (call: {
     purpose: UpstreamCall['purpose'];
     status: number | 'none';
@@ -40,6 +46,25 @@ export interface HttpUpstreamOptions {
   readonly onFault?: (fault: FaultClass) => void;
   readonly now: () => number;
 }
+
+export interface AnswerSettings {
+  readonly answerBytes?: number;
+  readonly answerMs?: number;
+  readonly filmBytes?: number;
+  readonly filmMs?: number;
+}
+
+/** From the headers of an answer to its end, where the call does not say. */
+const MOST_MS: Readonly<Record<UpstreamPurpose, number>> = {
+  create: 120_000,
+  upload: 120_000,
+  poll: 60_000,
+  cancel: 30_000,
+  reconcile: 60_000,
+  download: 3_600_000,
+  audio: 1_800_000,
+  chat: 1_800_000,
+};
 
 const HEADERS_TIMEOUT_MS = 60_000;
 /** A service that sends nothing for so long in the middle of a response has hung. */
@@ -90,7 +115,8 @@ export class HttpUpstream implements Upstream {
       const secret = this.#credentialOf(call)?.headers();
       const headers = this.#headers(call, secret instanceof Promise ? await asSendable(secret) : secret);
       const connections = this.#connections ?? (await this.#connect());
-      const handler = new ReplyHandler(signal, purpose === 'audio' || purpose === 'chat');
+      const mayCollect = purpose === 'audio' || purpose === 'chat';
+      const handler = new ReplyHandler(signal, mayCollect, this.#limitsOf(call));
       this.#dispatch(connections, call, headers, handler);
       const reply = await handler.reply;
       const took = seconds(handler.answeredAt);
@@ -128,6 +154,11 @@ export class HttpUpstream implements Upstream {
     this.record.fault(fault);
     this.#options.onFault?.(fault);
   };
+
+  withoutKeys(words: string): string {
+    const { credentials, secrets = [] } = this.#options;
+    return hideSecrets(words, [...secrets, ...[...credentials.values()].flatMap(({ secrets }) => secrets)]);
+  }
 
   breaker(model: string): Breaker {
     const breaker = this.#breakers.get(model) ?? new Breaker(this.#options.now);
@@ -171,6 +202,14 @@ export class HttpUpstream implements Upstream {
       },
       handler,
     );
+  }
+
+  #limitsOf({ purpose, mostBytes, mostMs = MOST_MS[purpose], isFilm = false }: UpstreamCall): AnswerLimits {
+    const { answerBytes, answerMs, filmBytes, filmMs } = this.#options.limits ?? {};
+    return {
+      mostBytes: Math.min(mostBytes, (isFilm ? filmBytes : answerBytes) ?? Infinity),
+      mostMs: Math.min(mostMs, (isFilm ? filmMs : answerMs) ?? Infinity),
+    };
   }
 
   #credentialOf({ credential }: UpstreamCall): Credential | undefined {

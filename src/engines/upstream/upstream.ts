@@ -15,7 +15,8 @@ export interface Upstream {
   readonly credentials: readonly string[];
   /**
    * Sends one request. Follows no redirect and repeats nothing. Rejects with `NotSent` when the service surely has not
-   * seen the request; after any other failure it may have.
+   * seen the request; after any other failure it may have. An answer that goes beyond its limits fails with
+   * `AnswerOverLimit`: the call, or the body while it is read.
    */
   call(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamReply>;
   /**
@@ -23,6 +24,8 @@ export interface Upstream {
    * `StartRefused` when the model is in trouble or has too much to do. Whoever is admitted reports how it went.
    */
   admit(model: string, signal: AbortSignal): Admission | Promise<Admission>;
+  /** What a service said, without our keys there: for logs, for operators, and wherever callers read its words. */
+  withoutKeys(words: string): string;
 }
 
 export type UpstreamPurpose =
@@ -48,6 +51,12 @@ export interface UpstreamCall {
   readonly timeoutMs?: number;
   /** The longest pause within the answer. Default two minutes. */
   readonly silenceMs?: number;
+  /** How long the answer may be at most. */
+  readonly mostBytes: number;
+  /** How long it may take from its headers to its end. Default by purpose. */
+  readonly mostMs?: number;
+  /** The answer is a film, for which the settings have limits of their own. */
+  readonly isFilm?: boolean;
   /** Under which heading it is counted. */
   readonly purpose: UpstreamPurpose;
 }

@@ -95,6 +95,7 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
     baseUrl,
     credentials: upstream.credentials,
     admit: (model, signal) => upstream.admit(model, signal),
+    withoutKeys: (words) => upstream.withoutKeys(words),
     call: (call, signal) =>
       upstream.call({ ...call, url: foreign ? call.url.replace(FOREIGN, foreign) : call.url }, signal),
   };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { begin, engineAt, FOREIGN, KEYS, NEVER, newJob, untilEnded } from './engine-at.ts';
@@ -82,11 +82,16 @@ describe('the film of a finished job', () => {
     });
   }
 
-  test('a film that is too large is not kept', async () => {
-    const { engine, operation, job } = await finished([link], [whole], {
+  test('a film that is too large is not kept, and given up after a few tries', async () => {
+    const { cdn, engine, operation, job } = await finished([link], [whole], {
       result: [{ film: 'film', limit: '100B' }],
     });
-    await assert.rejects(engine.status(operation, job, NEVER), /larger than 100 bytes/);
+    const status = await untilEnded(engine, operation, job);
+    assert.ok(status.state === 'failed');
+    assert.equal(status.code, 'upstream_error');
+    assert.match(status.message, /more than an answer or a film may hold/);
+    assert.equal(cdn.calls.length, 3);
+    assert.deepEqual(readdirSync(job.scratchDirectory), []);
   });
 
   test('the key goes to the service alone, along redirects too', async () => {

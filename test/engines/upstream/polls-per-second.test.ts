@@ -19,7 +19,7 @@ test('polls are spread out as the settings say, and nothing else waits for them'
   });
   const call = async (purpose: 'poll' | 'download') => {
     const reply = await upstream.call(
-      { method: 'GET', url: `${fake.origin}/${purpose}`, credential: null, purpose },
+      { method: 'GET', url: `${fake.origin}/${purpose}`, credential: null, mostBytes: 1e6, purpose },
       NEVER,
     );
     reply.body.resume();

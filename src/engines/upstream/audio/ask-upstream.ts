@@ -25,6 +25,8 @@ export interface Question {
   /** Called for each try: a stream can be sent only once. */
   readonly body: () => NonNullable<UpstreamCall['body']>;
   readonly purpose: 'audio' | 'chat';
+  /** How long the answer may be at most. */
+  readonly mostBytes: number;
 }
 
 /** Where a service takes requests for the model of a route. */
@@ -55,7 +57,7 @@ export async function askUpstream(
   for (const credential of upstream.credentials) {
     let reply: UpstreamReply;
     try {
-      const { url, headers, body, purpose } = question;
+      const { url, headers, body, purpose, mostBytes } = question;
       reply = await upstream.call(
         {
           method: 'POST',
@@ -65,6 +67,7 @@ export async function askUpstream(
           credential,
           timeoutMs: dialect.firstByteMs,
           silenceMs: dialect.silenceMs,
+          mostBytes,
           purpose,
         },
         signal,
@@ -73,9 +76,9 @@ export async function askUpstream(
       throw callFailed(error, admission, signal);
     }
     if (reply.status >= 200 && reply.status < 300) {
-      return new Exchange(reply, admission, signal, dialect);
+      return new Exchange(reply, admission, signal, dialect, upstream);
     }
-    const text = reply.whole ?? (await readError(reply.body));
+    const text = upstream.withoutKeys(reply.whole ?? (await readError(reply.body)));
     fault = {
       ...faultOf(reply.status, reply.headers, text),
       ...(dialect.passesErrors && passedError(text)),

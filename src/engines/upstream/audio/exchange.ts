@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { ServiceError } from '../../../domain/errors.ts';
-import type { Admission, FaultClass, UpstreamReply } from '../upstream.ts';
+import type { JsonLimits } from '../../../schemas/scan-json.ts';
+import { AnswerOverLimit, type Excess } from '../../answer-over-limit.ts';
+import { maskSecrets } from '../mask-secrets.ts';
+import { ANSWER_JSON, parseAnswer } from '../parse-answer.ts';
+import type { Admission, FaultClass, Upstream, UpstreamReply } from '../upstream.ts';
 import type { AudioDialect } from './audio-dialect.ts';
 import { type Fault, faultOf, passedError, toServiceError } from './fault.ts';
 
@@ -21,15 +25,23 @@ export class Exchange {
   readonly #admission: Admission;
   readonly #signal: AbortSignal;
   readonly #dialect: Manners;
+  readonly #upstream: Pick<Upstream, 'withoutKeys'>;
   #settled = false;
   #isWaiting = true;
 
-  constructor(reply: UpstreamReply, admission: Admission, signal: AbortSignal, dialect: Manners) {
+  constructor(
+    reply: UpstreamReply,
+    admission: Admission,
+    signal: AbortSignal,
+    dialect: Manners,
+    upstream: Pick<Upstream, 'withoutKeys'>,
+  ) {
     this.headers = reply.headers;
     this.#reply = reply;
     this.#admission = admission;
     this.#signal = signal;
     this.#dialect = dialect;
+    this.#upstream = upstream;
   }
 
   get contentType(): string {
@@ -61,16 +73,16 @@ export class Exchange {
     return this.#reply.whole;
   }
 
-  /** The whole answer, if it is not larger than `mostBytes`. */
-  async text(mostBytes: number): Promise<string> {
+  /** The whole answer. */
+  async text(): Promise<string> {
     try {
-      return await this.#all(mostBytes);
+      return await this.#all();
     } catch (error) {
       throw this.#broken(error);
     }
   }
 
-  #all(mostBytes: number): Promise<string> {
+  #all(mostBytes = Infinity): Promise<string> {
     const { body } = this.#reply;
     const timer = this.#limitSilence(body);
     return new Promise((resolve, reject) => {
@@ -113,8 +125,9 @@ export class Exchange {
 
   /** As `fail`, for an error object inside an answer that began well. */
   failWith(errorBody: string): ServiceError {
-    const passed = this.#dialect.passesErrors && passedError(errorBody);
-    return this.fail({ ...faultOf(0, {}, errorBody), ...passed });
+    const words = this.#upstream.withoutKeys(errorBody.slice(0, MOST_ERROR_BYTES));
+    const passed = this.#dialect.passesErrors && passedError(words);
+    return this.fail({ ...faultOf(0, {}, words), ...passed });
   }
 
   /** For a failure while the answer is processed: the caller's leaving, a fault that is known, or the service's. */
@@ -124,14 +137,14 @@ export class Exchange {
   }
 
   /** An object of JSON; anything else is the service's fault. */
-  parse(text: string): Record<string, unknown> {
+  parse(text: string, limits: JsonLimits = ANSWER_JSON): Record<string, unknown> {
     try {
-      const value: unknown = JSON.parse(text);
+      const value: unknown = parseAnswer(text, limits);
       if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-    } catch {
-      // Said below.
+    } catch (error) {
+      if (error instanceof AnswerOverLimit) throw this.fail({ kind: 'retry', cause: error });
     }
-    throw this.failBecause('retry', `the answer is no JSON object: ${text.slice(0, 200)}`);
+    throw this.failBecause('retry', `the answer is no JSON object: ${text.slice(0, 1000)}`);
   }
 
   /** What an error page says, as far as it matters. */
@@ -144,7 +157,12 @@ export class Exchange {
   }
 
   failBecause(kind: FaultClass, why: string): ServiceError {
-    return this.fail({ kind, cause: new Error(why) });
+    return this.fail({ kind, cause: new Error(maskSecrets(this.#upstream.withoutKeys(why))) });
+  }
+
+  /** More came than this answer may hold. */
+  failOver(excess: Excess, what: string): ServiceError {
+    return this.fail({ kind: 'ambiguous', cause: new AnswerOverLimit(excess, what) });
   }
 
   #limitSilence(body: Readable): NodeJS.Timeout {

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
+import { AnswerOverLimit, type Excess } from '../../answer-over-limit.ts';
+import { maskSecrets } from '../mask-secrets.ts';
+import { parseAnswer } from '../parse-answer.ts';
 import type { FaultClass } from '../upstream.ts';
 
 /**
@@ -51,7 +54,7 @@ export function faultOf(status: number, headers: IncomingHttpHeaders, body: stri
     kind,
     ...(known?.code !== undefined && { code: known.code }),
     ...retryAfter(headers),
-    cause: new Error(`the service answered ${status}: ${body.slice(0, 500)}`),
+    cause: new Error(`the service answered ${status}: ${maskSecrets(body)}`),
   };
 }
 
@@ -76,7 +79,7 @@ const LONGEST_MESSAGE = 500;
 export function passedError(body: string): Pick<Fault, 'code' | 'message'> {
   let error: unknown;
   try {
-    error = inside(JSON.parse(body), 'error');
+    error = inside(parseAnswer(body), 'error');
   } catch {
     return {};
   }
@@ -95,15 +98,17 @@ function numberAmong(words: readonly string[]): number {
   return Number(words.find((word) => /^[45]\d\d$/.test(word)) ?? 500);
 }
 
+const MOST_HOLDERS = 100;
+
 /** Codes and types, wherever services put them: `error.code`, `error.type`, `code`, `detail.type`, `detail[].type` … */
 function errorWords(body: string): string[] {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(body);
+    parsed = parseAnswer(body);
   } catch {
     return [];
   }
-  const holders = [parsed, inside(parsed, 'error'), inside(parsed, 'detail')].flat();
+  const holders = [parsed, inside(parsed, 'error'), inside(parsed, 'detail')].flat().slice(0, MOST_HOLDERS);
   return holders
     .flatMap((holder) => ['code', 'type', 'status', 'error'].map((name) => inside(holder, name)))
     .filter((word) => typeof word === 'string' || typeof word === 'number')
@@ -149,13 +154,22 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   invalid_file_format: 'The model cannot read the audio in this file.',
 };
 
+/** Of answers that go beyond their limits. */
+const EXCESSES: Readonly<Record<Excess, string>> = {
+  bytes: 'The model provider sent more than an answer may hold.',
+  json: 'The model provider sent an answer that is too large or too deep to be read.',
+  text: 'The model provider sent more than was asked for.',
+  time: 'The model provider took too long to answer.',
+};
+
 const OVERLOAD_RETRY_SECONDS = 5;
 
 export function toServiceError({ kind, code, message, retryAfterSeconds, cause }: Fault): ServiceError {
   const answer = ANSWERS[kind];
   const shown = code ?? answer.code;
   const wait = retryAfterSeconds ?? (shown === 'model_overloaded' ? OVERLOAD_RETRY_SECONDS : undefined);
-  return new ServiceError(shown, message ?? MESSAGES[shown] ?? answer.message, {
+  const excess = cause instanceof AnswerOverLimit ? EXCESSES[cause.excess] : undefined;
+  return new ServiceError(shown, message ?? excess ?? MESSAGES[shown] ?? answer.message, {
     cause,
     ...(wait !== undefined && { retryAfterSeconds: wait }),
   });

@@ -3,6 +3,7 @@ import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import type { Exchange } from './exchange.ts';
 import { JsonWithData } from './json-with-data.ts';
+import { mostSoundBytes, withinBytes } from './sound-limits.ts';
 
 /** Unless the answer says otherwise. */
 const SAMPLE_RATE = 24_000;
@@ -44,6 +45,7 @@ export class GeminiSpeech implements SpeechEngine {
         headers: { 'content-type': 'application/json' },
         body: () => body,
         purpose: 'audio',
+        mostBytes: 2 * mostSoundBytes(request),
       },
       signal,
     );
@@ -55,8 +57,8 @@ export class GeminiSpeech implements SpeechEngine {
     const from = soundOf(json.skeleton);
     const isReady = request.format === 'pcm' && request.speed === 1 && from.sampleRate === SAMPLE_RATE;
     const order = { from, to: request.format, tempo: request.speed };
-    const chunks = isReady ? sound : blamed(recode(sound, order, request.account, signal), exchange);
-    return { engine: this.name, chunks };
+    const made = isReady ? sound : blamed(recode(sound, order, request.account, signal), exchange);
+    return { engine: this.name, chunks: withinBytes(made, exchange, mostSoundBytes(request)) };
   }
 }
 

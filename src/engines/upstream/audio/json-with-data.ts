@@ -1,6 +1,9 @@
 /** Everything but the data is small. */
 const MOST_SKELETON = 1024 * 1024;
 
+/** `\u003d`. */
+const LONGEST_ESCAPE = 6;
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
@@ -88,6 +91,9 @@ export class JsonWithData {
   #decode(isClosed: boolean, into: Uint8Array[]): void {
     let text = this.#base64;
     if (text.includes('\\')) text = text.replace(/\\u003d/gi, '=').replace(/\\\//g, '/');
+    // What is kept is gone through again with each chunk, so it must stay short.
+    const slash = text.indexOf('\\');
+    if (slash >= 0 && slash < text.length - LONGEST_ESCAPE) throw new Error('the sound is no base64');
     const cut = isClosed ? text.length : wholeGroups(text);
     this.#base64 = text.slice(cut);
     if (cut > 0) into.push(Buffer.from(text.slice(0, cut), 'base64'));

@@ -10,7 +10,21 @@ import type { Exchange } from './exchange.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A spoken reply of several minutes, as base64. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_SPOKEN_BYTES = 64 * 1024 * 1024;
+
+/** Of a written one: an event is far larger than the token in it, and some services send their thoughts too. */
+const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_BYTES_PER_TOKEN = 1024;
+
+/** No text has as many characters for each of its tokens. */
+const MOST_CHARACTERS_PER_TOKEN = 32;
+const SOME_CHARACTERS = 1000;
+
+/** Where the request does not say how many tokens are paid for. */
+const USUAL_TOKENS = 16_384;
+
+/** No context is longer. */
+const MOST_TOKENS = 100_000_000;
 
 /** Replies by a service with `POST /chat/completions`. */
 export class UpstreamChat implements ChatEngine {
@@ -43,20 +57,38 @@ export class UpstreamChat implements ChatEngine {
 
   #ask(request: ChatRequest, signal: AbortSignal): Promise<Exchange> {
     const made = chatBody(this.#route, request);
+    const mostBytes = mostBytesOf(request);
     return made instanceof Promise
-      ? made.then(({ body }) => this.#send(body, signal))
-      : this.#send(made.body, signal);
+      ? made.then(({ body }) => this.#send(body, mostBytes, signal))
+      : this.#send(made.body, mostBytes, signal);
   }
 
-  #send(body: Question['body'], signal: AbortSignal): Promise<Exchange> {
+  #send(body: Question['body'], mostBytes: number, signal: AbortSignal): Promise<Exchange> {
     const url = this.#url;
-    return askUpstream(this.#route, { url, headers: JSON_TYPE, body, purpose: 'chat' }, signal);
+    return askUpstream(this.#route, { url, headers: JSON_TYPE, body, purpose: 'chat', mostBytes }, signal);
   }
+}
+
+function mostBytesOf({ speech, mostTokens = USUAL_TOKENS }: ChatRequest): number {
+  return speech ? MOST_SPOKEN_BYTES : MOST_BYTES + mostTokens * MOST_BYTES_PER_TOKEN;
+}
+
+function assertPaidFor(
+  characters: number,
+  { mostTokens = USUAL_TOKENS }: ChatRequest,
+  exchange: Exchange,
+): void {
+  const most = SOME_CHARACTERS + mostTokens * MOST_CHARACTERS_PER_TOKEN;
+  if (characters > most) throw exchange.failOver('text', `the reply has more than ${most} characters`);
 }
 
 /** Until the service tells, and where it never does. */
 function estimatedTokens(text: string): number {
-  return Math.ceil(Buffer.byteLength(text) / 4);
+  return tokensOf(Buffer.byteLength(text));
+}
+
+function tokensOf(bytes: number): number {
+  return Math.ceil(bytes / 4);
 }
 
 function estimatedPrompt({ messages }: ChatRequest): number {
@@ -83,7 +115,8 @@ function objectOf(value: unknown): Json | undefined {
 }
 
 function countOf(value: unknown): number | null {
-  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
+  const isCount = Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS;
+  return isCount ? (value as number) : null;
 }
 
 function firstChoice(answer: Json): Json | undefined {
@@ -106,7 +139,7 @@ function wholeReply(
 ): ChatReply | Promise<ChatReply> {
   const { whole } = exchange;
   return whole === undefined
-    ? exchange.text(MOST_BYTES).then((text) => readReply(text, exchange, request, signal))
+    ? exchange.text().then((text) => readReply(text, exchange, request, signal))
     : readReply(whole, exchange, request, signal);
 }
 
@@ -123,6 +156,7 @@ function readReply(
   const finishReason = finishOf(choice, exchange) ?? 'stop';
   const audio = objectOf(message['audio']);
   const spoken = textOf(message['content']) || textOf(audio?.['transcript']);
+  assertPaidFor(spoken.length, request, exchange);
   if (spoken === '' && textOf(message['refusal']) !== '') {
     throw exchange.failBecause('refused', 'the model refused to reply');
   }
@@ -191,10 +225,11 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerator<ChatEvent> {
   let finishReason: 'stop' | 'length' | null = null;
   let usage: Usage | null = null;
-  let written = '';
+  let characters = 0;
+  let bytes = 0;
   let isDone = false;
   let isStarted = false;
-  for await (const data of eventData(exchange.chunks())) {
+  for await (const data of eventData(exchange)) {
     if (data === '[DONE]') {
       isDone = true;
       if (isStarted) exchange.succeed();
@@ -210,7 +245,9 @@ async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerat
     const delta = objectOf(choice['delta']);
     const text = textOf(delta?.['content']) || textOf(objectOf(delta?.['audio'])?.['transcript']);
     if (text !== '') {
-      written += text;
+      characters += text.length;
+      bytes += Buffer.byteLength(text);
+      assertPaidFor(characters, request, exchange);
       yield { type: 'delta', text };
     }
     finishReason = finishOf(choice, exchange) ?? finishReason;
@@ -222,7 +259,7 @@ async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerat
   yield {
     type: 'end',
     finishReason: finishReason ?? 'stop',
-    completionTokens: usage?.completionTokens ?? estimatedTokens(written),
+    completionTokens: usage?.completionTokens ?? tokensOf(bytes),
     ...(usage && { promptTokens: usage.promptTokens }),
   };
 }

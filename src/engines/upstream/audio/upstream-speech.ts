@@ -5,6 +5,7 @@ import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
+import { mostSoundBytes, withinBytes } from './sound-limits.ts';
 
 /** What the contract calls pcm. */
 const CONTRACT_PCM: RawSound = { sampleRate: 24_000, channels: 1 };
@@ -43,6 +44,8 @@ export class UpstreamSpeech implements SpeechEngine {
         headers: { 'content-type': 'application/json' },
         body: () => body,
         purpose: 'audio',
+        // As events, sound takes a third more room and the rest of the event.
+        mostBytes: 2 * mostSoundBytes(request),
       },
       signal,
     );
@@ -51,7 +54,7 @@ export class UpstreamSpeech implements SpeechEngine {
     const chunks = fits
       ? sound
       : recode(sound, { from: is, to: request.format, tempo }, request.account, signal);
-    return { engine: this.name, chunks: watched(chunks, fits, exchange) };
+    return { engine: this.name, chunks: watched(chunks, fits, exchange, mostSoundBytes(request)) };
   }
 }
 
@@ -65,9 +68,10 @@ async function* watched(
   chunks: AsyncIterable<Uint8Array>,
   fits: boolean,
   exchange: Exchange,
+  mostBytes: number,
 ): AsyncGenerator<Uint8Array> {
   try {
-    yield* chunks;
+    yield* withinBytes(chunks, exchange, mostBytes);
     exchange.succeed();
   } catch (error) {
     throw fits ? error : exchange.asFault(error);
@@ -121,15 +125,20 @@ async function* preceded(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): A
 function rawSoundOf({ headers }: Exchange): RawSound {
   const type = headers['content-type'] ?? '';
   return {
-    sampleRate: Number(/rate=(\d{1,6})/.exec(type)?.[1] ?? CONTRACT_PCM.sampleRate),
-    channels: Number(/channels=(\d)/.exec(type)?.[1] ?? CONTRACT_PCM.channels),
+    sampleRate: within(/rate=(\d{1,6})/.exec(type)?.[1], 4000, 192_000) ?? CONTRACT_PCM.sampleRate,
+    channels: within(/channels=(\d)/.exec(type)?.[1], 1, 8) ?? CONTRACT_PCM.channels,
   };
+}
+
+function within(digits: string | undefined, from: number, to: number): number | null {
+  const number = Number(digits);
+  return number >= from && number <= to ? number : null;
 }
 
 /** Some services can only send speech as events. */
 async function* spokenEvents(exchange: Exchange): AsyncGenerator<Uint8Array> {
   let done = false;
-  for await (const data of eventData(exchange.chunks())) {
+  for await (const data of eventData(exchange)) {
     if (data === '[DONE]') {
       if (done) exchange.succeed();
       break;

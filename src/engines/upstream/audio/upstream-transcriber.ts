@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES } from '../../../domain/languages.ts';
+import type { JsonLimits } from '../../../schemas/scan-json.ts';
 import type {
   Transcriber,
   Transcript,
@@ -6,13 +7,23 @@ import type {
   TranscriptSegment,
   TranscriptWord,
 } from '../../engine.ts';
+import { ANSWER_JSON } from '../parse-answer.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
 import { multipartBody } from './multipart-body.ts';
 
-/** Twelve hours of speech, with every token and word. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** What an answer may hold for each second of the recording: every token and word, in generous JSON. */
+const MOST_BYTES_PER_SECOND = 2048;
+const MOST_VALUES_PER_SECOND = 64;
+const MOST_NAMES_PER_SECOND = 48;
+const SOME_BYTES = 1024 * 1024;
+
+/** Where nobody has measured it: the longest that is taken. */
+const LONGEST_SECONDS = 4 * 3600;
+
+/** Recognisers hear in windows, the last of which goes beyond the recording. */
+const WINDOW_SECONDS = 30;
 
 type OnSegment = (segment: TranscriptSegment) => void;
 
@@ -36,17 +47,18 @@ export class UpstreamTranscriber implements Transcriber {
     const made = multipartBody(this.#fields(request, onSegment !== undefined), request.file);
     const form = made instanceof Promise ? await made : made;
     const url = this.#urls[request.task];
+    const mostBytes = mostBytesOf(request);
     const exchange = await askUpstream(
       this.#route,
-      { url, headers: form.headers, body: form.body, purpose: 'audio' },
+      { url, headers: form.headers, body: form.body, purpose: 'audio', mostBytes },
       signal,
     );
     if (exchange.contentType === 'text/event-stream') return await readEvents(exchange, request, onSegment);
-    const answer = exchange.whole ?? (await exchange.text(MOST_BYTES));
+    const answer = exchange.whole ?? (await exchange.text());
     const transcript =
       exchange.contentType === 'text/plain'
         ? textOnly(answer.trim(), request)
-        : toTranscript(exchange.parse(answer), request, exchange);
+        : toTranscript(exchange.parse(answer, jsonLimits(request)), request, exchange);
     exchange.succeed();
     if (onSegment) for (const segment of transcript.segments) onSegment(segment);
     return transcript;
@@ -82,7 +94,7 @@ async function readEvents(
   let heard = '';
   let whole: string | null = null;
   let count = 0;
-  for await (const data of eventData(exchange.chunks())) {
+  for await (const data of eventData(exchange)) {
     if (data === '[DONE]') {
       if (whole !== null) exchange.succeed();
       break;
@@ -101,6 +113,24 @@ async function readEvents(
   return textOnly(whole, request);
 }
 
+function secondsOf({ durationSeconds = LONGEST_SECONDS }: TranscriptionRequest): number {
+  return durationSeconds;
+}
+
+function mostBytesOf(request: TranscriptionRequest): number {
+  return SOME_BYTES + Math.ceil(secondsOf(request) * MOST_BYTES_PER_SECOND);
+}
+
+function jsonLimits(request: TranscriptionRequest): JsonLimits {
+  const seconds = Math.ceil(secondsOf(request));
+  return {
+    ...ANSWER_JSON,
+    values: ANSWER_JSON.values + seconds * MOST_VALUES_PER_SECOND,
+    names: ANSWER_JSON.names + seconds * MOST_NAMES_PER_SECOND,
+    bytes: mostBytesOf(request),
+  };
+}
+
 function toTranscript(
   answer: Record<string, unknown>,
   request: TranscriptionRequest,
@@ -109,13 +139,13 @@ function toTranscript(
   if (typeof answer['text'] !== 'string') throw exchange.failWith(JSON.stringify(answer));
   const segments = listOf(answer['segments']).filter(({ text }) => typeof text === 'string');
   const plain = textOnly(answer['text'], request);
-  if (segments.length === 0) return { ...plain, words: wordsOf(answer) };
+  if (segments.length === 0) return { ...plain, words: wordsOf(answer, request) };
   return {
     language: codeOf(answer['language']) ?? plain.language,
-    duration: numberOf(answer['duration']) ?? plain.duration,
+    duration: timeOf(answer['duration'], request) ?? plain.duration,
     text: answer['text'],
     segments: segments.map((segment, index) => segmentOf({ id: index, ...segment }, request)),
-    words: wordsOf(answer),
+    words: wordsOf(answer, request),
   };
 }
 
@@ -130,27 +160,31 @@ function textOnly(text: string, request: TranscriptionRequest): Transcript {
   };
 }
 
-/** Figures that the service does not give are those of a segment about which nothing is doubtful. */
+/** Figures that the service does not give, or that cannot be, are those of a segment about which nothing is doubtful. */
 function segmentOf(given: Record<string, unknown>, request: TranscriptionRequest): TranscriptSegment {
   const { tokens } = given;
+  const start = timeOf(given['start'], request) ?? 0;
+  const end = timeOf(given['end'], request) ?? request.durationSeconds ?? 0;
   return {
-    id: numberOf(given['id']) ?? 0,
-    seek: numberOf(given['seek']) ?? 0,
-    start: numberOf(given['start']) ?? 0,
-    end: numberOf(given['end']) ?? request.durationSeconds ?? 0,
+    id: countOf(given['id']) ?? 0,
+    seek: countOf(given['seek']) ?? 0,
+    start,
+    end: Math.max(start, end),
     text: String(given['text']),
-    tokens: Array.isArray(tokens) ? tokens.filter((token) => Number.isInteger(token)) : [],
-    temperature: numberOf(given['temperature']) ?? request.temperature,
-    avgLogprob: numberOf(given['avg_logprob']) ?? 0,
-    compressionRatio: numberOf(given['compression_ratio']) ?? 1,
-    noSpeechProb: numberOf(given['no_speech_prob']) ?? 0,
+    tokens: Array.isArray(tokens) ? tokens.filter((token) => countOf(token) !== null) : [],
+    temperature: figureOf(given['temperature']) ?? request.temperature,
+    avgLogprob: figureOf(given['avg_logprob']) ?? 0,
+    compressionRatio: figureOf(given['compression_ratio']) ?? 1,
+    noSpeechProb: figureOf(given['no_speech_prob']) ?? 0,
   };
 }
 
-function wordsOf(answer: Record<string, unknown>): TranscriptWord[] {
-  return listOf(answer['words']).flatMap(({ word, start, end }) =>
-    typeof word === 'string' ? [{ word, start: numberOf(start) ?? 0, end: numberOf(end) ?? 0 }] : [],
-  );
+function wordsOf(answer: Record<string, unknown>, request: TranscriptionRequest): TranscriptWord[] {
+  return listOf(answer['words']).flatMap(({ word, start, end }) => {
+    if (typeof word !== 'string') return [];
+    const from = timeOf(start, request) ?? 0;
+    return [{ word, start: from, end: Math.max(from, timeOf(end, request) ?? from) }];
+  });
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {
@@ -158,14 +192,26 @@ function listOf(value: unknown): Record<string, unknown>[] {
   return value.filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null);
 }
 
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+/** A time of the recording; one that lies far outside of it is none. */
+function timeOf(value: unknown, request: TranscriptionRequest): number | null {
+  const most = secondsOf(request) + WINDOW_SECONDS;
+  return typeof value === 'number' && value >= 0 && value <= most ? value : null;
+}
+
+function countOf(value: unknown): number | null {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
+}
+
+/** Logarithms, ratios and probabilities: nobody computes with them, and none is large. */
+function figureOf(value: unknown): number | null {
+  return typeof value === 'number' && Math.abs(value) <= 1e6 ? value : null;
 }
 
 /** Services name the language (`english`) or give its code. */
 function codeOf(language: unknown): string | null {
   if (typeof language !== 'string' || language === '') return null;
   const word = language.toLowerCase();
+  if (!/^[a-z][a-z -]{1,39}$/.test(word)) return null;
   if (word in LANGUAGE_NAMES) return word;
   return Object.entries(LANGUAGE_NAMES).find(([, name]) => name === word)?.[0] ?? word;
 }

@@ -13,7 +13,9 @@ export function klingToken(options: CredentialOptions): Credential {
   let token = '';
   let endsAt = 0;
   return {
-    secrets: [secretKey],
+    get secrets() {
+      return token === '' ? [secretKey] : [secretKey, token];
+    },
     async headers() {
       const now = Math.floor(Date.now() / 1000);
       if (endsAt - now < RENEWED_BEFORE_SECONDS) {

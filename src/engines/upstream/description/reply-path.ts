@@ -12,11 +12,15 @@ export function readPath(reply: Json | undefined, path: ReplyPath): Json | undef
   return undefined;
 }
 
+/** Ids, words and links are stored and sent again; nothing longer is one. */
+const LONGEST_WORD = 100_000;
+
 /** The first that is a text or a number, as text. */
 export function readWord(reply: Json | undefined, path: ReplyPath): string | undefined {
   for (const way of path) {
     const found = follow(reply, way);
-    if (typeof found === 'number' || (typeof found === 'string' && found !== '')) return String(found);
+    const isWord = typeof found === 'string' && found !== '' && found.length <= LONGEST_WORD;
+    if (typeof found === 'number' || isWord) return String(found);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Call } from '../description/description.ts';
 import type { Variables } from '../description/template.ts';
 import type { Upstream, UpstreamCall } from '../upstream.ts';
 import type { Operation, Plan } from './operation.ts';
-import { type ReadOptions, type Reply, readReply } from './read-reply.ts';
+import { type Reply, readReply } from './read-reply.ts';
 import { bodyOf, renderCall } from './request.ts';
 
 /** Of operations whose description does not say. */
@@ -15,7 +15,7 @@ export interface OperationCall {
   readonly variables: Variables;
   readonly purpose: UpstreamCall['purpose'];
   readonly credential?: string;
-  readonly read: Omit<ReadOptions, 'timeoutMs'>;
+  readonly read: { readonly limit: number; readonly folder?: string };
 }
 
 /**
@@ -36,12 +36,15 @@ export async function callOperation(parts: OperationCall, signal: AbortSignal): 
       ...(await bodyOf(request)),
       credential: parts.credential ?? operation.credential,
       timeoutMs,
+      mostBytes: read.limit,
+      // A film within the reply takes its time.
+      mostMs: timeoutMs + read.limit / 100,
       purpose,
     },
     signal,
   );
-  // A film within the reply takes its time.
-  return await readReply(raw, { ...read, timeoutMs: timeoutMs + read.limit / 100 }, signal);
+  const { folder } = read;
+  return await readReply(raw, { upstream, ...(folder !== undefined && { folder }) }, signal);
 }
 
 export function isOwnOrigin(url: string, baseUrl: string): boolean {

@@ -77,17 +77,16 @@ async function send(
   });
   const { method, url } = request;
   const { timeoutMs } = call;
+  const mostBytes = isInline ? description.poll.bodyLimit : BODY_LIMIT;
   const raw = await upstream.call(
-    { method, url, ...content, credential, timeoutMs, purpose: 'create' },
+    { method, url, ...content, credential, timeoutMs, mostBytes, mostMs: timeoutMs, purpose: 'create' },
     signal,
   );
-  const { bodyLimit } = description.poll;
   if (isInline && isFilm(raw)) {
-    const film = await saveFilm(raw, { limit: bodyLimit, folder }, signal);
-    return { id: parts.ownId, credential, reply: emptyReply(raw), film };
+    const film = await saveFilm(raw, folder, signal);
+    return { id: parts.ownId, credential, reply: emptyReply(raw, upstream), film };
   }
-  const read = isInline ? { limit: bodyLimit, folder } : { limit: BODY_LIMIT };
-  const reply = await readAnswer(raw, { ...read, timeoutMs }, signal);
+  const reply = await readAnswer(raw, { upstream, ...(isInline && { folder }) }, signal);
   const isSuccess = reply.status >= 200 && reply.status < 300;
   const isWell = description.ok === null || isMet(description.ok, reply.json);
   const id =
@@ -107,12 +106,13 @@ async function readAnswer(raw: UpstreamReply, options: ReadOptions, signal: Abor
     return await readReply(raw, options, signal);
   } catch (error) {
     if (raw.status < 400 || raw.status > 499) throw error;
-    return emptyReply(raw);
+    return emptyReply(raw, options.upstream);
   }
 }
 
-function emptyReply({ status, headers }: UpstreamReply): Reply {
-  return { status, headers, json: undefined, excerpt: '', spilled: new Map() };
+function emptyReply({ status, headers }: UpstreamReply, upstream: ReadOptions['upstream']): Reply {
+  const withoutKeys = (words: string) => upstream.withoutKeys(words);
+  return { status, headers, json: undefined, excerpt: '', withoutKeys, spilled: new Map() };
 }
 
 /** What HTTP alone says. */

@@ -38,13 +38,8 @@ const MOST_REDIRECTS = 3;
 /** Streams a film to a file. Rejects when it did not arrive as a whole; there is no file then. */
 export async function downloadFilm(download: Download, signal: AbortSignal): Promise<void> {
   const reply = await follow(download, signal);
-  const length = Number(reply.headers['content-length'] ?? 0);
-  if (length > download.limit) {
-    reply.body.destroy();
-    throw new UpstreamFault(`the film is larger than ${download.limit} bytes`);
-  }
   try {
-    await pipeline(reply.body, watched(download), createWriteStream(download.path), { signal });
+    await pipeline(reply.body, watched(download.limits), createWriteStream(download.path), { signal });
   } catch (error) {
     await rm(download.path, { force: true });
     throw error;
@@ -53,7 +48,7 @@ export async function downloadFilm(download: Download, signal: AbortSignal): Pro
 
 /** Redirects by hand: the credential stays with the origin that it was meant for. */
 async function follow(download: Download, signal: AbortSignal): Promise<UpstreamReply> {
-  const { upstream, credential, baseUrl, limits } = download;
+  const { upstream, credential, baseUrl, limit, limits } = download;
   const first = new URL(download.url).origin;
   let url = download.url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -64,6 +59,8 @@ async function follow(download: Download, signal: AbortSignal): Promise<Upstream
         url,
         credential: isMeant ? credential : null,
         timeoutMs: limits.headersMs,
+        mostBytes: limit,
+        isFilm: true,
         purpose: 'download',
       },
       signal,
@@ -81,8 +78,8 @@ async function follow(download: Download, signal: AbortSignal): Promise<Upstream
   throw new UpstreamFault('the film is behind too many redirects');
 }
 
-/** Counts bytes, and breaks off what is too large, silent or too slow. */
-function watched({ limit, limits }: Download): Transform {
+/** Counts bytes, and breaks off what is silent or too slow. */
+function watched(limits: DownloadLimits): Transform {
   const begun = Date.now();
   let bytes = 0;
   let last = begun;
@@ -90,7 +87,7 @@ function watched({ limit, limits }: Download): Transform {
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       last = Date.now();
-      done(bytes > limit ? new UpstreamFault(`the film is larger than ${limit} bytes`) : null, chunk);
+      done(null, chunk);
     },
   });
   const timer = setInterval(() => {

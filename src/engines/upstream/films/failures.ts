@@ -10,6 +10,7 @@ const FAILURES = {
   lost: ['upstream_error', 'The provider of the model no longer has this film.'],
   empty: ['upstream_error', 'The provider of the model finished without a film.'],
   broken: ['upstream_error', 'The provider of the model delivered a film that cannot be played.'],
+  excessive: ['upstream_error', 'The provider of the model sent more than an answer or a film may hold.'],
   retired: ['service_unavailable', 'The model is not available at its provider.'],
   inexpressible: ['service_unavailable', 'The provider of the model cannot make a film like this.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

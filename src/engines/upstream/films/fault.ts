@@ -18,19 +18,22 @@ export interface Fault {
 export const NO_FAULT: Fault = { kind: null, code: null, message: null, passed: null };
 
 /** Codes count before the HTTP status, whole codes before beginnings, longer beginnings before shorter ones. */
-export function readFault(form: ErrorForm, reply: Pick<Reply, 'status' | 'json'>): Fault {
+export function readFault(form: ErrorForm, reply: Pick<Reply, 'status' | 'json' | 'withoutKeys'>): Fault {
   const code = readWord(reply.json, form.code) ?? null;
   const found = readPath(reply.json, form.message);
-  const message = found === undefined ? null : typeof found === 'string' ? found : JSON.stringify(found);
+  const words = typeof found === 'string' ? found : JSON.stringify(found);
+  const message = found === undefined ? null : reply.withoutKeys(words.slice(0, LONGEST_WORDS));
   const kind =
     (code === null ? null : classOf(form, code)) ??
     (reply.status < 300 ? null : classOf(form, `http_${reply.status}`));
   const ours = form.pass.find((one) => one === code);
   const passed = ours && message !== null ? { code: ours, message: message.slice(0, LONGEST_MESSAGE) } : null;
-  return { kind, code, message, passed };
+  return { kind, code: code && reply.withoutKeys(code.slice(0, LONGEST_CODE)), message, passed };
 }
 
 const LONGEST_MESSAGE = 500;
+const LONGEST_WORDS = 10_000;
+const LONGEST_CODE = 200;
 
 function classOf({ classes }: ErrorForm, code: string): FaultClass | null {
   const lower = code.toLowerCase();

@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isHopeless } from '../../answer-over-limit.ts';
 import type { VideoJob, VideoOutcome, VideoStatus } from '../../video-engine.ts';
 import { readPath } from '../description/reply-path.ts';
 import { type DownloadLimits, downloadFilm } from './download-film.ts';
@@ -29,6 +30,9 @@ const GONE_AFTER_MS = 120_000;
 
 /** A finished job without a film that plays is polled again so often. */
 const FILMLESS_TRIES = 3;
+
+/** A job whose answers are more than may be read is given up after so many of them in a row. */
+const EXCESSIVE_TRIES = 3;
 
 /** The share of a job's age that passes between two polls. */
 const PACE = 1 / 20;
@@ -61,8 +65,12 @@ async function step(
   } catch (error) {
     if (error instanceof NoNews && error.retryAfterMs !== undefined)
       return { state: 'pending', askAgainAfterMs: error.retryAfterMs };
+    if (!isHopeless(error)) throw error;
+    tally.excessive += 1;
+    if (tally.excessive >= EXCESSIVE_TRIES) return failure('excessive', error);
     throw error;
   }
+  tally.excessive = 0;
   if (poll.state !== 'gone') tally.gone = 0;
   const { reply } = poll;
   switch (poll.state) {
@@ -124,7 +132,13 @@ async function finish(
   signal: AbortSignal,
 ): Promise<VideoStatus> {
   const { upstream, operation } = parts;
-  const found = await findFilm({ upstream, operation, folder: job.scratchDirectory }, poll.reply, signal);
+  let found: Found;
+  try {
+    found = await findFilm({ upstream, operation, folder: job.scratchDirectory }, poll.reply, signal);
+  } catch (error) {
+    if (isHopeless(error)) return again(parts, poll, tally, failure('excessive', error));
+    throw error;
+  }
   switch (found.state) {
     case 'link':
     case 'file':
@@ -153,10 +167,13 @@ function again(parts: FollowParts, poll: Poll, tally: Tally, verdict: VideoOutco
   return tally.filmless >= FILMLESS_TRIES ? verdict : pending(parts, { ...poll, progress: undefined });
 }
 
+/** No film costs as much: the service is mistaken, or lies. */
+const MOST_COST = 100_000;
+
 function costOf({ description }: Operation, { reply }: Poll): number | null {
   if (description.cost === null) return null;
   const cost = Number(readPath(reply.json, description.cost.path) ?? Number.NaN) * description.cost.times;
-  return Number.isFinite(cost) ? cost : null;
+  return cost >= 0 && cost <= MOST_COST ? cost : null;
 }
 
 async function deliver(
@@ -174,7 +191,12 @@ async function deliver(
     const { url, limit, withCredential } = found;
     const credential = withCredential ? operation.credential : null;
     const { baseUrl } = operation;
-    await downloadFilm({ upstream, url, credential, baseUrl, limit, path: film, limits }, signal);
+    try {
+      await downloadFilm({ upstream, url, credential, baseUrl, limit, path: film, limits }, signal);
+    } catch (error) {
+      if (isHopeless(error)) return again(parts, poll, tally, failure('excessive', error));
+      throw error;
+    }
   }
   try {
     const made = await parts.probeFilm(film, signal);

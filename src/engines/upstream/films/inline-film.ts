@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isHopeless } from '../../answer-over-limit.ts';
 import type { VideoJob, VideoStatus } from '../../video-engine.ts';
 import type { Upstream, UpstreamReply } from '../upstream.ts';
 import { type DownloadLimits, downloadFilm } from './download-film.ts';
@@ -24,18 +24,11 @@ export function isFilm({ status, headers }: UpstreamReply): boolean {
 /** Streams the answer to a file, and resolves with its path. */
 export async function saveFilm(
   { body }: UpstreamReply,
-  { limit, folder }: { readonly limit: number; readonly folder: string },
+  folder: string,
   signal: AbortSignal,
 ): Promise<string> {
   const path = join(folder, `film-${randomUUID()}`);
-  let bytes = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > limit ? new Error(`the film is larger than ${limit} bytes`) : null, chunk);
-    },
-  });
-  await pipeline(body, counted, createWriteStream(path), { signal });
+  await pipeline(body, createWriteStream(path), { signal });
   return path;
 }
 
@@ -88,7 +81,12 @@ export async function deliverFilm(
     const { url, limit, withCredential } = film;
     const { baseUrl } = operation;
     const credential = withCredential ? operation.credential : null;
-    await downloadFilm({ upstream, url, credential, baseUrl, limit, path, limits }, signal);
+    try {
+      await downloadFilm({ upstream, url, credential, baseUrl, limit, path, limits }, signal);
+    } catch (error) {
+      if (isHopeless(error)) return failure('excessive', error);
+      throw error;
+    }
   }
   try {
     return { state: 'completed', result: { film: path, made: await probeFilm(path, signal) } };

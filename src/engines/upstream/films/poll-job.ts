@@ -9,6 +9,9 @@ import type { Reply } from './read-reply.ts';
 import { hintedDelay } from './retry-delay.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
+/** Of a word that is logged. */
+const LONGEST_WORD = 200;
+
 export interface Poll {
   readonly state: WordClass;
   readonly reply: Reply;
@@ -78,7 +81,7 @@ function stateOf(
   }
   const state = Object.hasOwn(poll.map, word.toLowerCase()) ? poll.map[word.toLowerCase()] : undefined;
   if (state === undefined) {
-    onOddWord(word);
+    onOddWord(reply.withoutKeys(word.slice(0, LONGEST_WORD)));
     return 'running';
   }
   return state === 'done' && poll.failedIf !== null && isMet(poll.failedIf, json) ? 'failed' : state;

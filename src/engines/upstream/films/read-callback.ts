@@ -2,6 +2,7 @@ import type { JsonWebKey } from 'node:crypto';
 import type { EngineCallback, Json } from '../../video-engine.ts';
 import type { CallbackForm } from '../description/description.ts';
 import { readPath, readWord } from '../description/reply-path.ts';
+import { parseAnswer } from '../parse-answer.ts';
 import type { Upstream } from '../upstream.ts';
 import { readReply } from './read-reply.ts';
 import { type SignedCall, verifyFal, verifyStandardWebhook, verifyVidu } from './verify-callback.ts';
@@ -14,6 +15,8 @@ export interface CallbackParts {
 const KEYS_LIVE_MS = 24 * 3_600_000;
 const KEYS_TIMEOUT_MS = 10_000;
 const KEYS_LIMIT = 1e6;
+/** Each may have to be tried for each callback. */
+const MOST_KEYS = 20;
 
 /** Published keys by their address. */
 const published = new Map<string, { readonly keys: readonly JsonWebKey[]; readonly until: number }>();
@@ -67,17 +70,18 @@ async function keysAt(
   const age = known ? now() - (known.until - KEYS_LIVE_MS) : Number.POSITIVE_INFINITY;
   if (known && age < (anew ? REFRESH_MS : KEYS_LIVE_MS)) return known.keys;
   const signal = AbortSignal.timeout(KEYS_TIMEOUT_MS);
-  const raw = await upstream.call({ method: 'GET', url, credential: null, purpose: 'reconcile' }, signal);
-  const reply = await readReply(raw, { limit: KEYS_LIMIT, timeoutMs: KEYS_TIMEOUT_MS }, signal);
-  const keys = readPath(reply.json, ['keys']);
-  if (reply.status !== 200 || !Array.isArray(keys)) return known?.keys ?? [];
-  published.set(url, { keys: keys as JsonWebKey[], until: now() + KEYS_LIVE_MS });
-  return keys as JsonWebKey[];
+  const call = { method: 'GET', url, credential: null, mostBytes: KEYS_LIMIT, purpose: 'reconcile' } as const;
+  const reply = await readReply(await upstream.call(call, signal), { upstream }, signal);
+  const found = readPath(reply.json, ['keys']);
+  if (reply.status !== 200 || !Array.isArray(found)) return known?.keys ?? [];
+  const keys = found.slice(0, MOST_KEYS) as JsonWebKey[];
+  published.set(url, { keys, until: now() + KEYS_LIVE_MS });
+  return keys;
 }
 
 function bodyOf({ body }: EngineCallback): Json | undefined {
   try {
-    return JSON.parse(Buffer.from(body).toString('utf8')) as Json;
+    return parseAnswer(Buffer.from(body)) as Json;
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { AnswerOverLimit } from '../../answer-over-limit.ts';
 import type { Json } from '../../video-engine.ts';
-import type { UpstreamReply } from '../upstream.ts';
+import { parseAnswer } from '../parse-answer.ts';
+import type { Upstream, UpstreamReply } from '../upstream.ts';
 import { type Spilled, SpillStrings } from './spill-strings.ts';
 
 /** A reply that was read to its end. */
@@ -9,16 +11,15 @@ export interface Reply {
   readonly headers: IncomingHttpHeaders;
   /** Undefined: it is not JSON, or there is nothing. */
   readonly json: Json | undefined;
-  /** The beginning, for the log. */
+  /** The beginning, for the log: without our keys. */
   readonly excerpt: string;
+  readonly withoutKeys: Upstream['withoutKeys'];
   /** Long texts of the JSON, by the marks that stand in their place. */
   readonly spilled: ReadonlyMap<string, Spilled>;
 }
 
 export interface ReadOptions {
-  readonly limit: number;
-  /** From the headers to the end. */
-  readonly timeoutMs: number;
+  readonly upstream: Pick<Upstream, 'withoutKeys'>;
   /** Where long texts go; without it everything is read into memory. */
   readonly folder?: string;
 }
@@ -26,23 +27,23 @@ export interface ReadOptions {
 /** Larger replies are read piece by piece. */
 const SMALL = 512 * 1024;
 const EXCERPT = 2000;
+/** White space before JSON. */
+const LONGEST_START = 1024;
 
-/** Throws when the reply breaks off, is too long, or takes too long. */
+/** Throws when the reply breaks off, or goes beyond its limits. */
 export async function readReply(
-  reply: UpstreamReply,
-  options: ReadOptions,
+  { body, status, headers }: UpstreamReply,
+  { upstream, folder }: ReadOptions,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const { body, status, headers } = reply;
-  // A timer that is cleared: thousands of polls a minute make nothing else of it.
-  const late = setTimeout(() => body.destroy(new Error('the reply took too long')), options.timeoutMs);
   const abort = () => body.destroy(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
   signal.addEventListener('abort', abort, { once: true });
   try {
-    const { text, spilled } = await collect(body, options);
-    return { status, headers, json: parse(text), excerpt: text.slice(0, EXCERPT), spilled };
+    const { bytes, spilled } = await collect(body, folder);
+    const withoutKeys = (words: string) => upstream.withoutKeys(words);
+    const excerpt = withoutKeys(bytes.toString('utf8', 0, 2 * EXCERPT)).slice(0, EXCERPT);
+    return { status, headers, json: parse(bytes), excerpt, withoutKeys, spilled };
   } finally {
-    clearTimeout(late);
     signal.removeEventListener('abort', abort);
     if (!body.destroyed) body.destroy();
   }
@@ -50,33 +51,36 @@ export async function readReply(
 
 async function collect(
   body: AsyncIterable<Buffer>,
-  { limit, folder }: ReadOptions,
-): Promise<{ text: string; spilled: ReadonlyMap<string, Spilled> }> {
+  folder: string | undefined,
+): Promise<{ bytes: Buffer; spilled: ReadonlyMap<string, Spilled> }> {
   const chunks: Buffer[] = [];
   let length = 0;
   let spill: SpillStrings | null = null;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > limit) throw new Error(`the reply is longer than ${limit} bytes`);
-    if (spill !== null) await spill.write(chunk);
-    else {
-      chunks.push(chunk);
-      if (length <= SMALL || folder === undefined) continue;
-      spill = new SpillStrings(folder);
-      for (const earlier of chunks.splice(0)) await spill.write(earlier);
+  try {
+    for await (const chunk of body) {
+      length += chunk.length;
+      if (spill !== null) await spill.write(chunk);
+      else {
+        chunks.push(chunk);
+        if (length <= SMALL || folder === undefined) continue;
+        spill = new SpillStrings(folder);
+        for (const earlier of chunks.splice(0)) await spill.write(earlier);
+      }
     }
+    if (spill === null) return { bytes: Buffer.concat(chunks), spilled: new Map() };
+    return { bytes: spill.end(), spilled: spill.spilled };
+  } finally {
+    await spill?.close();
   }
-  if (spill === null) return { text: Buffer.concat(chunks).toString('utf8'), spilled: new Map() };
-  const text = await spill.end();
-  return { text: Buffer.from(text, 'latin1').toString('utf8'), spilled: spill.spilled };
 }
 
 /** Of the content alone: services mark JSON as anything. Text that ends too early is no JSON. */
-function parse(text: string): Json | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined;
+function parse(bytes: Buffer): Json | undefined {
+  if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, LONGEST_START))) return undefined;
   try {
-    return JSON.parse(text) as Json;
-  } catch {
+    return parseAnswer(bytes) as Json;
+  } catch (error) {
+    if (error instanceof AnswerOverLimit) throw error;
     return undefined;
   }
 }

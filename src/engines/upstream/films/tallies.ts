@@ -4,6 +4,8 @@ export interface Tally {
   gone: number;
   /** Finished, but there was no film, or none that plays. */
   filmless: number;
+  /** Replies that go beyond their limits. */
+  excessive: number;
 }
 
 const MOST = 20_000;
@@ -20,7 +22,7 @@ export class Tallies {
     if (known) return known;
     const [oldest] = this.#tallies.keys();
     if (this.#tallies.size >= MOST && oldest !== undefined) this.#tallies.delete(oldest);
-    const fresh = { gone: 0, filmless: 0 };
+    const fresh = { gone: 0, filmless: 0, excessive: 0 };
     this.#tallies.set(operation, fresh);
     return fresh;
   }

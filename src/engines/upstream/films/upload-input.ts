@@ -42,8 +42,9 @@ export async function uploadInput(
     const credential = isOwn ? (upstream.credentials[0] ?? null) : null;
     const content = await bodyOf(request);
     const purpose = 'upload';
-    const raw = await upstream.call({ method, url, ...content, credential, timeoutMs, purpose }, signal);
-    const reply = await readReply(raw, { limit: BODY_LIMIT, timeoutMs }, signal);
+    const limits = { timeoutMs, mostBytes: BODY_LIMIT, mostMs: timeoutMs };
+    const raw = await upstream.call({ method, url, ...content, credential, ...limits, purpose }, signal);
+    const reply = await readReply(raw, { upstream }, signal);
     if (reply.status < 200 || reply.status > 299) throw refusal(reply.status, reply.excerpt);
     for (const [name, path] of Object.entries(bind)) {
       const fields = readPath(reply.json, path);

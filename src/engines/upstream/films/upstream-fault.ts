@@ -1,5 +1,5 @@
+import { maskSecrets } from '../mask-secrets.ts';
 import type { Fault } from './fault.ts';
-import { maskSecrets } from './mask-secrets.ts';
 
 /** What a service said, for the log: never shown to callers. */
 export class UpstreamFault extends Error {

@@ -1,16 +1,33 @@
-import { ServiceError } from '../../domain/errors.ts';
-
 /**
- * The most values a JSON body may contain. A parser's cost grows with values and levels far more than with bytes, so
- * both are counted on the bytes before parsing.
+ * How much JSON may hold. A parser's cost grows with values and levels far more than with bytes, so both are counted on
+ * the bytes before parsing.
  */
-export const MAX_VALUES = 100_000;
-export const MAX_LEVELS = 64;
-/** Member names: parsing a new name takes longer than parsing ten values. */
-export const MAX_NAMES = 35_000;
+export interface JsonLimits {
+  readonly values: number;
+  readonly levels: number;
+  /** Member names: parsing a new name takes longer than parsing ten values. */
+  readonly names: number;
+  /** Everything except the long texts. */
+  readonly bytes: number;
+  /**
+   * Where long texts may stand, such as `images[]` or `messages[].content[].image_url.url`; `anywhere` for JSON of which
+   * it is not known. They cost next to nothing.
+   */
+  readonly longTexts: readonly string[] | 'anywhere';
+}
 
-/** Everything except the long texts of an endpoint: prompts, messages, options. */
-export const MAX_JSON_BYTES = 2.5 * 1024 * 1024;
+/** What a JSON body of a request may hold besides the long texts of its endpoint: prompts, messages, options. */
+export const BODY_LIMITS = {
+  values: 100_000,
+  levels: 64,
+  names: 35_000,
+  bytes: 2.5 * 1024 * 1024,
+} as const;
+
+/** The message continues a sentence: `The body ${message}.` */
+export class JsonOverLimit extends Error {
+  override readonly name = 'JsonOverLimit';
+}
 
 /** An image or a recording as base64; a shorter text is parsed normally. */
 const LONG_TEXT_BYTES = 64 * 1024;
@@ -43,11 +60,11 @@ const CLOSING_BRACKET = 0x5d;
 const MAX_NAME_BYTES = 64;
 
 /**
- * Scans JSON bytes once, counts values and levels, and throws at the first one over the limit. Returns the long texts
- * at the given paths (`images[]`, `messages[].content[].image_url.url`), which need not be parsed. Whether the rest is
- * valid JSON is left to the parser.
+ * Scans JSON bytes once, counts values and levels, and throws `JsonOverLimit` at the first one over the limit. Returns the
+ * long texts, which need not be parsed. Whether the rest is valid JSON is left to the parser.
  */
-export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextRange[] {
+export function scanJson(bytes: Buffer, limits: JsonLimits): TextRange[] {
+  const { longTexts: places } = limits;
   const levels: Level[] = [];
   const longTexts: TextRange[] = [];
   let values = 1;
@@ -56,13 +73,18 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
   let previous = 0;
   const count = () => {
     values += 1;
-    if (values > MAX_VALUES) {
-      throw new ServiceError('invalid_request', `The body holds more than ${MAX_VALUES} values.`);
-    }
+    if (values > limits.values) throw new JsonOverLimit(`holds more than ${limits.values} values`);
   };
-  const mayBeLong = () => longTextPaths.length > 0 && longTextPaths.includes(pathOf(bytes, levels));
+  const mayBeLong = () =>
+    places === 'anywhere' || (places.length > 0 && places.includes(pathOf(bytes, levels)));
+  // Each takes a step of its own, so their number is limited too.
+  const onLateEscape = (length: number) => {
+    if (places === 'anywhere') count();
+    else if (mayBeLong()) throw new JsonOverLimit('holds a long text that is not valid base64');
+    else if (length > limits.bytes) throw tooMuch(limits);
+  };
   for (let index = 0; index < bytes.length; index += 1) {
-    if (index - passedOver > MAX_JSON_BYTES) throw tooMuch();
+    if (index - passedOver > limits.bytes) throw tooMuch(limits);
     const byte = bytes[index] ?? 0;
     // Whitespace.
     if (byte <= 0x20) continue;
@@ -73,17 +95,12 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
     previous = byte;
     if (byte === QUOTE) {
       const start = index + 1;
-      const end = endOfText(bytes, start, mayBeLong);
+      const end = endOfText(bytes, start, onLateEscape);
       if (level?.nameIsNext) {
         level.nameStart = start;
         level.nameEnd = end;
         names += 1;
-        if (names > MAX_NAMES) {
-          throw new ServiceError(
-            'invalid_request',
-            `The objects of the body have more than ${MAX_NAMES} names.`,
-          );
-        }
+        if (names > limits.names) throw new JsonOverLimit(`holds more than ${limits.names} names of members`);
       } else if (end - start > LONG_TEXT_BYTES && mayBeLong()) {
         longTexts.push({ start, end });
         passedOver += end - start;
@@ -97,23 +114,19 @@ export function scanJson(bytes: Buffer, longTextPaths: readonly string[]): TextR
     } else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) {
       const isArray = byte === OPENING_BRACKET;
       levels.push({ isArray, nameIsNext: !isArray, nameStart: 0, nameEnd: 0 });
-      if (levels.length > MAX_LEVELS) {
-        throw new ServiceError('invalid_request', `The body is nested more than ${MAX_LEVELS} levels deep.`);
-      }
+      if (levels.length > limits.levels)
+        throw new JsonOverLimit(`is nested more than ${limits.levels} levels deep`);
     } else if (byte === CLOSING_BRACE || byte === CLOSING_BRACKET) levels.pop();
   }
-  if (bytes.length - passedOver > MAX_JSON_BYTES) throw tooMuch();
+  if (bytes.length - passedOver > limits.bytes) throw tooMuch(limits);
   return longTexts;
 }
 
 /** Short texts are scanned byte by byte; beyond this length the runtime's own search is faster. */
 const SHORT_TEXT_BYTES = 256;
 
-/**
- * Where the text that begins at `start` ends. A long text that contains an escaped quote is not base64 and is refused,
- * so the search need not handle escapes.
- */
-function endOfText(bytes: Buffer, start: number, mayBeLong: () => boolean): number {
+/** Where the text that begins at `start` ends. Told of each escaped quote far behind its beginning: no base64 has one. */
+function endOfText(bytes: Buffer, start: number, onLateEscape: (length: number) => void): number {
   let index = start;
   for (;;) {
     for (const pause = index + SHORT_TEXT_BYTES; index < pause; index += 1) {
@@ -126,12 +139,7 @@ function endOfText(bytes: Buffer, start: number, mayBeLong: () => boolean): numb
     let slashes = 0;
     while (bytes[index - 1 - slashes] === BACKSLASH) slashes += 1;
     if (slashes % 2 === 0) return index;
-    if (index - start > LONG_TEXT_BYTES) {
-      if (mayBeLong()) {
-        throw new ServiceError('invalid_request', 'An image or a recording in the body is not valid base64.');
-      }
-      if (index - start > MAX_JSON_BYTES) throw tooMuch();
-    }
+    if (index - start > LONG_TEXT_BYTES) onLateEscape(index - start);
     index += 1;
   }
 }
@@ -144,9 +152,6 @@ function pathOf(bytes: Buffer, levels: readonly Level[]): string {
   }, '');
 }
 
-function tooMuch(): ServiceError {
-  return new ServiceError(
-    'invalid_request',
-    `The body holds more than ${MAX_JSON_BYTES / 1024 / 1024} MB besides images and recordings.`,
-  );
+function tooMuch({ bytes }: JsonLimits): JsonOverLimit {
+  return new JsonOverLimit(`holds more than ${bytes / 1024 / 1024} MB besides images and recordings`);
 }

@@ -62,6 +62,10 @@ const UpstreamSchema = Type.Object({
   concurrency: count('films and requests that it does at once for a node'),
   wait_seconds: amount('seconds a request waits for a place before the next route is tried'),
   polls_per_second: time('most questions about films a second'),
+  answer_megabytes: time('most megabytes of an answer'),
+  answer_seconds: time('most seconds from the beginning of an answer to its end'),
+  film_megabytes: time('most megabytes of a film that it links to'),
+  film_seconds: time('most seconds that such a film may take'),
   check: Type.Optional(
     Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
   ),

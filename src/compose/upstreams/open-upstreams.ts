@@ -7,7 +7,7 @@ import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
 import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
 import { UpstreamVideoEngine } from '../../engines/upstream/films/upstream-video-engine.ts';
-import { HttpUpstream } from '../../engines/upstream/http-upstream.ts';
+import { type AnswerSettings, HttpUpstream } from '../../engines/upstream/http-upstream.ts';
 import type { Json } from '../../engines/video-engine.ts';
 import { UPSTREAMS_LANE } from '../../queue/lanes.ts';
 import { type RouteSettings, toPrice } from '../../settings.ts';
@@ -109,6 +109,8 @@ export class Upstreams {
       waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
       pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
       lookupLink: lookupLink(name),
+      limits: answerLimits(settings),
+      secrets: otherSecrets(entry),
       onCall: (call) => metrics().upstreams.call(name, call),
       onFault: (fault) => metrics().upstreams.fault(name, fault),
       now,
@@ -167,6 +169,27 @@ export class Upstreams {
       onOddWord: (word) => upstream.record.unknownWord(word),
     });
   }
+}
+
+const MEGABYTE = 1e6;
+
+function answerLimits(settings: UpstreamEntry['settings']): AnswerSettings {
+  const { answer_megabytes, answer_seconds, film_megabytes, film_seconds } = settings;
+  return {
+    ...(answer_megabytes !== undefined && { answerBytes: answer_megabytes * MEGABYTE }),
+    ...(answer_seconds !== undefined && { answerMs: answer_seconds * 1000 }),
+    ...(film_megabytes !== undefined && { filmBytes: film_megabytes * MEGABYTE }),
+    ...(film_seconds !== undefined && { filmMs: film_seconds * 1000 }),
+  };
+}
+
+/** Keys outside of the credentials: in headers of the settings, and the secret of callbacks. */
+function otherSecrets({ settings, written }: UpstreamEntry): string[] {
+  const { secret } = (written['callback'] ?? {}) as { secret?: unknown };
+  const headers = Object.entries(settings.headers ?? {})
+    .filter(([name]) => /key|token|secret|auth|cookie|password/i.test(name))
+    .map(([, value]) => value.split(' ').at(-1) ?? value);
+  return typeof secret === 'string' ? [...headers, secret] : headers;
 }
 
 /** How many polls a second a service allows, if its description says so. */

@@ -127,6 +127,9 @@ export class HttpUpstream implements Upstream {
       signal.throwIfAborted();
       this.record.unanswered(purpose, seconds(null));
       this.#options.onCall?.({ purpose, status: 'none', seconds: seconds(null) });
+      // The HTTP client does not take the request as it is, and so has sent nothing of it.
+      if ((error as { code?: unknown }).code === 'UND_ERR_INVALID_ARG')
+        throw new NotSent((error as Error).message, { cause: error });
       throw error;
     }
   }

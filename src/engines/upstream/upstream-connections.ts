@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
+import { LinkAddresses } from './link-addresses.ts';
 import { NotSent } from './upstream.ts';
 
 /** The pools of connections to one upstream. */
@@ -22,12 +23,16 @@ export function openConnections(own: string, lookupLink?: LookupFunction): Upstr
 }
 
 function connector(own: string, lookupLink: LookupFunction | undefined): buildConnector.connector {
+  const links = new LinkAddresses(own);
   const toOwn = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
-  const toOthers = lookupLink ? buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: lookupLink }) : toOwn;
-  // A connection that did not come about, TLS included, has carried no request. The same codes later on prove nothing.
-  return (options, callback) =>
-    (options.hostname === own ? toOwn : toOthers)(options, (error, socket) => {
-      if (error === null) callback(null, socket);
-      else callback(new NotSent(error.message, { cause: error }), null);
-    });
+  const toOthers = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: links.lookup(lookupLink) });
+  return (options, callback) => {
+    // A connection that did not come about, TLS included, has carried no request. The same codes later on prove nothing.
+    const fail = (error: Error) =>
+      callback(error instanceof NotSent ? error : new NotSent(error.message, { cause: error }), null);
+    const connect = (to: buildConnector.connector) =>
+      to(options, (error, socket) => (error === null ? callback(null, socket) : fail(error)));
+    if (options.hostname === own) connect(toOwn);
+    else links.assertLiteral(options.hostname).then(() => connect(toOthers), fail);
+  };
 }

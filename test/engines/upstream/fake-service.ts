@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
+import { HostileAnswers, type Hostility } from '../../support/hostile-answers.ts';
 
 export interface SeenCall {
   readonly method: string;
@@ -29,6 +30,7 @@ export interface Answer {
   readonly hang?: boolean;
   /** Sends the headers and one byte now and then. */
   readonly drip?: boolean;
+  readonly hostile?: Hostility;
 }
 
 type Handler = (call: SeenCall) => Answer | Promise<Answer>;
@@ -36,6 +38,7 @@ type Handler = (call: SeenCall) => Answer | Promise<Answer>;
 /** A service on a loopback port that answers by rules, the newest fitting one first. */
 export class FakeService {
   readonly calls: SeenCall[] = [];
+  readonly hostile = new HostileAnswers();
   readonly #rules: { readonly method: string; readonly path: RegExp; readonly handler: Handler }[] = [];
   readonly #server: Server;
 
@@ -50,7 +53,11 @@ export class FakeService {
         this.calls.push(call);
         const rule = this.#rules.findLast((one) => one.method === method && one.path.test(url));
         const answer = rule ? rule.handler(call) : { status: 404, json: { detail: 'Not Found' } };
-        void Promise.resolve(answer).then((ready) => send(response, ready));
+        void Promise.resolve(answer).then((ready) =>
+          ready.hostile
+            ? this.hostile.send(response, ready.hostile, ready.headers?.['content-type'])
+            : send(response, ready),
+        );
       });
     });
   }

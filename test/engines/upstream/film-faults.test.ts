@@ -108,7 +108,7 @@ describe('the film of a finished job', () => {
 
   test('the key goes along to another host where the description says so', async () => {
     const { cdn, engine, operation, job } = await finished([link], [whole], {
-      result: [{ film: 'film', auth: 'always' }],
+      result: [{ film: 'film', auth: [FOREIGN] }],
     });
     assert.equal((await untilEnded(engine, operation, job)).state, 'completed');
     assert.equal(cdn.calls[0]!.headers.authorization, `Bearer ${KEYS.main}`);

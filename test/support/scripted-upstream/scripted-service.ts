@@ -1,6 +1,8 @@
 import { type Answer, FakeService, type SeenCall } from '../../engines/upstream/fake-service.ts';
+import type { Hostility } from '../hostile-answers.ts';
 import {
   CREATE_FAULTS,
+  type CreateFault,
   ELSEWHERE,
   END_FAULTS,
   FILM_FAULTS,
@@ -86,7 +88,7 @@ export class ScriptedService {
     this.creations += 1;
     await this.onStep('create', null);
     const number = this.jobs.length + 1;
-    const fault = CREATE_FAULTS[faultIn(body) ?? ''];
+    const fault = CREATE_FAULTS[faultIn(body) ?? ''] ?? hostileCreate(body);
     const spoils = fault !== undefined && this.#spoil(promptIn(body), fault.times ?? 1000);
     const job: ScriptedJob = {
       id: script.id?.(number, body) ?? `job-${number}-${script.preset}-secret`,
@@ -112,6 +114,9 @@ export class ScriptedService {
     job.polls += 1;
     await this.onStep('poll', job);
     const { words, polled } = script;
+    const hostility = hostilityIn(job.body, 'poll');
+    // What is slow may be quick the next time; whoever sends too much does so again and again.
+    if (hostility && (hostility !== 'slow' || job.polls <= SPOILED_POLLS)) return { hostile: hostility };
     if (job.isCancelled) return { json: polled(job, words.cancelled ?? words.failed) };
     const fault = faultIn(job.body) ?? '';
     const isDone = job.polls >= POLLS_TO_DONE && fault !== 'never-done';
@@ -132,6 +137,10 @@ export class ScriptedService {
 
   async #sendFilm(job: ScriptedJob | undefined, call: SeenCall): Promise<Answer> {
     await this.onStep('film', job ?? null);
+    const hostility = hostilityIn(job?.body ?? '', 'film');
+    const times = hostility === 'slow' ? 1 : 1000;
+    if (hostility && job && this.#spoil(`hostile film of ${job.id}`, times))
+      return { hostile: hostility, headers: { 'content-type': 'video/mp4' } };
     const fault = FILM_FAULTS[faultIn(job?.body ?? '') ?? ''];
     if (fault && job && this.#spoil(`film of ${job.id}`, fault.times)) return fault.answer(this.#film, call);
     return { file: this.#film };
@@ -166,6 +175,19 @@ export class ScriptedService {
 
 export function faultIn(text: string): string | undefined {
   return /fault=([\w%.-]+)/.exec(text)?.[1];
+}
+
+/** `fault=hostile-poll-endless`: the step at which the service is hostile, and how. */
+function hostilityIn(text: string, step: 'create' | 'poll' | 'film'): Hostility | undefined {
+  const start = `hostile-${step}-`;
+  const fault = faultIn(text) ?? '';
+  return fault.startsWith(start) ? (fault.slice(start.length) as Hostility) : undefined;
+}
+
+/** The job is begun all the same. */
+function hostileCreate(body: string): CreateFault | undefined {
+  const hostile = hostilityIn(body, 'create');
+  return hostile && { accepts: true, times: 1, answer: () => ({ hostile }) };
 }
 
 function promptIn(body: string): string {

@@ -28,6 +28,10 @@ const Size = Type.Refine(
 const Path = Type.Union([text('a path'), Type.Array(text('a path'), { minItems: 1 })], {
   description: 'a path such as error.code, or a list of paths',
 });
+const Origin = Type.Refine(
+  Type.String({ description: 'an origin such as https://storage.example' }),
+  (value) => URL.parse(value)?.origin === value && value.startsWith('https://'),
+);
 const Scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
 const Test = Type.Union(
   [
@@ -128,7 +132,11 @@ const Step = Type.Object(
     bind: optional(map(Path, 'a map of names and paths')),
     may_be_empty: optional(Type.Array(text('a name'), { description: 'a list of names of bind' })),
     film: optional(Path),
-    auth: optional(oneOf(['own', 'always', 'never'])),
+    auth: optional(
+      Type.Union([oneOf(['own', 'never']), Type.Array(Origin, { minItems: 1 })], {
+        description: 'own, never, or a list of origins such as https://storage.example',
+      }),
+    ),
     too_early: optional(
       Type.Object(
         { http: Type.Integer({ description: 'an HTTP status' }), detail: optional(Type.String()) },

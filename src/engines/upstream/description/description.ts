@@ -102,8 +102,8 @@ export interface ResultStep {
   readonly mayBeEmpty: readonly string[];
   /** Where the reply has its link or its content, and the URL that has it where the reply has neither. */
   readonly film: { readonly path: ReplyPath; readonly url: string | null } | null;
-  /** Whether the credential goes along with the film's link: `own` only to the service's own origin. */
-  readonly auth: 'own' | 'always' | 'never';
+  /** Where the credential goes along with the film's link: to the service's own origin, and to those that are listed. */
+  readonly auth: 'own' | 'never' | readonly string[];
   readonly tooEarly: { readonly http: number; readonly detail: string | null } | null;
   readonly goneIf: Condition | null;
   readonly filmLimit: number;

@@ -120,7 +120,7 @@ function textAt(json: Json | undefined, path: readonly string[]): string | undef
   return undefined;
 }
 
-/** Links of object stores that are not HTTP: where they are found, with the same credential. */
+/** Links of object stores that are not HTTP: where they are found. */
 const STORES = { 'gs://': 'https://storage.googleapis.com/' } as const;
 
 function linkOf(text: string, baseUrl: string): string | null {
@@ -133,9 +133,9 @@ function linkOf(text: string, baseUrl: string): string | null {
 
 function toLink(url: string, { baseUrl }: Operation, { auth, filmLimit }: ResultStep): Found {
   const isOwn = isOwnOrigin(url, baseUrl);
-  const isStore = Object.values(STORES).some((host) => url.startsWith(host));
   if (!isOwn && !url.startsWith('https://'))
     return { state: 'none', cause: new UpstreamFault('the link of the film is not https', { excerpt: url }) };
-  const withCredential = auth === 'always' || (auth === 'own' && (isOwn || isStore));
+  const isMeant = isOwn || (typeof auth !== 'string' && auth.includes(new URL(url).origin));
+  const withCredential = auth !== 'never' && isMeant;
   return { state: 'link', url, withCredential, limit: filmLimit };
 }

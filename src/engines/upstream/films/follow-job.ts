@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isHopeless } from '../../answer-over-limit.ts';
 import type { VideoJob, VideoOutcome, VideoStatus } from '../../video-engine.ts';
 import { readPath } from '../description/reply-path.ts';
+import { LinkRefused } from '../link-addresses.ts';
 import { type DownloadLimits, downloadFilm } from './download-film.ts';
 import { failure } from './failures.ts';
 import { readFault } from './fault.ts';
@@ -195,6 +196,7 @@ async function deliver(
       await downloadFilm({ upstream, url, credential, baseUrl, limit, path: film, limits }, signal);
     } catch (error) {
       if (isHopeless(error)) return again(parts, poll, tally, failure('excessive', error));
+      if (error instanceof LinkRefused) return again(parts, poll, tally, failure('empty', error));
       throw error;
     }
   }

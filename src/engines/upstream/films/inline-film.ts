@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isHopeless } from '../../answer-over-limit.ts';
 import type { VideoJob, VideoStatus } from '../../video-engine.ts';
+import { LinkRefused } from '../link-addresses.ts';
 import type { Upstream, UpstreamReply } from '../upstream.ts';
 import { type DownloadLimits, downloadFilm } from './download-film.ts';
 import { failure, serviceError } from './failures.ts';
@@ -85,6 +86,7 @@ export async function deliverFilm(
       await downloadFilm({ upstream, url, credential, baseUrl, limit, path, limits }, signal);
     } catch (error) {
       if (isHopeless(error)) return failure('excessive', error);
+      if (error instanceof LinkRefused) return failure('empty', error);
       throw error;
     }
   }

@@ -23,6 +23,9 @@ export interface ReadyRequest {
   } | null;
 }
 
+/** What can stand in a header. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
 /** `over` is put upon the body's template: the fields of a route belong to its model. */
 export function renderCall(
   call: Call,
@@ -34,7 +37,13 @@ export function renderCall(
   if (!variant) throw new Inexpressible('has no path for a film with these inputs');
   const headers = Object.entries(call.headers).flatMap(([name, template]) => {
     const value = renderTemplate(template, variables);
-    return value === undefined ? [] : [[name, String(value)] as const];
+    if (value === undefined) return [];
+    const text = String(value);
+    if (!HEADER_VALUE.test(text))
+      throw new Inexpressible(
+        `cannot be told in the header ${name} what has line breaks or other signs than Latin ones`,
+      );
+    return [[name, text] as const];
   });
   const value = call.body && (renderTemplate(withFields(call.body.template, over), variables) ?? {});
   return {

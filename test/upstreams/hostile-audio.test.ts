@@ -60,8 +60,8 @@ const chat = (key: string, more: object = {}) =>
     { model: 'chat-4o-audio-preview', messages: [{ role: 'user', content: 'Hello?' }], ...more },
     bearer(key),
   );
-const speak = (key: string, model: string) =>
-  service.call('POST', '/v1/audio/speech', { model, voice: 'alloy', input: 'Hello.' }, bearer(key));
+const speak = (key: string, model: string, voice: string) =>
+  service.call('POST', '/v1/audio/speech', { model, voice, input: 'Hello.' }, bearer(key));
 
 const KINDS: Readonly<Record<string, (key: string) => ReturnType<typeof chat>>> = {
   chat: (key) => chat(key),
@@ -71,8 +71,8 @@ const KINDS: Readonly<Record<string, (key: string) => ReturnType<typeof chat>>> 
   'a transcript by another of ours': (key) => transcribe(key, { model: 'chat-4o-transcribe' }),
   'a translation': (key) =>
     service.form('/v1/audio/translations', { file: recording(), model: 'asr-1' }, bearer(key)),
-  speech: (key) => speak(key, 'chat-4o-mini-tts-2025-12-15'),
-  'speech of Gemini': (key) => speak(key, 'ttsB-3.1-flash-tts-preview'),
+  speech: (key) => speak(key, 'chat-4o-mini-tts-2025-12-15', 'alloy'),
+  'speech of Gemini': (key) => speak(key, 'ttsB-3.1-flash-tts-preview', 'Kore'),
 };
 const HOSTILE: readonly Hostility[] = ['endless', 'endless-events', 'huge', 'many', 'deep', 'slow'];
 

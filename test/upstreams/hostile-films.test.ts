@@ -89,7 +89,9 @@ const ROWS = SCRIPTS.flatMap((script) =>
     const isFilm = hostility === 'endless' || (isSample && hostility !== 'many' && hostility !== 'deep');
     const isCreate = hostility === 'deep' || isSample;
     return [
-      ...(isSample || hostility !== 'slow' ? [{ script, fault: `poll-${hostility}`, state: isOften } as const] : []),
+      ...(isSample || hostility !== 'slow'
+        ? [{ script, fault: `poll-${hostility}`, state: isOften } as const]
+        : []),
       ...(isFilm ? [{ script, fault: `film-${hostility}`, state: isOften } as const] : []),
       ...(isCreate
         ? [

@@ -88,10 +88,9 @@ const ROWS = SCRIPTS.flatMap((script) =>
     // A film of many values or levels is only one that does not play.
     const isFilm = hostility === 'endless' || (isSample && hostility !== 'many' && hostility !== 'deep');
     const isCreate = hostility === 'deep' || isSample;
+    const isPoll = hostility === 'endless' || hostility === 'deep' || isSample;
     return [
-      ...(isSample || hostility !== 'slow'
-        ? [{ script, fault: `poll-${hostility}`, state: isOften } as const]
-        : []),
+      ...(isPoll ? [{ script, fault: `poll-${hostility}`, state: isOften } as const] : []),
       ...(isFilm ? [{ script, fault: `film-${hostility}`, state: isOften } as const] : []),
       ...(isCreate
         ? [

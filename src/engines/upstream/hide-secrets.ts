@@ -21,7 +21,7 @@ function formsOf(secret: string): readonly string[] {
   const before = known.get(secret);
   if (before) return before;
   const json = JSON.stringify(secret).slice(1, -1);
-  const base64 = Buffer.from(secret).toString('base64').replace(/=+$/, '');
+  const base64 = Buffer.from(secret).toString('base64').replaceAll('=', '');
   const forms = [...new Set([secret, json, json.replaceAll('/', '\\/'), encodeURIComponent(secret), base64])];
   // Tokens are renewed: those of yesterday are not kept for ever.
   if (known.size >= MOST_KNOWN) known.clear();

@@ -4,6 +4,8 @@ import { freePort } from './free-port.ts';
 /** Stands between a program and a server, and can be taken away. */
 export interface TcpProxy {
   readonly port: number;
+  /** Hangs up on everybody, as a proxy that is killed and started again at once. */
+  hangUp(): void;
   /** Hangs up on everybody and listens no more. */
   stop(): Promise<void>;
 }
@@ -26,6 +28,9 @@ export async function tcpProxy(target: { host: string; port: number }, port?: nu
   });
   return {
     port: (server.address() as { port: number }).port,
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -31,6 +31,8 @@ export interface Config {
   /** Null: SQLite in the data directory. */
   readonly databaseUrl: string | null;
   readonly database: {
+    /** Past a pooler, to the server itself; null: `databaseUrl` leads there. */
+    readonly directUrl: string | null;
     readonly connections: number;
     readonly statementTimeoutMs: number;
     /** How long a start waits for a database server that does not respond yet. */
@@ -118,8 +120,9 @@ export function loadConfig(environment: Environment): Config {
     port: readPort(environment['PORT']),
     publicUrl,
     dataDirectory: resolve(environment['DATA_DIR'] || './data'),
-    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', environment['DATABASE_URL']),
     database: {
+      directUrl: readDatabaseUrl('DATABASE_DIRECT_URL', environment['DATABASE_DIRECT_URL']),
       connections: settings.database?.connections ?? 10,
       statementTimeoutMs: (settings.database?.statement_seconds ?? 15) * 1000,
       waitMs: (settings.database?.wait_seconds ?? 60) * 1000,
@@ -222,10 +225,10 @@ function readPublicUrl(text: string | undefined): string | null {
   return text.replace(/\/+$/, '');
 }
 
-function readDatabaseUrl(text: string | undefined): string | null {
+function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  throw new ConfigError(`${name} must look like postgres://user:password@host:5432/database.`);
 }
 
 /** The URL may contain a password, so it is not repeated in the message. */

@@ -4,6 +4,11 @@ import { text, textOrNull } from '../read-column.ts';
 import { failureOf, NotConnected, READ_ONLY } from './failures.ts';
 
 export interface ServerOptions {
+  /**
+   * Given where the connections for statements lead through a pooler in transaction mode, which has another connection to
+   * the server for each transaction: past it, to the server itself, for what needs a connection of its own.
+   */
+  readonly directUrl?: string | null;
   /** Connections for batches; reads have a few of their own. */
   readonly connections: number;
   readonly statementTimeoutMs: number;
@@ -75,27 +80,39 @@ interface SharedConnection {
 export class PostgresServer {
   readonly #settings: pg.ClientConfig;
   readonly #limited: pg.ClientConfig;
+  readonly #isPooled: boolean;
+  readonly #begun: string;
   readonly #batches: pg.Pool;
   readonly #reads: SharedConnection[];
   readonly #names = new Map<string, string>();
   #closed = false;
 
   constructor(url: string, options: ServerOptions) {
-    this.#settings = {
-      connectionString: url,
-      application_name: 'phonofilm',
-      statement_timeout: options.statementTimeoutMs,
+    const { directUrl = null, statementTimeoutMs } = options;
+    const limits = {
+      statement_timeout: statementTimeoutMs,
       // A process that stalled in the middle of a batch must not keep its locks.
-      idle_in_transaction_session_timeout: options.statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+    };
+    this.#isPooled = directUrl !== null;
+    // A pooler refuses such settings for a connection; a transaction may have its own.
+    const setLimits = Object.entries(limits).map(([name, ms]) => `set_config('${name}', '${ms}', true)`);
+    this.#begun = [BEGUN, ...(this.#isPooled ? setLimits : [])].join(', ');
+    const plain = {
+      application_name: 'phonofilm',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       types: TYPES,
       ...{ pipeline: true },
     };
+    this.#settings = { ...plain, ...limits, connectionString: directUrl ?? url };
     // For a server that has gone without a word. Longer than it may take by its own limit for one statement and another
     // before it on the same connection.
-    this.#limited = { ...this.#settings, query_timeout: 2 * options.statementTimeoutMs + CONNECT_TIMEOUT_MS };
+    this.#limited = {
+      ...(this.#isPooled ? { ...plain, connectionString: url } : this.#settings),
+      query_timeout: 2 * statementTimeoutMs + CONNECT_TIMEOUT_MS,
+    };
     this.#batches = new pg.Pool({ ...this.#limited, max: options.connections });
     // The statement on a broken connection reports the error; nobody else needs it.
     this.#batches.on('error', () => {});
@@ -130,7 +147,10 @@ export class PostgresServer {
         (result) => ({ rows: result.rows as Row[] }),
         (error: unknown) => ({ error }),
       );
-    const [begin, begun] = await Promise.all([send('BEGIN'), send(this.#named({ sql: BEGUN, values: [] }))]);
+    const [begin, begun] = await Promise.all([
+      send('BEGIN'),
+      send(this.#named({ sql: this.#begun, values: [] })),
+    ]);
     const refused = 'error' in begin ? begin : begun;
     if ('error' in refused) {
       client.release(true);
@@ -226,8 +246,9 @@ export class PostgresServer {
     }
   }
 
-  /** Every statement is prepared once per connection. */
+  /** Every statement is prepared once per connection, unless a pooler gives it another one each time. */
   #named({ sql, values }: Statement): pg.QueryConfig {
+    if (this.#isPooled) return { text: sql, values: values as SqlValue[] };
     let name = this.#names.get(sql);
     if (name === undefined) {
       name = `s${this.#names.size}`;

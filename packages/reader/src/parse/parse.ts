@@ -1,0 +1,57 @@
+import type { Judgement, Network } from './network.ts';
+import { spanningTree } from './spanning-tree.ts';
+import { type Token, tokenise } from './tokenise.ts';
+import type { OtherHead, Tree } from './tree.ts';
+
+const NEVER = -1e9;
+/** Heads that are less likely than this, in logarithms, are none. */
+const STILL_POSSIBLE = 7;
+const MOST_OTHERS = 3;
+/** What the network reads where a quotation stands: something that is said. */
+const SAID = 'hello';
+
+/** The sentences of a prompt as trees. */
+export async function parse(network: Network, text: string): Promise<Tree[]> {
+  const trees: Tree[] = [];
+  for (const sentence of tokenise(text)) trees.push(await parseSentence(network, sentence));
+  return trees;
+}
+
+async function parseSentence(network: Network, tokens: readonly Token[]): Promise<Tree> {
+  const judgement = await network.judge(
+    tokens.map(({ text, quoted }) => (quoted === undefined ? text : SAID)),
+  );
+  const scores = judgement.arcs.map((row, word) =>
+    row.map((score, head) => (word === 0 || word === head ? NEVER : score)),
+  );
+  const heads = spanningTree(scores);
+  return tokens.map(({ text, quoted }, position) => {
+    const index = position + 1;
+    const head = heads[index] ?? 0;
+    return {
+      index,
+      text,
+      lower: text.toLowerCase(),
+      tag: quoted === undefined ? (judgement.tags[index] ?? 'X') : 'X',
+      head,
+      label: head === 0 ? 'root' : judgement.labelOf(index, head),
+      others: otherHeads(judgement, scores[index] ?? [], index, head),
+      ...(quoted !== undefined && { quoted }),
+    };
+  });
+}
+
+function otherHeads(
+  { labelOf }: Judgement,
+  row: readonly number[],
+  word: number,
+  chosen: number,
+): OtherHead[] {
+  const own = row[chosen] ?? NEVER;
+  return row
+    .map((score, head) => ({ head, behind: own - score }))
+    .filter(({ head, behind }) => head !== chosen && head > 0 && head !== word && behind < STILL_POSSIBLE)
+    .toSorted((one, other) => one.behind - other.behind)
+    .slice(0, MOST_OTHERS)
+    .map(({ head, behind }) => ({ head, label: labelOf(word, head), behind }));
+}

@@ -1,0 +1,116 @@
+import type { Word } from '../parse/tree.ts';
+import { describe } from './describe-noun.ts';
+import type { Mentions } from './mentions.ts';
+import { relatePhrase } from './relate.ts';
+import { findPreposition } from './prepositions.ts';
+
+const COMPARED: Readonly<Record<string, string>> = { large: 'larger-than', giant: 'larger-than', small: 'smaller-than', tiny: 'smaller-than' };
+
+/** What is said of nouns without a verb of its own: phrases, owners, "is red", "bigger than". */
+export function readNominals(mentions: Mentions): void {
+  for (const word of mentions.sentence.words) {
+    readPhrasesOf(word, mentions);
+    readOwner(word, mentions);
+    readPredicate(word, mentions);
+    readSame(word, mentions);
+  }
+}
+
+/** "a shepherd on a donkey", "a bottle with a letter" */
+function readPhrasesOf(word: Word, mentions: Mentions): void {
+  const { sentence } = mentions;
+  if (!sentence.isNominal(word) || sentence.below(word, 'cop').length > 0) return;
+  for (const phrase of sentence.below(word, 'nmod', 'obl')) {
+    const preposition = mentions.preposition(phrase);
+    const said = mentions.own(word);
+    if (preposition === null || mentions.preposition(word)?.endsWith(' of') === true) continue;
+    const ids = mentions.of(phrase);
+    if (ids.length > 0 && findMadeOf(phrase, preposition, said, mentions)) continue;
+    for (const of of said) relatePhrase(mentions, of, preposition, ids.filter((id) => !said.includes(id)));
+  }
+}
+
+/** "a castle of sand", "made of paper" */
+function findMadeOf(phrase: Word, preposition: string, said: readonly number[], { lexicon, discourse }: Mentions): boolean {
+  const material = lexicon.attributes(phrase.lower).find(({ name }) => name === 'material');
+  if (preposition !== 'of' || !material) return false;
+  const container = said.some((id) => discourse.kindOf(id) === 'container');
+  if (container) return false;
+  for (const id of said) discourse.describe(id, { ...material, word: phrase.lower });
+  return true;
+}
+
+/** "the shepherd's hat", "his sheep" */
+function readOwner(word: Word, mentions: Mentions): void {
+  const { sentence, discourse } = mentions;
+  for (const owner of sentence.below(word, 'nmod:poss'))
+    for (const id of mentions.own(owner))
+      for (const thing of mentions.of(word)) {
+        const kind = discourse.kindOf(thing);
+        discourse.relate(kind === 'part' ? 'part-of' : 'belongs-to', thing, id);
+      }
+}
+
+/** "is red", "is on the table", "is bigger than the house", "lies broken", "a man as tall as a tree" */
+function readPredicate(word: Word, mentions: Mentions): void {
+  const { sentence, discourse, lexicon } = mentions;
+  const subject = sentence.below(word, 'nsubj', 'nsubj:pass').find((each) => sentence.isNominal(each));
+  const isThere = lexicon.verb(word.lower) === 'be' && word.label !== 'aux' && word.label !== 'cop';
+  const ofHead = ['acl', 'acl:relcl', 'amod'].includes(word.label) ? sentence.head(word) : undefined;
+  const said = subject ? mentions.of(subject) : ofHead ? mentions.own(ofHead) : [];
+  if (isThere) {
+    for (const phrase of sentence.below(word, 'obl', 'nmod'))
+      for (const of of said) relatePhrase(mentions, of, mentions.preposition(phrase) ?? '', mentions.of(phrase));
+    return;
+  }
+  if (sentence.below(word, 'cop').length > 0 && mentions.preposition(word) !== null) {
+    const negated = sentence.has(word, 'advmod', new Set(['not', "n't"]));
+    const text = mentions.preposition(word) ?? '';
+    if (!negated) for (const of of said) relatePhrase(mentions, of, text, mentions.own(word));
+    return;
+  }
+  if (word.tag !== 'ADJ' && !(word.tag === 'VERB' && sentence.below(word, 'cop').length > 0)) return;
+  const ids = said.length > 0 ? said : describedBy(word, mentions);
+  if (ids.length === 0) return;
+  const compared = sentence.below(word, 'obl', 'nmod').find((each) => ['than', 'as'].includes(sentence.preposition(each) ?? ''));
+  const size = lexicon.attributes(lexicon.comparative(word.lower) ?? word.lower).find(({ name }) => name === 'size');
+  if (compared && size) {
+    const kind = sentence.preposition(compared) === 'as' ? 'as-large-as' : COMPARED[size.value];
+    for (const of of ids) for (const to of mentions.of(compared)) if (kind) discourse.relate(kind, of, to);
+    return;
+  }
+  if (sentence.has(word, 'advmod', new Set(['not', "n't", 'never']))) return;
+  for (const id of ids) {
+    const entity = discourse.entity(id);
+    if (entity) describe(word, entity, mentions);
+  }
+  // "full of apples", "covered with snow"
+  for (const phrase of sentence.below(word, 'obl', 'nmod')) {
+    const preposition = mentions.preposition(phrase) ?? '';
+    for (const of of ids)
+      if (preposition === 'of' && word.lower === 'full') for (const thing of mentions.of(phrase)) discourse.relate('in', thing, of);
+      else if (findPreposition(preposition) !== null) relatePhrase(mentions, of, preposition, mentions.of(phrase));
+  }
+}
+
+/** "lies broken", "paints the wall red": said of whoever does it, or of what it is done to. */
+function describedBy(word: Word, mentions: Mentions): readonly number[] {
+  const { sentence } = mentions;
+  const head = sentence.head(word);
+  if (!head || head.tag !== 'VERB') return [];
+  if (!['xcomp', 'obj', 'advcl', 'conj', 'advmod', 'acl'].includes(word.label)) return [];
+  const object = sentence.below(head, 'obj').find((each) => each.index !== word.index && each.index < word.index);
+  const subject = sentence.below(head, 'nsubj', 'nsubj:pass')[0];
+  return object ? mentions.of(object) : subject ? mentions.of(subject) : [];
+}
+
+/** "her pet, a parrot": two names of one. */
+function readSame(word: Word, mentions: Mentions): void {
+  const { sentence, discourse } = mentions;
+  const head = sentence.head(word);
+  if (!head || sentence.below(word, 'cop').length === 0 || mentions.preposition(word) !== null) return;
+  const subject = sentence.below(word, 'nsubj')[0];
+  const one = discourse.entity(subject ? (mentions.own(subject)[0] ?? 0) : 0);
+  const other = discourse.entity(mentions.own(word)[0] ?? 0);
+  if (one && other && one !== other) one.alsoCalled.push(other.noun);
+}

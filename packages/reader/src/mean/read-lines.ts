@@ -1,0 +1,39 @@
+import type { Word } from '../parse/tree.ts';
+import type { Clauses } from './clauses.ts';
+import type { Frames } from './frames.ts';
+import type { Mentions } from './mentions.ts';
+
+const NARRATORS = new Set(['narrator', 'voice', 'voiceover']);
+
+/** Quotations with whoever says them: the subject of the verb of speaking that is nearest above, or beside. */
+export function readLines(mentions: Mentions, clauses: Clauses, frames: Frames): void {
+  const { sentence, discourse, lexicon } = mentions;
+  for (const word of sentence.words) {
+    if (word.quoted === undefined) continue;
+    const verb = speechVerb(word, mentions, frames);
+    const [speaker] = verb ? clauses.subjects(verb) : nounBefore(word, mentions);
+    const entity = discourse.entity(speaker ?? 0);
+    if (!verb && !entity) continue;
+    const isVoice = entity !== undefined && NARRATORS.has(entity.noun);
+    discourse.lines.push({
+      by: entity && !isVoice ? entity.id : null,
+      verb: verb ? lexicon.verb(verb.lower) : 'say',
+      text: word.quoted,
+    });
+  }
+}
+
+function speechVerb(quotation: Word, { sentence, lexicon }: Mentions, frames: Frames): Word | undefined {
+  const says = (word: Word) => word.tag === 'VERB' && frames.of(lexicon.verb(word.lower)).says;
+  for (let at = sentence.head(quotation), steps = 0; at && steps < 6; at = sentence.head(at), steps++)
+    if (says(at)) return at;
+  return sentence.words.filter(says).toSorted((one, other) => Math.abs(one.index - quotation.index) - Math.abs(other.index - quotation.index))[0];
+}
+
+/** "Woman: “Hello.”" */
+function nounBefore(quotation: Word, mentions: Mentions): readonly number[] {
+  const colon = mentions.sentence.at(quotation.index - 1);
+  if (colon?.text !== ':') return [];
+  const noun = mentions.sentence.words.slice(0, quotation.index - 1).findLast((word) => mentions.own(word).length > 0);
+  return noun ? mentions.own(noun) : [];
+}

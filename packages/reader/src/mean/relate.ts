@@ -1,0 +1,49 @@
+import type { Mentioned } from './mentioned.ts';
+import { findPreposition, isPlace } from './prepositions.ts';
+
+/** What "with" says, by what has it: a vessel has it inside, a house as a part, a person in the hand or on. */
+const WITH: readonly (readonly [holder: string, thing: string, kind: string])[] = [
+  ['*', 'garment', 'worn-by'],
+  ['*', 'part', 'part-of'],
+  ['container', '*', 'in'],
+  ['furniture', '*', 'on'],
+  ['person', 'person', 'beside'],
+  ['person', 'animal', 'beside'],
+  ['animal', 'person', 'beside'],
+  ['animal', 'animal', 'beside'],
+  ['person', '*', 'held-by'],
+  ['animal', '*', 'held-by'],
+  ['building', '*', 'part-of'],
+  ['vehicle', '*', 'part-of'],
+  ['place', '*', 'in'],
+  ['*', '*', 'on'],
+];
+
+/** "X on Y", "X with Y", "X of Y": how an entity stands to those of a phrase that is said of it. */
+export function relatePhrase(mentions: Mentioned, of: number, preposition: string, to: readonly number[]): void {
+  const { discourse } = mentions;
+  const kind = (id: number) => discourse.kindOf(id);
+  for (const other of to) {
+    if (preposition === 'with') discourse.relate(withKind(kind(of), kind(other)), other, of);
+    else if (preposition === 'of') relateOf(mentions, of, other);
+    else if (preposition === 'in' && kind(other) === 'garment' && ['person', 'animal'].includes(kind(of)))
+      discourse.relate('worn-by', other, of);
+    else {
+      const known = findPreposition(preposition);
+      if (known && (isPlace(known) || known.role === 'manner' || known.relation === 'along')) discourse.relate(known.relation, of, other);
+    }
+  }
+}
+
+/** "A bowl of soup" has it inside; "the roof of a car" is a part of it; "a boat of paper" is made of it. */
+function relateOf({ discourse }: Mentioned, of: number, to: number): void {
+  const [own, whole] = [discourse.entity(of), discourse.entity(to)];
+  if (!own || !whole) return;
+  if (own.kinds[0] === 'container') discourse.relate('in', to, of);
+  else discourse.relate('part-of', of, to);
+}
+
+export function withKind(holder: string, thing: string): string {
+  const row = WITH.find(([one, other]) => (one === '*' || one === holder) && (other === '*' || other === thing));
+  return row?.[2] ?? 'on';
+}

@@ -1,0 +1,88 @@
+import type { Tree, Word } from '../parse/tree.ts';
+
+export type Head = Pick<Word, 'head' | 'label'>;
+
+const NOMINAL_TAGS = new Set(['NOUN', 'PROPN', 'PRON']);
+const NOMINAL_LABELS = new Set(['nsubj', 'nsubj:pass', 'obj', 'iobj', 'obl', 'obl:agent', 'nmod', 'appos']);
+/** Words that hold a preposition of several words together. */
+const WITHIN_PREPOSITION = new Set(['case', 'fixed']);
+
+/** A tree to ask questions of. */
+export class Sentence {
+  readonly words: Tree;
+  readonly #below = new Map<number, Word[]>();
+
+  constructor(words: Tree) {
+    this.words = words;
+    for (const word of words) {
+      const below = this.#below.get(word.head) ?? [];
+      below.push(word);
+      this.#below.set(word.head, below);
+    }
+  }
+
+  at(index: number): Word | undefined {
+    return this.words[index - 1];
+  }
+
+  head(word: Word): Word | undefined {
+    return this.at(word.head);
+  }
+
+  /** The words that hang on a word, of these labels where some are named. */
+  below(word: Word, ...labels: readonly string[]): readonly Word[] {
+    const all = this.#below.get(word.index) ?? [];
+    return labels.length === 0 ? all : all.filter(({ label }) => labels.includes(label));
+  }
+
+  has(word: Word, label: string, texts?: ReadonlySet<string>): boolean {
+    return this.below(word, label).some(({ lower }) => texts === undefined || texts.has(lower));
+  }
+
+  isNominal(word: Word): boolean {
+    if (word.quoted !== undefined) return false;
+    if (NOMINAL_TAGS.has(word.tag)) return !['compound', 'flat', 'amod', 'fixed', 'case', 'expl'].includes(word.label);
+    return ['ADJ', 'NUM', 'DET', 'X', 'ADV'].includes(word.tag) && NOMINAL_LABELS.has(word.label) && this.#isDetermined(word);
+  }
+
+  /** "the big one", "both", "two": words that stand for a noun. */
+  #isDetermined(word: Word): boolean {
+    return word.tag === 'NUM' || word.tag === 'DET' || this.has(word, 'det') || word.lower === 'other';
+  }
+
+  /** The preposition before a noun, all its words: "out of", "from behind". */
+  preposition(word: Word): string | null {
+    const parts = this.below(word, 'case').flatMap((part) => [part, ...this.below(part, 'fixed')]);
+    const own = parts.filter(({ lower, index }) => lower !== "'s" && index < word.index);
+    const first = own[0];
+    if (first === undefined) return null;
+    // "out from under a truck": the adverb before belongs to it.
+    const before = this.at(first.index - 1);
+    const joined = before && before.label === 'advmod' && ['out', 'next', 'close', 'away'].includes(before.lower) ? [before] : [];
+    return [...joined, ...own].map(({ lower }) => lower).join(' ');
+  }
+
+  isPrepositionPart(word: Word): boolean {
+    return WITHIN_PREPOSITION.has(word.label);
+  }
+
+  /** A word and what is joined to it with "and", each of them. */
+  joined(word: Word): Word[] {
+    const next = this.below(word, 'conj').filter((other) => this.isNominal(other) === this.isNominal(word));
+    return [word, ...next.flatMap((other) => this.joined(other))];
+  }
+
+  /** Whether a word is somewhere below another. */
+  isWithin(word: Word, ancestor: Word): boolean {
+    for (let at: Word | undefined = word, steps = 0; at && steps < this.words.length; steps++) {
+      if (at.index === ancestor.index) return true;
+      at = this.head(at);
+    }
+    return false;
+  }
+
+  /** The same words, some of which hang elsewhere. */
+  withHeads(changed: ReadonlyMap<number, Head>): Sentence {
+    return new Sentence(this.words.map((word) => ({ ...word, ...changed.get(word.index) })));
+  }
+}

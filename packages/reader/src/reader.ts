@@ -1,0 +1,34 @@
+import { Frames } from './mean/frames.ts';
+import { Lexicon } from './mean/lexicon.ts';
+import { mean } from './mean/mean.ts';
+import type { Meaning } from './mean/meaning.ts';
+import { Network } from './parse/network.ts';
+import { parse } from './parse/parse.ts';
+import type { Tree } from './parse/tree.ts';
+
+export type { Attribute, Entity, Event, Line, Meaning, Order, Relation, Role } from './mean/meaning.ts';
+export type { Tree, Word } from './parse/tree.ts';
+
+export interface Understood {
+  readonly trees: readonly Tree[];
+  readonly meaning: Meaning;
+}
+
+/** Reads English prompts: first grammar, then meaning. */
+export interface Reader {
+  read(prompt: string): Promise<Understood>;
+}
+
+/** Loads the parser and the tables, once for all prompts. */
+export async function openReader(): Promise<Reader> {
+  const loading = Network.load();
+  const lexicon = new Lexicon();
+  const frames = new Frames();
+  const network = await loading;
+  return {
+    read: async (prompt) => {
+      const trees = await parse(network, prompt);
+      return { trees, meaning: mean(trees, lexicon, frames) };
+    },
+  };
+}

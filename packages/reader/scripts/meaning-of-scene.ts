@@ -1,0 +1,92 @@
+import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/reading/lexicon/verbs.ts';
+import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
+import type { Attribute, Entity, Event, Meaning, Relation } from '../src/mean/meaning.ts';
+
+const RELATIONS: Readonly<Record<string, string>> = { 'in-front-of': 'before', below: 'under', wearing: 'worn-by', holding: 'held-by', riding: 'on' };
+const TURNED = new Set(['wearing', 'holding']);
+
+/** What a scene of today shows, said as a meaning, so that both readers are held against the same facts. Generous: an action is any of the verbs it is drawn for. */
+export function meaningOfScene(scene: SceneDescription): Meaning {
+  const worn = scene.subjects.flatMap(({ id, clothes }) => clothes.map((garment) => ({ ...garment, by: id })));
+  const entities = [
+    ...scene.subjects.map(entityOf),
+    ...worn.map(({ name, colour }, index) => thing(100 + index, name, 1, colour === null ? [] : [attribute('colour', colour)])),
+  ];
+  const relations: Relation[] = [
+    ...scene.relations.map(({ kind, of, to }) =>
+      TURNED.has(kind) ? { kind: RELATIONS[kind] ?? kind, of: to, to: of } : { kind: RELATIONS[kind] ?? kind, of, to },
+    ),
+    ...worn.map(({ by }, index) => ({ kind: 'worn-by', of: 100 + index, to: by })),
+  ];
+  const scenes = scene.sequence.length > 0 ? scene.sequence : [scene];
+  const events = scenes.flatMap(eventsOf).map((event, index) => ({ ...event, id: index + 1 }));
+  const firsts = scenes.map((each) => eventsOf(each)[0]?.verb);
+  const idOf = (verb: string | undefined) => events.find((event) => event.verb === verb)?.id ?? 0;
+  return {
+    entities,
+    relations,
+    events,
+    order: firsts.slice(1).map((verb, index) => ({ kind: 'then' as const, first: idOf(firsts[index]), second: idOf(verb) })),
+    absent: scene.absent,
+    lines: scene.lines.map(({ by, manner, text }) => ({ by, verb: manner, text })),
+    film: [
+      { about: 'place', value: scene.place },
+      { about: 'time', value: scene.time },
+      { about: 'weather', value: scene.weather },
+      { about: 'camera', value: scene.camera.framing },
+      { about: 'camera', value: scene.camera.move },
+      ...(scene.camera.pace < 1 ? [{ about: 'camera', value: 'slow-motion' }] : []),
+      ...(scene.style ? [{ about: 'style', value: scene.style }] : []),
+      ...(scene.season ? [{ about: 'season', value: scene.season }] : []),
+    ],
+  };
+}
+
+function eventsOf({ deeds, subjects }: SceneDescription): Omit<Event, 'id'>[] {
+  const told = deeds.flatMap(({ by, verb, name, object, participants }) => {
+    const roles = [
+      { name: 'agent', preposition: null, entity: by },
+      ...(object === null ? [] : [{ name: 'object', preposition: null, entity: object }]),
+      ...participants.flatMap((entity) =>
+        ['recipient', 'companion', 'object'].map((role) => ({ name: role, preposition: null, entity })),
+      ),
+    ];
+    return [verb, ...(name === null ? [] : [name.split('-')[0] ?? name])].map((each) => plain(each, roles));
+  });
+  const acted = subjects.flatMap(({ id, action }) =>
+    action === null
+      ? []
+      : ACTION_WORDS[action].split(', ').map((verb) => plain(verb, [{ name: 'agent', preposition: null, entity: id }])),
+  );
+  return [...told, ...acted];
+}
+
+function plain(verb: string, roles: Event['roles']): Omit<Event, 'id'> {
+  return { verb, particle: null, roles, negated: false, past: false };
+}
+
+function entityOf({ id, noun, count, colour, size, age, sex, material, change, action, does }: Subject): Entity {
+  const said = [
+    attribute('colour', colour),
+    attribute('size', size === 'normal' ? null : size),
+    attribute('age', age ?? null),
+    attribute('sex', sex ?? null),
+    attribute('material', material),
+    attribute('state', change === 'burn' ? 'burning' : null),
+    attribute('state', action === 'sleep' ? 'asleep' : null),
+    attribute('state', does === 'break' ? 'broken' : null),
+  ];
+  const entity = thing(id, noun, count, said.filter(({ value }) => value !== ''));
+  // A plural without a number is drawn as some number.
+  return count > 2 ? { ...entity, count: count as Entity['count'] } : entity;
+}
+
+function thing(id: number, name: string, count: number, attributes: readonly Attribute[]): Entity {
+  const noun = name.split(' ').at(-1) ?? name;
+  return { id, name, noun, alsoCalled: [], kinds: [], count, attributes };
+}
+
+function attribute(name: string, value: string | null): Attribute {
+  const word = Object.keys(COLOUR_WORDS).find((each) => COLOUR_WORDS[each] === value) ?? value ?? '';
+  return { name, value: value ?? '', word };
+}

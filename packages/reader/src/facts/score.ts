@@ -1,0 +1,88 @@
+import type { Entity, Event, Meaning } from '../mean/meaning.ts';
+import type { Fact, FactSheet, Reference } from './fact.ts';
+
+export interface Score {
+  readonly sentence: string;
+  readonly right: number;
+  readonly total: number;
+  /** The lines of facts that were not understood. */
+  readonly missed: readonly string[];
+}
+
+/** Roles that say where: whoever writes facts need not tell a place from an aim. */
+const WHERE = new Set(['place', 'direction', 'path', 'recipient']);
+/** Words for the same relation. */
+const SAME: Readonly<Record<string, string>> = { 'in-front-of': 'before', near: 'beside', below: 'under', over: 'above', has: 'belongs-to' };
+
+/** How many of the facts of a sentence are in what was understood of it. */
+export function scoreFacts({ sentence, facts }: FactSheet, meaning: Meaning): Score {
+  const missed = facts.filter(({ fact, never }) => holds(fact, meaning) === never).map(({ line }) => line);
+  return { sentence, total: facts.length, right: facts.length - missed.length, missed };
+}
+
+function holds(fact: Fact, meaning: Meaning): boolean {
+  const { entities, relations, events, order, absent, lines, film } = meaning;
+  const find = (who: Reference) => entities.filter((entity) => isMeant(entity, who));
+  const isOne = (id: number | null, who: Reference) => find(who).some((entity) => entity.id === id);
+  switch (fact.type) {
+    case 'entity':
+      return find(fact.who).some(({ count }) => fact.count === null || `${count}` === fact.count);
+    case 'relation':
+      return relations.some(
+        ({ kind, of, to }) =>
+          fact.kinds.some((each) => plain(each) === plain(kind)) && isOne(of, fact.of) && isOne(to, fact.to),
+      );
+    case 'event':
+      return events.some(
+        (event) =>
+          fact.verbs.some((verb) => isVerb(event, verb)) &&
+          event.negated === fact.negated &&
+          fact.roles.every(({ name, who }) =>
+            event.roles.some((role) => isRole(role, name) && isOne(role.entity, who)),
+          ),
+      );
+    case 'order': {
+      const has = (id: number, verb: string) => events.some((event) => event.id === id && isVerb(event, verb));
+      return order.some(
+        ({ kind, first, second }) =>
+          kind === fact.kind &&
+          ((has(first, fact.first) && has(second, fact.second)) ||
+            (kind === 'while' && has(first, fact.second) && has(second, fact.first))),
+      );
+    }
+    case 'absent':
+      return fact.nouns.some((noun) => absent.some((each) => isNoun(each, noun.replaceAll('-', ' '))));
+    case 'says':
+      return lines.some(({ by, text }) => text === fact.text && (fact.who === null ? by === null : isOne(by, fact.who)));
+    case 'film':
+      return film.some(({ about, value }) => about === fact.about && fact.values.some((each) => isNoun(value, each.replaceAll('-', ' ')) || value === each));
+  }
+}
+
+function plain(kind: string): string {
+  return SAME[kind] ?? kind;
+}
+
+function isVerb({ verb, particle }: Event, wanted: string): boolean {
+  return wanted === verb || (particle !== null && wanted === `${verb}-${particle}`);
+}
+
+function isRole({ name, preposition }: Event['roles'][number], wanted: string): boolean {
+  if (wanted === name || wanted === preposition || wanted === preposition?.replaceAll(' ', '-')) return true;
+  return WHERE.has(wanted) && WHERE.has(name);
+}
+
+/** A noun is meant by its whole name or by the end of it: "bubble" is a soap bubble. */
+function isNoun(name: string, wanted: string): boolean {
+  return name === wanted || name.endsWith(` ${wanted}`);
+}
+
+function isMeant(entity: Entity, { nouns, attributes }: Reference): boolean {
+  const names = [entity.name, entity.noun, ...entity.alsoCalled];
+  if (!nouns.some((noun) => names.some((name) => isNoun(name, noun)))) return false;
+  return attributes.every(({ name, values }) =>
+    entity.attributes.some(
+      (own) => (name === null || own.name === name) && values.some((value) => value === own.value || value === own.word),
+    ),
+  );
+}

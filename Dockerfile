@@ -10,6 +10,7 @@ WORKDIR /app
 ENV PHONOFILM_SKIP_WEIGHTS=1
 COPY package.json package-lock.json .npmrc ./
 COPY packages/illustrator/package.json packages/illustrator/
+COPY packages/reader/package.json packages/reader/
 COPY console/package.json console/
 COPY scripts/install-weights.mjs scripts/build-console.mjs scripts/
 COPY bin bin
@@ -37,6 +38,10 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE NOTICE ./
 COPY packages/illustrator/package.json packages/illustrator/
 COPY packages/illustrator/src packages/illustrator/src
+COPY packages/reader/package.json packages/reader/
+COPY packages/reader/src packages/reader/src
+COPY packages/reader/tables packages/reader/tables
+COPY packages/reader/weights packages/reader/weights
 COPY client/src client/src
 COPY src src
 COPY --from=console /app/console/dist console/dist

@@ -54,12 +54,14 @@ test('the README names the two commands that .ci/run and package.json stand for'
 
 test('docs/architecture.md says why each dependency is there', () => {
   const { dependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
-  const illustrator = JSON.parse(read('packages/illustrator/package.json')) as Record<string, object>;
+  const packages = ['illustrator', 'reader'].map(
+    (name) => JSON.parse(read(`packages/${name}/package.json`)) as Record<string, object>,
+  );
   const page = read('docs/architecture.md');
   const unexplained = Object.keys({
     ...dependencies,
     ...optionalDependencies,
-    ...illustrator['dependencies'],
+    ...Object.assign({}, ...packages.map((each) => each['dependencies'])),
   }).filter((name) => !new RegExp(`^\\|[^|]*(^|[ ,])${name}[ ,]`, 'm').test(page));
   assert.deepEqual(unexplained, []);
 });

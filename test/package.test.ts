@@ -80,7 +80,10 @@ describe('the package', () => {
       [],
     );
     const packed = JSON.parse(readFileSync(join(modules, 'phonofilm/package.json'), 'utf8'));
-    assert.equal(packed.dependencies['@phonofilm/illustrator'], undefined);
+    assert.deepEqual(
+      Object.keys(packed.dependencies).filter((name) => name.startsWith('@phonofilm/')),
+      [],
+    );
     assert.equal(packed.bin.phonofilm, 'bin/phonofilm.mjs');
   });
 

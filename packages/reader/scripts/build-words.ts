@@ -24,7 +24,10 @@ const ANCHORS: readonly (readonly [kind: string, above: string])[] = [
   ['container', 'container.1'],
   ['furniture', 'furniture.1'],
   ['building', 'building.1 housing.1 place_of_worship.1 tower.1 bridge.1'],
-  ['place', 'room.1 way.6 road.1 location.1 geological_formation.1 land.4 body_of_water.1 area.1 area.5 facility.1 establishment.4 tract.1 celestial_body.1 sky.1 stage.3 enclosure.1 floor.1'],
+  [
+    'place',
+    'room.1 way.6 road.1 location.1 geological_formation.1 land.4 body_of_water.1 area.1 area.5 facility.1 establishment.4 tract.1 celestial_body.1 sky.1 stage.3 enclosure.1 floor.1',
+  ],
   ['part', 'body_part.1 part.2 part.3 roof.1 wall.1 window.1 door.1 structural_member.1 hair.1'],
   ['tool', 'tool.1 implement.1 utensil.1 weapon.1'],
   ['device', 'device.1 machine.1 equipment.1'],
@@ -86,7 +89,7 @@ for (const [word, offsets] of senses) {
   if (kinds.length > 0) nouns.push(`${word}\t${kinds.join(' ')}`);
 }
 const text = [nouns, await wordsOf('index.verb'), await wordsOf('index.adj')]
-  .map((part) => part.join('\n'))
+  .map((part) => part.toSorted((one, other) => (one < other ? -1 : 1)).join('\n'))
   .join('\n\n');
 const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 await writeFile(new URL('../tables/words.txt.br', import.meta.url), packed);
@@ -98,6 +101,6 @@ async function wordsOf(file: string): Promise<string[]> {
 }
 
 async function linesOf(file: string): Promise<string[]> {
-  const content = await readFile(join(path, 'dict', file).replace('dict/dict', 'dict'), 'latin1');
+  const content = await readFile(join(path, file), 'latin1');
   return content.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
 }

@@ -2,19 +2,31 @@ import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/reading/lexico
 import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
 import type { Attribute, Entity, Event, Meaning, Relation } from '../src/mean/meaning.ts';
 
-const RELATIONS: Readonly<Record<string, string>> = { 'in-front-of': 'before', below: 'under', wearing: 'worn-by', holding: 'held-by', riding: 'on' };
+const RELATIONS: Readonly<Record<string, string>> = {
+  'in-front-of': 'before',
+  below: 'under',
+  wearing: 'worn-by',
+  holding: 'held-by',
+  riding: 'on',
+};
 const TURNED = new Set(['wearing', 'holding']);
 
 /** What a scene of today shows, said as a meaning, so that both readers are held against the same facts. Generous: an action is any of the verbs it is drawn for. */
 export function meaningOfScene(scene: SceneDescription): Meaning {
-  const worn = scene.subjects.flatMap(({ id, clothes }) => clothes.map((garment) => ({ ...garment, by: id })));
+  const worn = scene.subjects.flatMap(({ id, clothes }) =>
+    clothes.map((garment) => ({ ...garment, by: id })),
+  );
   const entities = [
     ...scene.subjects.map(entityOf),
-    ...worn.map(({ name, colour }, index) => thing(100 + index, name, 1, colour === null ? [] : [attribute('colour', colour)])),
+    ...worn.map(({ name, colour }, index) =>
+      thing(100 + index, name, 1, colour === null ? [] : [attribute('colour', colour)]),
+    ),
   ];
   const relations: Relation[] = [
     ...scene.relations.map(({ kind, of, to }) =>
-      TURNED.has(kind) ? { kind: RELATIONS[kind] ?? kind, of: to, to: of } : { kind: RELATIONS[kind] ?? kind, of, to },
+      TURNED.has(kind)
+        ? { kind: RELATIONS[kind] ?? kind, of: to, to: of }
+        : { kind: RELATIONS[kind] ?? kind, of, to },
     ),
     ...worn.map(({ by }, index) => ({ kind: 'worn-by', of: 100 + index, to: by })),
   ];
@@ -26,7 +38,9 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
     entities,
     relations,
     events,
-    order: firsts.slice(1).map((verb, index) => ({ kind: 'then' as const, first: idOf(firsts[index]), second: idOf(verb) })),
+    order: firsts
+      .slice(1)
+      .map((verb, index) => ({ kind: 'then' as const, first: idOf(firsts[index]), second: idOf(verb) })),
     absent: scene.absent,
     lines: scene.lines.map(({ by, manner, text }) => ({ by, verb: manner, text })),
     film: [
@@ -56,7 +70,9 @@ function eventsOf({ deeds, subjects }: SceneDescription): Omit<Event, 'id'>[] {
   const acted = subjects.flatMap(({ id, action }) =>
     action === null
       ? []
-      : ACTION_WORDS[action].split(', ').map((verb) => plain(verb, [{ name: 'agent', preposition: null, entity: id }])),
+      : ACTION_WORDS[action]
+          .split(', ')
+          .map((verb) => plain(verb, [{ name: 'agent', preposition: null, entity: id }])),
   );
   return [...told, ...acted];
 }
@@ -65,7 +81,19 @@ function plain(verb: string, roles: Event['roles']): Omit<Event, 'id'> {
   return { verb, particle: null, roles, negated: false, past: false };
 }
 
-function entityOf({ id, noun, count, colour, size, age, sex, material, change, action, does }: Subject): Entity {
+function entityOf({
+  id,
+  noun,
+  count,
+  colour,
+  size,
+  age,
+  sex,
+  material,
+  change,
+  action,
+  does,
+}: Subject): Entity {
   const said = [
     attribute('colour', colour),
     attribute('size', size === 'normal' ? null : size),
@@ -76,7 +104,12 @@ function entityOf({ id, noun, count, colour, size, age, sex, material, change, a
     attribute('state', action === 'sleep' ? 'asleep' : null),
     attribute('state', does === 'break' ? 'broken' : null),
   ];
-  const entity = thing(id, noun, count, said.filter(({ value }) => value !== ''));
+  const entity = thing(
+    id,
+    noun,
+    count,
+    said.filter(({ value }) => value !== ''),
+  );
   // A plural without a number is drawn as some number.
   return count > 2 ? { ...entity, count: count as Entity['count'] } : entity;
 }

@@ -5,9 +5,8 @@
  *
  * `--missed` names the facts that were not; `--scenes` scores what the films of today are made from in the same table.
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { globSync } from 'node:fs';
 import { readFactSheets } from '../src/facts/fact.ts';
 import { type Score, scoreFacts } from '../src/facts/score.ts';
 import { openReader } from '../src/reader.ts';
@@ -33,7 +32,10 @@ console.log(`\nfrom               facts              whole sentences`);
 report('reader', scores);
 if (flags.includes('--scenes')) {
   const { readScene } = await import('../../illustrator/src/reading/read-scene.ts');
-  report('scenes of films', sheets.map((sheet) => scoreFacts(sheet, meaningOfScene(readScene(sheet.sentence)))));
+  report(
+    'scenes of films',
+    sheets.map((sheet) => scoreFacts(sheet, meaningOfScene(readScene(sheet.sentence)))),
+  );
 }
 console.log(
   `\nloading ${Math.round(loaded - started)} ms, then ${((read - loaded) / sheets.length).toFixed(1)} ms a sentence`,

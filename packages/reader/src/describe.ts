@@ -27,9 +27,14 @@ function describeEntity({ count, attributes, kinds }: Entity): string {
   return [count === 'some' ? 'several' : `${count}`, kinds[0] ?? 'thing', ...said].join(', ');
 }
 
-function describeEvent({ verb, particle, roles, negated, past }: Event, called: (id: number) => string): string {
+function describeEvent(
+  { verb, particle, roles, negated, past }: Event,
+  called: (id: number) => string,
+): string {
   const said = roles.map(({ name, preposition, entity }) =>
-    [name, preposition === null || name === preposition ? '' : `(${preposition})`, called(entity)].filter(Boolean).join(' '),
+    [name, preposition === null || name === preposition ? '' : `(${preposition})`, called(entity)]
+      .filter(Boolean)
+      .join(' '),
   );
   const done = [verb, particle].filter(Boolean).join(' ');
   return `${negated ? 'not ' : ''}${done}${past ? ' (before)' : ''}: ${said.join(', ')}`;

@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
   transcribe: async () => (await import('./transcribe.ts')).transcribe,
   translate: async () => (await import('./transcribe.ts')).translate,
   chat: async () => (await import('./chat.ts')).chat,
+  scene: async () => (await import('./scene.ts')).scene,
   models: async () => (await import('./models.ts')).models,
   'quote video': () => quote(async () => (await import('./video.ts')).video),
   'quote speak': () => quote(async () => (await import('./speak.ts')).speak),

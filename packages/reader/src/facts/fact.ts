@@ -1,14 +1,24 @@
 /** One fact of a sentence, as `sentences/*.facts` has it. */
 export type Fact =
   | { readonly type: 'entity'; readonly who: Reference; readonly count: string | null }
-  | { readonly type: 'relation'; readonly kinds: readonly string[]; readonly of: Reference; readonly to: Reference }
+  | {
+      readonly type: 'relation';
+      readonly kinds: readonly string[];
+      readonly of: Reference;
+      readonly to: Reference;
+    }
   | {
       readonly type: 'event';
       readonly verbs: readonly string[];
       readonly roles: readonly { readonly name: string; readonly who: Reference }[];
       readonly negated: boolean;
     }
-  | { readonly type: 'order'; readonly kind: 'then' | 'while'; readonly first: string; readonly second: string }
+  | {
+      readonly type: 'order';
+      readonly kind: 'then' | 'while';
+      readonly first: string;
+      readonly second: string;
+    }
   | { readonly type: 'absent'; readonly nouns: readonly string[] }
   | { readonly type: 'says'; readonly who: Reference | null; readonly text: string }
   | { readonly type: 'film'; readonly about: string; readonly values: readonly string[] };
@@ -55,7 +65,8 @@ function readLine(line: string, where: string): StatedFact {
 function readFact(line: string, where: string): Fact {
   const [type = '', ...words] = line.split(' ').filter((word) => word !== '');
   const [first = '', second = '', third = ''] = words;
-  const wrong = () => new Error(`${where}: "${line}" is no fact; packages/reader/README.md says what facts are`);
+  const wrong = () =>
+    new Error(`${where}: "${line}" is no fact; packages/reader/README.md says what facts are`);
   if (words.length === 0) throw wrong();
   switch (type) {
     case 'entity': {

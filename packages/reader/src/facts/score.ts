@@ -12,7 +12,13 @@ export interface Score {
 /** Roles that say where: whoever writes facts need not tell a place from an aim. */
 const WHERE = new Set(['place', 'direction', 'path', 'recipient']);
 /** Words for the same relation. */
-const SAME: Readonly<Record<string, string>> = { 'in-front-of': 'before', near: 'beside', below: 'under', over: 'above', has: 'belongs-to' };
+const SAME: Readonly<Record<string, string>> = {
+  'in-front-of': 'before',
+  near: 'beside',
+  below: 'under',
+  over: 'above',
+  has: 'belongs-to',
+};
 
 /** How many of the facts of a sentence are in what was understood of it. */
 export function scoreFacts({ sentence, facts }: FactSheet, meaning: Meaning): Score {
@@ -26,7 +32,7 @@ function holds(fact: Fact, meaning: Meaning): boolean {
   const isOne = (id: number | null, who: Reference) => find(who).some((entity) => entity.id === id);
   switch (fact.type) {
     case 'entity':
-      return find(fact.who).some(({ count }) => fact.count === null || `${count}` === fact.count);
+      return find(fact.who).some(({ count }) => isCount(count, fact.count));
     case 'relation':
       return relations.some(
         ({ kind, of, to }) =>
@@ -42,7 +48,8 @@ function holds(fact: Fact, meaning: Meaning): boolean {
           ),
       );
     case 'order': {
-      const has = (id: number, verb: string) => events.some((event) => event.id === id && isVerb(event, verb));
+      const has = (id: number, verb: string) =>
+        events.some((event) => event.id === id && isVerb(event, verb));
       return order.some(
         ({ kind, first, second }) =>
           kind === fact.kind &&
@@ -53,10 +60,21 @@ function holds(fact: Fact, meaning: Meaning): boolean {
     case 'absent':
       return fact.nouns.some((noun) => absent.some((each) => isNoun(each, noun.replaceAll('-', ' '))));
     case 'says':
-      return lines.some(({ by, text }) => text === fact.text && (fact.who === null ? by === null : isOne(by, fact.who)));
+      return lines.some(
+        ({ by, text }) => text === fact.text && (fact.who === null ? by === null : isOne(by, fact.who)),
+      );
     case 'film':
-      return film.some(({ about, value }) => about === fact.about && fact.values.some((each) => isNoun(value, each.replaceAll('-', ' ')) || value === each));
+      return film.some(
+        ({ about, value }) =>
+          about === fact.about &&
+          fact.values.some((each) => isNoun(value, each.replaceAll('-', ' ')) || value === each),
+      );
   }
+}
+
+/** `some` is any number above one. */
+function isCount(count: Entity['count'], wanted: string | null): boolean {
+  return wanted === null || `${count}` === wanted || (wanted === 'some' && count !== 1);
 }
 
 function plain(kind: string): string {
@@ -82,7 +100,9 @@ function isMeant(entity: Entity, { nouns, attributes }: Reference): boolean {
   if (!nouns.some((noun) => names.some((name) => isNoun(name, noun)))) return false;
   return attributes.every(({ name, values }) =>
     entity.attributes.some(
-      (own) => (name === null || own.name === name) && values.some((value) => value === own.value || value === own.word),
+      (own) =>
+        (name === null || own.name === name) &&
+        values.some((value) => value === own.value || value === own.word),
     ),
   );
 }

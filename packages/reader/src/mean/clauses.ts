@@ -5,9 +5,24 @@ import type { Frame, Frames } from './frames.ts';
 import type { Role } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
-import { relatePhrase } from './relate.ts';
+import { describePhrase, relatePhrase } from './relate.ts';
 
-const CLAUSES = new Set(['root', 'conj', 'advcl', 'acl', 'acl:relcl', 'ccomp', 'xcomp', 'parataxis', 'appos', 'list', 'csubj', 'amod', 'dep', 'dislocated']);
+const CLAUSES = new Set([
+  'root',
+  'conj',
+  'advcl',
+  'acl',
+  'acl:relcl',
+  'ccomp',
+  'xcomp',
+  'parataxis',
+  'appos',
+  'list',
+  'csubj',
+  'amod',
+  'dep',
+  'dislocated',
+]);
 const NOT = new Set(['not', "n't", 'never', 'hardly']);
 const PASSIVE_HELP = new Set(['be', 'get']);
 
@@ -35,7 +50,9 @@ export class Clauses {
     if (word.label === 'amod') return word.lower.endsWith('ing') && lexicon.isVerb(lexicon.verb(word.lower));
     // "there is a cup", "the bed is by the window"
     if (lexicon.verb(word.lower) === 'be') return false;
-    return !(this.#frame(word).light && this.#content(word) !== undefined) && !sentence.isPrepositionPart(word);
+    return (
+      !(this.#frame(word).light && this.#content(word) !== undefined) && !sentence.isPrepositionPart(word)
+    );
   }
 
   #frame(word: Word): Frame {
@@ -69,7 +86,9 @@ export class Clauses {
       particle: this.particle(word),
       roles,
       negated: this.#isNegated(word),
-      past: sentence.below(word, 'aux').some(({ lower }) => lower === 'has' || lower === 'have' || lower === 'had'),
+      past: sentence
+        .below(word, 'aux')
+        .some(({ lower }) => lower === 'has' || lower === 'have' || lower === 'had'),
     });
     this.#events.set(word.index, event);
     for (const phrase of this.phrases(word)) this.#readPhrase(phrase, event, frame, passive);
@@ -79,7 +98,9 @@ export class Clauses {
   /** Phrases with a preposition, also those that hang on an adverb of the verb: "out from under a truck". */
   phrases(word: Word): Word[] {
     const { sentence } = this.#mentions;
-    const adverbs = sentence.below(word, 'advmod', 'compound:prt', 'obj', 'xcomp').filter(({ tag }) => tag === 'ADV' || tag === 'ADJ' || tag === 'ADP');
+    const adverbs = sentence
+      .below(word, 'advmod', 'compound:prt', 'obj', 'xcomp')
+      .filter(({ tag }) => tag === 'ADV' || tag === 'ADJ' || tag === 'ADP');
     return [word, ...adverbs].flatMap((each) => sentence.below(each, 'obl', 'obl:agent', 'nmod'));
   }
 
@@ -91,10 +112,14 @@ export class Clauses {
       const bare = sentence.below(word, 'aux', 'nsubj').length === 0 && isParticiple(word.lower);
       return bare && head?.tag === 'VERB' && this.isPassive(head);
     }
-    if (word.label !== 'acl' && word.label !== 'amod' && word.label !== 'root' && word.label !== 'advcl') return false;
+    if (word.label !== 'acl' && word.label !== 'amod' && word.label !== 'root' && word.label !== 'advcl')
+      return false;
     const helped = sentence.below(word, 'aux').some(({ lower }) => !PASSIVE_HELP.has(lexicon.verb(lower)));
     const hasSubject = sentence.below(word, 'nsubj').length > 0;
-    return !helped && !hasSubject && isParticiple(word.lower) && sentence.below(word, 'obj').length === 0;
+    if (helped || !isParticiple(word.lower) || sentence.below(word, 'obj').length > 0) return false;
+    // "a table covered with snow" is no sentence in the past: nothing covers.
+    const isOfObject = this.#frame(word).relations.some(({ of, to }) => to === 'object' && of !== 'agent');
+    return !hasSubject || (isOfObject && this.phrases(word).length > 0);
   }
 
   objects(word: Word, passive: boolean): readonly Word[] {
@@ -107,18 +132,22 @@ export class Clauses {
   /** Whoever does it: named, or taken from the clause or the noun this one belongs to. */
   subjects(word: Word, steps = 0): readonly number[] {
     const { sentence } = this.#mentions;
-    const own = sentence.below(word, 'nsubj', 'nsubj:pass', 'csubj').filter((each) => sentence.isNominal(each));
+    const own = sentence
+      .below(word, 'nsubj', 'nsubj:pass', 'csubj')
+      .filter((each) => sentence.isNominal(each));
     const named = own.flatMap((each) => this.#mentions.of(each));
     if (named.length > 0 || own.some((each) => this.#mentions.isNobody(each)) || steps > 8) return named;
     const head = sentence.head(word);
     if (!head) return [];
-    const isOfNoun = word.label === 'acl' || word.label === 'acl:relcl' || word.label === 'amod' || word.label === 'appos';
+    const isOfNoun =
+      word.label === 'acl' || word.label === 'acl:relcl' || word.label === 'amod' || word.label === 'appos';
     if (isOfNoun && this.#mentions.own(head).length > 0)
       return this.#hasOwnSubject(word) ? [] : this.#mentions.of(head);
     // "sees a dog run", "lets it go": what it is done to does the next.
     const object = sentence.below(head, 'obj').find((each) => sentence.isNominal(each));
     if (word.label === 'xcomp' && object && object.index < word.index) return this.#mentions.of(object);
-    if (this.#mentions.own(head).length > 0 && head.tag !== 'VERB') return this.#ofPredicate(head) ?? this.#mentions.of(head);
+    if (this.#mentions.own(head).length > 0 && head.tag !== 'VERB')
+      return this.#ofPredicate(head) ?? this.#mentions.of(head);
     return this.subjects(head, steps + 1);
   }
 
@@ -139,7 +168,10 @@ export class Clauses {
     if (word.label !== 'acl:relcl' || !head || !this.#hasOwnSubject(word)) return [];
     const meant = this.#mentions.own(head);
     const isUsed = sentence.words.some(
-      (each) => sentence.isWithin(each, word) && this.#mentions.own(each).some((id) => meant.includes(id)) && each.tag === 'PRON',
+      (each) =>
+        sentence.isWithin(each, word) &&
+        this.#mentions.own(each).some((id) => meant.includes(id)) &&
+        each.tag === 'PRON',
     );
     return isUsed || meant.some((id) => subjects.includes(id)) ? [] : meant;
   }
@@ -149,9 +181,21 @@ export class Clauses {
     if (sentence.has(word, 'advmod', NOT)) return true;
     if (sentence.has(word, 'mark', new Set(['without']))) return true;
     const subjects = sentence.below(word, 'nsubj', 'nsubj:pass');
-    if (subjects.some((each) => this.#mentions.isNobody(each) || sentence.has(each, 'det', new Set(['neither'])) || sentence.has(each, 'cc:preconj'))) return true;
+    if (
+      subjects.some(
+        (each) =>
+          this.#mentions.isNobody(each) ||
+          sentence.has(each, 'det', new Set(['neither'])) ||
+          sentence.has(each, 'cc:preconj'),
+      )
+    )
+      return true;
     const head = sentence.head(word);
-    return word.label === 'xcomp' && head !== undefined && (this.#frame(head).negates || sentence.has(head, 'advmod', NOT));
+    return (
+      word.label === 'xcomp' &&
+      head !== undefined &&
+      (this.#frame(head).negates || sentence.has(head, 'advmod', NOT))
+    );
   }
 
   #readPhrase(phrase: Word, event: EventDraft, frame: Frame, passive: boolean): void {
@@ -159,7 +203,14 @@ export class Clauses {
     const text = this.#mentions.preposition(phrase);
     const ids = this.#mentions.of(phrase);
     const known = findPreposition(text);
-    if (text === null || ids.length === 0) return;
+    const themes = event.roles.filter(({ name }) => name === (passive ? 'object' : 'agent'));
+    const of = themes.map(({ entity }) => entity);
+    if (
+      text === null ||
+      describePhrase(this.#mentions, of, text, phrase, frame.takes.has('of')) ||
+      ids.length === 0
+    )
+      return;
     if (passive && (phrase.label === 'obl:agent' || text === 'by')) {
       const isAlive = ids.some((id) => ['person', 'animal'].includes(discourse.kindOf(id)));
       if (isAlive || phrase.label === 'obl:agent') {
@@ -175,11 +226,15 @@ export class Clauses {
       (text === 'with' ? (isAnimate ? 'companion' : 'instrument') : (known?.role ?? text));
     event.roles.push(...ids.map((entity) => ({ name, preposition: text, entity })));
     const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
+    // "watches from behind a curtain": whoever goes nowhere is there.
+    if (text.startsWith('from ') && !frame.takes.has('into'))
+      for (const one of of) relatePhrase(this.#mentions, one, text.slice('from '.length), ids);
     if (!known || isSaid || !isPlace(known)) return;
     const objects = event.roles.filter((role) => role.name === 'object').map(({ entity }) => entity);
     const agents = event.roles.filter((role) => role.name === 'agent').map(({ entity }) => entity);
-    const placed = frame.movesObject && objects.length > 0 ? objects : agents.length > 0 && !passive ? agents : objects;
-    for (const of of placed) relatePhrase(this.#mentions, of, text, ids);
+    const placed =
+      frame.movesObject && objects.length > 0 ? objects : agents.length > 0 && !passive ? agents : objects;
+    for (const one of placed) relatePhrase(this.#mentions, one, text, ids);
   }
 
   /** What the frame says is true while it is done. */
@@ -187,7 +242,9 @@ export class Clauses {
     const { discourse } = this.#mentions;
     if (event.negated) return;
     const meant = (name: string) =>
-      event.roles.filter((role) => role.name === name || role.preposition === name).map(({ entity }) => entity);
+      event.roles
+        .filter((role) => role.name === name || role.preposition === name)
+        .map(({ entity }) => entity);
     for (const { of, kind, to } of frame.relations)
       for (const one of meant(of)) for (const other of meant(to)) discourse.relate(kind, one, other);
     for (const { of, state } of frame.states)
@@ -197,5 +254,5 @@ export class Clauses {
 
 /** "eaten", "parked", "held": not "eating", not "eats". */
 function isParticiple(word: string): boolean {
-  return !word.endsWith('ing') && (/(?:ed|en|wn|t|ne|ng|ung|d|un|um|ade|ain|orn)$/.test(word));
+  return !word.endsWith('ing') && /(?:ed|en|wn|t|ne|ng|ung|d|un|um|ade|ain|orn)$/.test(word);
 }

@@ -27,14 +27,16 @@ export function describeBefore(
     for (const each of [before, ...sentence.below(before, 'conj', 'amod', 'compound')]) {
       const quantity = lexicon.quantity(each.lower);
       const counts = each.label === 'nummod' || each.label === 'det' || each.label === 'amod';
-      if (quantity !== null && quantity !== 'part' && counts && how === 'new') count(entity, quantity, each.label);
+      if (quantity !== null && quantity !== 'part' && counts && how === 'new')
+        count(entity, quantity, each.label);
       else if (before.label !== 'det' && before.label !== 'nmod') describe(each, entity, mentions);
     }
   }
   // "twins", "couple": the noun itself says how many.
   const own = lexicon.quantity(word.lower);
   if (typeof own === 'number' && own > 1 && how === 'new' && word.tag === 'NOUN') entity.count = own;
-  for (const { name, value } of SEX[entity.noun] ?? []) discourse.describe(entity.id, { name, value, word: entity.noun });
+  for (const { name, value } of SEX[entity.noun] ?? [])
+    discourse.describe(entity.id, { name, value, word: entity.noun });
 }
 
 /** A number before a noun outdoes "the" and "a"; "another" and "some" do not outdo a number. */
@@ -44,17 +46,44 @@ function count(entity: EntityDraft, quantity: number | 'some', label: string): v
 }
 
 /** Words before a noun that say nothing one could see. */
-const SILENT = new Set(['same', 'other', 'own', 'first', 'second', 'third', 'last', 'next', 'only', 'very', 'real', 'such', 'good', 'great', 'different', 'whole', 'more', 'few', 'many', 'nearby', 'left', 'right']);
+const SILENT = new Set([
+  'same',
+  'other',
+  'own',
+  'first',
+  'second',
+  'third',
+  'last',
+  'next',
+  'only',
+  'very',
+  'real',
+  'such',
+  'good',
+  'great',
+  'different',
+  'whole',
+  'more',
+  'few',
+  'many',
+  'nearby',
+  'left',
+  'right',
+]);
 
 export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, sentence }: Mentioned): void {
   if (word.tag === 'PUNCT' || word.tag === 'CCONJ' || SILENT.has(word.lower)) return;
   const plain = lexicon.comparative(word.lower) ?? word.lower;
-  const known = [...lexicon.attributes(word.lower), ...(plain === word.lower ? [] : lexicon.attributes(plain))];
+  const known = [
+    ...lexicon.attributes(word.lower),
+    ...(plain === word.lower ? [] : lexicon.attributes(plain)),
+  ];
   for (const { name, value } of known) discourse.describe(entity.id, { name, value, word: word.lower });
   // "red-and-white", "dark-haired": the parts of a word with hyphens.
   if (known.length === 0 && word.lower.includes('-'))
     for (const part of word.lower.split('-'))
-      for (const { name, value } of lexicon.attributes(part)) discourse.describe(entity.id, { name, value, word: word.lower });
+      for (const { name, value } of lexicon.attributes(part))
+        discourse.describe(entity.id, { name, value, word: word.lower });
   if (known.length === 0 && (word.tag === 'ADJ' || word.tag === 'VERB') && !sentence.isPrepositionPart(word))
     discourse.describe(entity.id, { name: 'state', value: word.lower, word: word.lower });
 }
@@ -63,6 +92,14 @@ const FEMALE = [{ name: 'sex', value: 'female' }];
 const MALE = [{ name: 'sex', value: 'male' }];
 /** Nouns that say of whom they speak. */
 const SEX: Readonly<Record<string, readonly { readonly name: string; readonly value: string }[]>> = {
-  ...Object.fromEntries('woman girl mother grandmother queen princess bride daughter granddaughter sister aunt wife waitress witch nun lady actress ballerina mermaid policewoman'.split(' ').map((noun) => [noun, FEMALE])),
-  ...Object.fromEntries('man boy father grandfather king prince groom son grandson brother uncle husband waiter wizard monk gentleman policeman fireman'.split(' ').map((noun) => [noun, MALE])),
+  ...Object.fromEntries(
+    'woman girl mother grandmother queen princess bride daughter granddaughter sister aunt wife waitress witch nun lady actress ballerina mermaid policewoman'
+      .split(' ')
+      .map((noun) => [noun, FEMALE]),
+  ),
+  ...Object.fromEntries(
+    'man boy father grandfather king prince groom son grandson brother uncle husband waiter wizard monk gentleman policeman fireman'
+      .split(' ')
+      .map((noun) => [noun, MALE]),
+  ),
 };

@@ -36,7 +36,9 @@ export class Discourse {
 
   describe(id: number, attribute: Attribute): void {
     const entity = this.entity(id);
-    const isKnown = entity?.attributes.some(({ name, value }) => name === attribute.name && value === attribute.value);
+    const isKnown = entity?.attributes.some(
+      ({ name, value }) => name === attribute.name && value === attribute.value,
+    );
     if (entity && !isKnown) entity.attributes.push(attribute);
   }
 
@@ -51,7 +53,8 @@ export class Discourse {
   }
 
   say(about: string, value: string): void {
-    if (!this.film.some((word) => word.about === about && word.value === value)) this.film.push({ about, value });
+    if (!this.film.some((word) => word.about === about && word.value === value))
+      this.film.push({ about, value });
   }
 
   kindOf(id: number): string {

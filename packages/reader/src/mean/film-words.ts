@@ -4,10 +4,45 @@ import { readTable } from './read-table.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Nouns that speak of the film and not of what is in it. */
-const FILM_NOUNS = new Set('shot view video footage film clip movie image photo photograph scene animation camera style lighting resolution frame render vibe aesthetic motion lens angle perspective depth quality detail take timelapse background foreground sequence documentary'.split(' '));
+const FILM_NOUNS = new Set(
+  'shot view video footage film clip movie image photo photograph scene animation camera style lighting resolution frame render vibe aesthetic motion lens angle perspective depth quality detail take timelapse background foreground sequence documentary'.split(
+    ' ',
+  ),
+);
 /** Of these one also makes things: a photo can hang on a wall. */
-const ALSO_THINGS = new Set(['photo', 'photograph', 'image', 'film', 'video', 'camera', 'scene', 'frame', 'background', 'foreground', 'lens', 'news', 'spring', 'fall', 'comic', 'wind', 'storm']);
-const CAMERA_VERBS: Readonly<Record<string, string>> = { pan: 'pan', zoom: 'zoom', tilt: 'tilt', track: 'track', follow: 'track', rise: 'rise', fly: 'aerial', move: 'move', circle: 'circle', dolly: 'track', push: 'zoom', pull: 'zoom' };
+const ALSO_THINGS = new Set([
+  'photo',
+  'photograph',
+  'image',
+  'film',
+  'video',
+  'camera',
+  'scene',
+  'frame',
+  'background',
+  'foreground',
+  'lens',
+  'news',
+  'spring',
+  'fall',
+  'comic',
+  'wind',
+  'storm',
+]);
+const CAMERA_VERBS: Readonly<Record<string, string>> = {
+  pan: 'pan',
+  zoom: 'zoom',
+  tilt: 'tilt',
+  track: 'track',
+  follow: 'track',
+  rise: 'rise',
+  fly: 'aerial',
+  move: 'move',
+  circle: 'circle',
+  dolly: 'track',
+  push: 'zoom',
+  pull: 'zoom',
+};
 const LONGEST = 4;
 
 interface Found {
@@ -60,11 +95,16 @@ export class FilmWords {
 
   /** "the camera pans left" */
   #move(word: Word, sentence: Sentence, discourse: Discourse, lemma: (word: string) => string): void {
-    const verb = sentence.words.slice(word.index, word.index + 3).find(({ lower }) => lemma(lower) in CAMERA_VERBS);
+    const verb = sentence.words
+      .slice(word.index, word.index + 3)
+      .find(({ lower }) => lemma(lower) in CAMERA_VERBS);
     if (!verb) return;
     const way = sentence.at(verb.index + 1)?.lower ?? '';
     const move = CAMERA_VERBS[lemma(verb.lower)] ?? 'move';
-    discourse.say('camera', ['left', 'right', 'in', 'out', 'up', 'down'].includes(way) ? `${move}-${way}` : move);
+    discourse.say(
+      'camera',
+      ['left', 'right', 'in', 'out', 'up', 'down'].includes(way) ? `${move}-${way}` : move,
+    );
     this.#taken.add(word.index);
     this.#taken.add(verb.index);
   }
@@ -76,12 +116,19 @@ export class FilmWords {
 }
 
 /** Known phrases, the longest first; no word is in two. */
-function findAll(words: readonly Word[], table: ReadonlyMap<string, { about: string; value: string }>): Found[] {
+function findAll(
+  words: readonly Word[],
+  table: ReadonlyMap<string, { about: string; value: string }>,
+): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 1;
     for (let length = LONGEST; length > 0; length--) {
-      const phrase = words.slice(at, at + length).map(({ lower }) => lower).join(' ').replaceAll(" 's", "'s");
+      const phrase = words
+        .slice(at, at + length)
+        .map(({ lower }) => lower)
+        .join(' ')
+        .replaceAll(" 's", "'s");
       const known = table.get(phrase);
       if (!known) continue;
       found.push({ ...known, at, length });

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { headsByItem } from './read-table.ts';
+import { SortedLines } from './sorted-lines.ts';
 
 const WORDS = new URL('../../tables/words.txt.br', import.meta.url);
 
 /** What words are: kinds of nouns, dictionary forms, numbers, and words that say how something is. */
 export class Lexicon {
-  readonly #nouns = new Map<string, readonly string[]>();
-  readonly #verbs: ReadonlySet<string>;
-  readonly #adjectives: ReadonlySet<string>;
+  readonly #nouns: SortedLines;
+  readonly #verbs: SortedLines;
+  readonly #adjectives: SortedLines;
   readonly #own = headsByItem('kinds.txt');
-  readonly #irregular = headsByItem('irregular.txt');
+  readonly #irregularNouns = headsByItem('irregular-nouns.txt');
+  readonly #irregularVerbs = headsByItem('irregular-verbs.txt');
   readonly #quantities = headsByItem('quantities.txt');
   readonly #attributes = headsByItem('attributes.txt');
 
@@ -18,19 +20,16 @@ export class Lexicon {
     const [nouns = '', verbs = '', adjectives = ''] = brotliDecompressSync(readFileSync(WORDS))
       .toString('latin1')
       .split('\n\n');
-    for (const line of nouns.split('\n')) {
-      const [noun = '', kinds = ''] = line.split('\t');
-      this.#nouns.set(noun, kinds.split(' '));
-    }
-    this.#verbs = new Set(verbs.split('\n'));
-    this.#adjectives = new Set(adjectives.split('\n'));
+    this.#nouns = new SortedLines(nouns);
+    this.#verbs = new SortedLines(verbs);
+    this.#adjectives = new SortedLines(adjectives);
   }
 
   /** What a noun can be, likeliest first: our own table, then WordNet; of a compound, what its last word is. */
   kindsOf(name: string): readonly string[] {
     const last = name.slice(name.lastIndexOf(' ') + 1);
     const own = this.#own.get(name) ?? this.#own.get(last) ?? [];
-    return [...own, ...(this.#nouns.get(last) ?? (own.length > 0 ? [] : ['thing']))];
+    return [...own, ...(this.#nouns.find(last)?.split(' ') ?? (own.length > 0 ? [] : ['thing']))];
   }
 
   isVerb(word: string): boolean {
@@ -43,9 +42,13 @@ export class Lexicon {
 
   /** The dictionary form of a noun, and whether it was a plural. */
   noun(word: string): { readonly base: string; readonly plural: boolean } {
-    const irregular = this.#irregular.get(word)?.find((base) => this.isNoun(base));
+    const irregular = this.#irregularNouns.get(word)?.[0];
     if (irregular !== undefined) return { base: irregular, plural: irregular !== word };
-    const bases = [[/ies$/, 'y'], [/(?<=ch|sh|ss|x|z|o)es$/, ''], [/(?<=[^su])s$/, '']] as const;
+    const bases = [
+      [/ies$/, 'y'],
+      [/(?<=ch|sh|ss|x|z|o)es$/, ''],
+      [/(?<=[^su])s$/, ''],
+    ] as const;
     for (const [ending, base] of bases) {
       const form = word.replace(ending, base);
       if (form !== word && form.length > 1 && this.isNoun(form)) return { base: form, plural: true };
@@ -55,7 +58,7 @@ export class Lexicon {
 
   /** The dictionary form of a verb. */
   verb(word: string): string {
-    const irregular = this.#irregular.get(word)?.find((base) => this.#verbs.has(base));
+    const irregular = this.#irregularVerbs.get(word)?.[0];
     if (irregular !== undefined) return irregular;
     const forms = [word];
     if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);

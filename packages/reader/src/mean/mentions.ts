@@ -1,6 +1,6 @@
 import type { Word } from '../parse/tree.ts';
-import type { Discourse, EntityDraft } from './discourse.ts';
 import { describeBefore, nameOf } from './describe-noun.ts';
+import type { Discourse, EntityDraft } from './discourse.ts';
 import type { FilmWords } from './film-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mentioned } from './mentioned.ts';
@@ -9,7 +9,22 @@ import { resolvePronoun } from './pronouns.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Nouns that only say where: "on top of", "in the middle of". They are part of the preposition. */
-const RELATIONAL = new Set(['top', 'front', 'middle', 'center', 'centre', 'left', 'right', 'side', 'edge', 'bottom', 'back', 'inside', 'foot', 'underside']);
+const RELATIONAL = new Set([
+  'top',
+  'front',
+  'middle',
+  'center',
+  'centre',
+  'left',
+  'right',
+  'side',
+  'edge',
+  'bottom',
+  'back',
+  'inside',
+  'foot',
+  'underside',
+]);
 const NOBODY = new Set(['nobody', 'none', 'nothing', 'noone']);
 const SOMEBODY = new Set(['somebody', 'someone', 'anybody', 'anyone', 'everybody', 'everyone']);
 
@@ -29,6 +44,7 @@ export class Mentions implements Mentioned {
     this.lexicon = lexicon;
     this.#film = film;
     for (const word of sentence.words) if (sentence.isNominal(word)) this.#read(word);
+    this.#except();
   }
 
   /** The entities a word means, without those joined to it. */
@@ -56,11 +72,34 @@ export class Mentions implements Mentioned {
     const of = sentence.below(word, 'nmod').find((each) => sentence.preposition(each)?.startsWith('of'));
     if (of && this.#isRelational(word, of)) return;
     if (of && this.#isQuantity(word, of)) return;
-    if (this.#isNegated(word)) return;
+    if (this.#saysHow(word) || this.#isNegated(word)) return;
     const meant = resolvePronoun(word, this);
     if (meant) this.#meant.set(word.index, meant);
     else if (word.tag !== 'PRON' && word.tag !== 'DET') this.#name(word);
-    else if (SOMEBODY.has(word.lower)) this.#add(word, 'person', 'person', word.lower.startsWith('every') ? 'some' : 1);
+    else if (SOMEBODY.has(word.lower))
+      this.#add(word, 'person', 'person', word.lower.startsWith('every') ? 'some' : 1);
+  }
+
+  /** "on fire", "lies broken": words that name nothing. */
+  #saysHow(word: Word): boolean {
+    const { sentence, lexicon } = this;
+    if (lexicon.attributes(`${sentence.preposition(word)} ${word.lower}`).length > 0) return true;
+    const isBare = sentence.below(word, 'det', 'nummod', 'case').length === 0 && word.label === 'obj';
+    return (
+      isBare && lexicon.attributes(word.lower).length > 0 && !lexicon.isNoun(lexicon.noun(word.lower).base)
+    );
+  }
+
+  /** "nobody except a lifeguard": what is said of nobody is true of the lifeguard. */
+  #except(): void {
+    const nobody = this.sentence.words.find((word) => this.#nobody.has(word.index) && word.tag === 'PRON');
+    const exception = this.sentence.words.find(
+      (word) =>
+        findPreposition(this.sentence.preposition(word))?.role === 'exception' && this.own(word).length > 0,
+    );
+    if (!nobody || !exception) return;
+    this.#nobody.delete(nobody.index);
+    this.#meant.set(nobody.index, this.of(exception));
   }
 
   /** Read before its turn, because another word is told by it. */
@@ -135,7 +174,8 @@ export class Mentions implements Mentioned {
     }
     const head = sentence.head(word);
     const isAfterNo = word.label === 'conj' && head !== undefined && this.#nobody.has(head.index);
-    if (isAfterNo && sentence.below(word, 'cc').some(({ lower }) => lower === 'or' || lower === 'nor')) this.#leaveOut(word);
+    if (isAfterNo && sentence.below(word, 'cc').some(({ lower }) => lower === 'or' || lower === 'nor'))
+      this.#leaveOut(word);
     return this.#nobody.has(word.index) || lexicon.quantity(word.lower) === 0;
   }
 
@@ -162,9 +202,13 @@ export class Mentions implements Mentioned {
 
   /** "the dog" is the one that was named before, unless something else is said of it; so is "the animal" after a dog. */
   #known(word: Word, base: string): EntityDraft | undefined {
-    const isDefinite = this.sentence.below(word, 'det').some(({ lower }) => ['the', 'this', 'that', 'these', 'those'].includes(lower));
+    const isDefinite = this.sentence
+      .below(word, 'det')
+      .some(({ lower }) => ['the', 'this', 'that', 'these', 'those'].includes(lower));
     if (!isDefinite) return undefined;
-    const said = this.sentence.below(word, 'amod', 'nummod').flatMap(({ lower }) => this.lexicon.attributes(lower));
+    const said = this.sentence
+      .below(word, 'amod', 'nummod')
+      .flatMap(({ lower }) => this.lexicon.attributes(lower));
     const fits = (entity: EntityDraft) =>
       said.every(({ name, value }) => {
         const own = entity.attributes.filter((attribute) => attribute.name === name);
@@ -174,7 +218,9 @@ export class Mentions implements Mentioned {
     const same = before.find((entity) => entity.noun === base && fits(entity));
     if (same || said.length > 0) return same;
     const general = GENERAL[base];
-    const found = general ? before.find(({ kinds, noun }) => kinds[0] === general && noun !== base) : undefined;
+    const found = general
+      ? before.find(({ kinds, noun }) => kinds[0] === general && noun !== base)
+      : undefined;
     found?.alsoCalled.push(base);
     return found;
   }

@@ -1,10 +1,15 @@
 import type { Word } from '../parse/tree.ts';
 import { describe } from './describe-noun.ts';
 import type { Mentions } from './mentions.ts';
-import { relatePhrase } from './relate.ts';
 import { findPreposition } from './prepositions.ts';
+import { describePhrase, relatePhrase } from './relate.ts';
 
-const COMPARED: Readonly<Record<string, string>> = { large: 'larger-than', giant: 'larger-than', small: 'smaller-than', tiny: 'smaller-than' };
+const COMPARED: Readonly<Record<string, string>> = {
+  large: 'larger-than',
+  giant: 'larger-than',
+  small: 'smaller-than',
+  tiny: 'smaller-than',
+};
 
 /** What is said of nouns without a verb of its own: phrases, owners, "is red", "bigger than". */
 export function readNominals(mentions: Mentions): void {
@@ -24,20 +29,25 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
     const preposition = mentions.preposition(phrase);
     const said = mentions.own(word);
     if (preposition === null || mentions.preposition(word)?.endsWith(' of') === true) continue;
+    if (
+      describePhrase(
+        mentions,
+        said,
+        preposition,
+        phrase,
+        preposition === 'of' && mentions.discourse.kindOf(said[0] ?? 0) !== 'container',
+      )
+    )
+      continue;
     const ids = mentions.of(phrase);
-    if (ids.length > 0 && findMadeOf(phrase, preposition, said, mentions)) continue;
-    for (const of of said) relatePhrase(mentions, of, preposition, ids.filter((id) => !said.includes(id)));
+    for (const of of said)
+      relatePhrase(
+        mentions,
+        of,
+        preposition,
+        ids.filter((id) => !said.includes(id)),
+      );
   }
-}
-
-/** "a castle of sand", "made of paper" */
-function findMadeOf(phrase: Word, preposition: string, said: readonly number[], { lexicon, discourse }: Mentions): boolean {
-  const material = lexicon.attributes(phrase.lower).find(({ name }) => name === 'material');
-  if (preposition !== 'of' || !material) return false;
-  const container = said.some((id) => discourse.kindOf(id) === 'container');
-  if (container) return false;
-  for (const id of said) discourse.describe(id, { ...material, word: phrase.lower });
-  return true;
 }
 
 /** "the shepherd's hat", "his sheep" */
@@ -60,20 +70,29 @@ function readPredicate(word: Word, mentions: Mentions): void {
   const said = subject ? mentions.of(subject) : ofHead ? mentions.own(ofHead) : [];
   if (isThere) {
     for (const phrase of sentence.below(word, 'obl', 'nmod'))
-      for (const of of said) relatePhrase(mentions, of, mentions.preposition(phrase) ?? '', mentions.of(phrase));
+      for (const of of said)
+        relatePhrase(mentions, of, mentions.preposition(phrase) ?? '', mentions.of(phrase));
     return;
   }
   if (sentence.below(word, 'cop').length > 0 && mentions.preposition(word) !== null) {
     const negated = sentence.has(word, 'advmod', new Set(['not', "n't"]));
     const text = mentions.preposition(word) ?? '';
+    if (!negated && describePhrase(mentions, said, text, word, false)) return;
     if (!negated) for (const of of said) relatePhrase(mentions, of, text, mentions.own(word));
     return;
   }
-  if (word.tag !== 'ADJ' && !(word.tag === 'VERB' && sentence.below(word, 'cop').length > 0)) return;
+  const saysHow =
+    word.label === 'obj' && mentions.own(word).length === 0 && lexicon.attributes(word.lower).length > 0;
+  if (word.tag !== 'ADJ' && !saysHow && !(word.tag === 'VERB' && sentence.below(word, 'cop').length > 0))
+    return;
   const ids = said.length > 0 ? said : describedBy(word, mentions);
   if (ids.length === 0) return;
-  const compared = sentence.below(word, 'obl', 'nmod').find((each) => ['than', 'as'].includes(sentence.preposition(each) ?? ''));
-  const size = lexicon.attributes(lexicon.comparative(word.lower) ?? word.lower).find(({ name }) => name === 'size');
+  const compared = sentence
+    .below(word, 'obl', 'nmod')
+    .find((each) => ['than', 'as'].includes(sentence.preposition(each) ?? ''));
+  const size = lexicon
+    .attributes(lexicon.comparative(word.lower) ?? word.lower)
+    .find(({ name }) => name === 'size');
   if (compared && size) {
     const kind = sentence.preposition(compared) === 'as' ? 'as-large-as' : COMPARED[size.value];
     for (const of of ids) for (const to of mentions.of(compared)) if (kind) discourse.relate(kind, of, to);
@@ -88,8 +107,10 @@ function readPredicate(word: Word, mentions: Mentions): void {
   for (const phrase of sentence.below(word, 'obl', 'nmod')) {
     const preposition = mentions.preposition(phrase) ?? '';
     for (const of of ids)
-      if (preposition === 'of' && word.lower === 'full') for (const thing of mentions.of(phrase)) discourse.relate('in', thing, of);
-      else if (findPreposition(preposition) !== null) relatePhrase(mentions, of, preposition, mentions.of(phrase));
+      if (preposition === 'of' && word.lower === 'full')
+        for (const thing of mentions.of(phrase)) discourse.relate('in', thing, of);
+      else if (findPreposition(preposition) !== null)
+        relatePhrase(mentions, of, preposition, mentions.of(phrase));
   }
 }
 
@@ -97,9 +118,15 @@ function readPredicate(word: Word, mentions: Mentions): void {
 function describedBy(word: Word, mentions: Mentions): readonly number[] {
   const { sentence } = mentions;
   const head = sentence.head(word);
-  if (!head || head.tag !== 'VERB') return [];
+  if (head?.tag === 'ADJ' && word.label === 'conj') {
+    const [subject] = sentence.below(head, 'nsubj', 'nsubj:pass');
+    return subject ? mentions.of(subject) : [];
+  }
+  if (head?.tag !== 'VERB') return [];
   if (!['xcomp', 'obj', 'advcl', 'conj', 'advmod', 'acl'].includes(word.label)) return [];
-  const object = sentence.below(head, 'obj').find((each) => each.index !== word.index && each.index < word.index);
+  const object = sentence
+    .below(head, 'obj')
+    .find((each) => each.index !== word.index && each.index < word.index);
   const subject = sentence.below(head, 'nsubj', 'nsubj:pass')[0];
   return object ? mentions.of(object) : subject ? mentions.of(subject) : [];
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../parse/tree.ts';
-import type { EntityDraft } from './discourse.ts';
 import { describeBefore } from './describe-noun.ts';
+import type { EntityDraft } from './discourse.ts';
 import type { Mentioned } from './mentioned.ts';
 
 const RELATIVE = new Set(['who', 'whom', 'which', 'that', 'whose']);
@@ -8,6 +8,8 @@ const HE = new Set(['he', 'him', 'his', 'himself']);
 const SHE = new Set(['she', 'her', 'hers', 'herself']);
 const IT = new Set(['it', 'its', 'itself']);
 const THEY = new Set(['they', 'them', 'their', 'theirs', 'themselves', 'both', 'all']);
+/** Kinds of which nobody says "another one". */
+const UNCOUNTED = new Set(['place', 'light', 'weather', 'substance', 'abstract', 'time']);
 const REFLEXIVE = /sel(?:f|ves)$/;
 
 /** Whom a pronoun, "one", "another" or "each other" stands for; null for a word that is none of them. */
@@ -20,9 +22,13 @@ export function resolvePronoun(word: Word, mentions: Mentioned): readonly number
   if (isOne && !(lower === 'one' && word.label === 'nummod')) return oneMore(word, mentions);
   if (RELATIVE.has(lower) && word.tag === 'PRON') return antecedent(word, mentions);
   if (REFLEXIVE.test(lower) && word.tag === 'PRON') return subjectsOf(word, mentions);
-  const before = discourse.entities.toReversed().filter((entity) => !isSameClauseSubject(word, entity, mentions));
-  if (HE.has(lower)) return only(find(before, (each) => isPerson(each) && sexOf(each) !== 'female') ?? find(before, isAlive));
-  if (SHE.has(lower)) return only(find(before, (each) => isPerson(each) && sexOf(each) !== 'male') ?? find(before, isAlive));
+  const before = discourse.entities
+    .toReversed()
+    .filter((entity) => !isSameClauseSubject(word, entity, mentions));
+  if (HE.has(lower))
+    return only(find(before, (each) => isPerson(each) && sexOf(each) !== 'female') ?? find(before, isAlive));
+  if (SHE.has(lower))
+    return only(find(before, (each) => isPerson(each) && sexOf(each) !== 'male') ?? find(before, isAlive));
   if (IT.has(lower)) return only(itFor(word, before, mentions));
   if (THEY.has(lower) && word.tag !== 'DET') return theyFor(before, discourse.entities);
   return null;
@@ -32,7 +38,10 @@ function only(entity: EntityDraft | undefined): readonly number[] | null {
   return entity ? [entity.id] : null;
 }
 
-function find(before: readonly EntityDraft[], test: (entity: EntityDraft) => boolean): EntityDraft | undefined {
+function find(
+  before: readonly EntityDraft[],
+  test: (entity: EntityDraft) => boolean,
+): EntityDraft | undefined {
   return before.find(test);
 }
 
@@ -54,8 +63,9 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
 }
 
 function theyFor(before: readonly EntityDraft[], all: readonly EntityDraft[]): readonly number[] | null {
-  const many = before.find(({ count, kinds }) => count !== 1 && kinds[0] !== 'place');
-  if (many) return [many.id];
+  const many = before.filter(({ count, kinds }) => count !== 1 && kinds[0] !== 'place');
+  const chosen = many.find(isAlive) ?? (all.filter(isAlive).length > 1 ? undefined : many[0]);
+  if (chosen) return [chosen.id];
   const alive = all.filter(isAlive).map(({ id }) => id);
   return alive.length > 1 ? alive : before[0] ? [before[0].id] : null;
 }
@@ -73,7 +83,8 @@ function subjectsOf(word: Word, mentions: Mentioned): readonly number[] {
     const [subject] = sentence.below(head, 'nsubj', 'nsubj:pass');
     if (subject && subject.index !== word.index && subject.index < word.index) return mentions.of(subject);
     const own = mentions.own(head);
-    if (own.length > 0 && head.index < word.index && sentence.below(head, 'acl', 'acl:relcl').length > 0) return own;
+    if (own.length > 0 && head.index < word.index && sentence.below(head, 'acl', 'acl:relcl').length > 0)
+      return own;
   }
   return [];
 }
@@ -93,20 +104,30 @@ function antecedent(word: Word, mentions: Mentioned): readonly number[] | null {
 /** "a white one", "another": one more of what was named last. "the other": one that was named and is not meant yet. */
 function oneMore(word: Word, mentions: Mentioned): readonly number[] | null {
   const { discourse, sentence, lexicon } = mentions;
-  const before = discourse.entities.toReversed();
+  const all = discourse.entities.toReversed();
+  const doers = word.label === 'obj' ? subjectsOf(word, mentions) : [];
+  const others = all.filter(({ id, kinds }) => !doers.includes(id) && !UNCOUNTED.has(kinds[0] ?? ''));
+  const before = others.length > 0 ? others : all;
   const said = sentence.below(word, 'amod').flatMap(({ lower }) => lexicon.attributes(lower));
-  const like = before.find(({ kinds }) => kinds[0] !== 'place') ?? before[0];
+  const [like] = before;
   if (!like) return null;
   const isDefinite = sentence.has(word, 'det', new Set(['the']));
   const same = before.find(
     ({ attributes, noun }) =>
-      noun === like.noun && said.length > 0 && said.every(({ name, value }) => attributes.some((own) => own.name === name && own.value === value)),
+      noun === like.noun &&
+      said.length > 0 &&
+      said.every(({ name, value }) => attributes.some((own) => own.name === name && own.value === value)),
   );
   if (isDefinite && same) return [same.id];
   const alike = before.filter(({ noun }) => noun === like.noun);
   if (isDefinite && word.lower === 'other' && alike.length > 1) return [alike.at(-1)?.id ?? like.id];
   const many = word.lower === 'ones' || word.lower === 'others';
-  const added = discourse.add({ noun: like.noun, name: like.name, kinds: like.kinds, count: many ? 'some' : 1 });
+  const added = discourse.add({
+    noun: like.noun,
+    name: like.name,
+    kinds: like.kinds,
+    count: many ? 'some' : 1,
+  });
   if (!added) return null;
   describeBefore(word, added, mentions, 'known');
   return [added.id];

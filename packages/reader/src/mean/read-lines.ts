@@ -27,13 +27,19 @@ function speechVerb(quotation: Word, { sentence, lexicon }: Mentions, frames: Fr
   const says = (word: Word) => word.tag === 'VERB' && frames.of(lexicon.verb(word.lower)).says;
   for (let at = sentence.head(quotation), steps = 0; at && steps < 6; at = sentence.head(at), steps++)
     if (says(at)) return at;
-  return sentence.words.filter(says).toSorted((one, other) => Math.abs(one.index - quotation.index) - Math.abs(other.index - quotation.index))[0];
+  return sentence.words
+    .filter(says)
+    .toSorted(
+      (one, other) => Math.abs(one.index - quotation.index) - Math.abs(other.index - quotation.index),
+    )[0];
 }
 
 /** "Woman: “Hello.”" */
 function nounBefore(quotation: Word, mentions: Mentions): readonly number[] {
   const colon = mentions.sentence.at(quotation.index - 1);
   if (colon?.text !== ':') return [];
-  const noun = mentions.sentence.words.slice(0, quotation.index - 1).findLast((word) => mentions.own(word).length > 0);
+  const noun = mentions.sentence.words
+    .slice(0, quotation.index - 1)
+    .findLast((word) => mentions.own(word).length > 0);
   return noun ? mentions.own(noun) : [];
 }

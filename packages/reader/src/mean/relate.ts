@@ -1,3 +1,4 @@
+import type { Word } from '../parse/tree.ts';
 import type { Mentioned } from './mentioned.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
 
@@ -20,7 +21,12 @@ const WITH: readonly (readonly [holder: string, thing: string, kind: string])[] 
 ];
 
 /** "X on Y", "X with Y", "X of Y": how an entity stands to those of a phrase that is said of it. */
-export function relatePhrase(mentions: Mentioned, of: number, preposition: string, to: readonly number[]): void {
+export function relatePhrase(
+  mentions: Mentioned,
+  of: number,
+  preposition: string,
+  to: readonly number[],
+): void {
   const { discourse } = mentions;
   const kind = (id: number) => discourse.kindOf(id);
   for (const other of to) {
@@ -30,7 +36,8 @@ export function relatePhrase(mentions: Mentioned, of: number, preposition: strin
       discourse.relate('worn-by', other, of);
     else {
       const known = findPreposition(preposition);
-      if (known && (isPlace(known) || known.role === 'manner' || known.relation === 'along')) discourse.relate(known.relation, of, other);
+      if (known && (isPlace(known) || known.role === 'manner' || known.relation === 'along'))
+        discourse.relate(known.relation, of, other);
     }
   }
 }
@@ -44,6 +51,24 @@ function relateOf({ discourse }: Mentioned, of: number, to: number): void {
 }
 
 export function withKind(holder: string, thing: string): string {
-  const row = WITH.find(([one, other]) => (one === '*' || one === holder) && (other === '*' || other === thing));
+  const row = WITH.find(
+    ([one, other]) => (one === '*' || one === holder) && (other === '*' || other === thing),
+  );
   return row?.[2] ?? 'on';
+}
+
+/** "on fire", "made of paper": a phrase that says how something is, and names nothing. */
+export function describePhrase(
+  { discourse, lexicon }: Mentioned,
+  of: readonly number[],
+  preposition: string,
+  phrase: Word,
+  isMade: boolean,
+): boolean {
+  const isStuff = isMade && (preposition === 'of' || preposition === 'from' || preposition === 'out of');
+  const material = isStuff ? lexicon.attributes(phrase.lower).filter(({ name }) => name === 'material') : [];
+  const said = [...lexicon.attributes(`${preposition} ${phrase.lower}`), ...material];
+  for (const id of of)
+    for (const { name, value } of said) discourse.describe(id, { name, value, word: phrase.lower });
+  return said.length > 0;
 }

@@ -41,8 +41,13 @@ export class Sentence {
 
   isNominal(word: Word): boolean {
     if (word.quoted !== undefined) return false;
-    if (NOMINAL_TAGS.has(word.tag)) return !['compound', 'flat', 'amod', 'fixed', 'case', 'expl'].includes(word.label);
-    return ['ADJ', 'NUM', 'DET', 'X', 'ADV'].includes(word.tag) && NOMINAL_LABELS.has(word.label) && this.#isDetermined(word);
+    if (NOMINAL_TAGS.has(word.tag))
+      return !['compound', 'flat', 'amod', 'fixed', 'case', 'expl'].includes(word.label);
+    return (
+      ['ADJ', 'NUM', 'DET', 'X', 'ADV'].includes(word.tag) &&
+      NOMINAL_LABELS.has(word.label) &&
+      this.#isDetermined(word)
+    );
   }
 
   /** "the big one", "both", "two": words that stand for a noun. */
@@ -58,7 +63,8 @@ export class Sentence {
     if (first === undefined) return null;
     // "out from under a truck": the adverb before belongs to it.
     const before = this.at(first.index - 1);
-    const joined = before && before.label === 'advmod' && ['out', 'next', 'close', 'away'].includes(before.lower) ? [before] : [];
+    const joined =
+      before && before.label === 'advmod' && ['out', 'next', 'close'].includes(before.lower) ? [before] : [];
     return [...joined, ...own].map(({ lower }) => lower).join(' ');
   }
 

@@ -1,7 +1,7 @@
 import type { Word } from '../parse/tree.ts';
 import type { Frames } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Head, Sentence } from './sentence.ts';
+import type { Head, Sentence } from './sentence.ts';
 
 /** How many logarithms of the grammar's likelihood a fitting frame outweighs. */
 const FRAME_WEIGHT = 2.5;
@@ -14,14 +14,21 @@ const PHRASES = new Set(['obl', 'nmod', 'obl:agent']);
 export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames): Sentence {
   const changed = new Map<number, Head>();
   for (const word of sentence.words) {
+    // "before the sun rises": a noun is no part of a verb's name.
+    const isSubject = word.label === 'compound' && word.tag === 'NOUN' && sentence.head(word)?.tag === 'VERB';
+    if (isSubject && word.index < word.head) changed.set(word.index, { head: word.head, label: 'nsubj' });
     const phrase = PHRASES.has(word.label) ? sentence.preposition(word) : null;
     if (phrase === null) continue;
     const options = [{ head: word.head, label: word.label, behind: 0 }, ...word.others].filter(
-      ({ head, label }) => (label === 'obl' || label === 'nmod' || head === word.head) && isPossible(sentence, word, head),
+      ({ head, label }) =>
+        (label === 'obl' || label === 'nmod' || head === word.head) && isPossible(sentence, word, head),
     );
     const worth = ({ head, behind }: { head: number; behind: number }) =>
       FRAME_WEIGHT * fit(sentence, word, sentence.at(head), phrase, lexicon, frames) - behind;
-    const best = options.reduce((one, other) => (worth(other) > worth(one) ? other : one), options[0] ?? { head: word.head, label: word.label, behind: 0 });
+    const best = options.reduce(
+      (one, other) => (worth(other) > worth(one) ? other : one),
+      options[0] ?? { head: word.head, label: word.label, behind: 0 },
+    );
     if (best.head !== word.head) changed.set(word.index, { head: best.head, label: best.label });
   }
   return changed.size === 0 ? sentence : sentence.withHeads(changed);
@@ -49,7 +56,20 @@ function fit(
   if (word.tag === 'PRON') return pronounFits(sentence, word, head);
   const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
   const holder = lexicon.kindsOf(lexicon.noun(head.lower).base)[0] ?? '';
-  if (preposition === 'with') return ['container', 'building', 'vehicle', 'furniture', 'garment', 'person', 'place', 'food', 'animal'].includes(holder) && thing !== 'tool' ? 1 : 0;
+  if (preposition === 'with')
+    return [
+      'container',
+      'building',
+      'vehicle',
+      'furniture',
+      'garment',
+      'person',
+      'place',
+      'food',
+      'animal',
+    ].includes(holder) && thing !== 'tool'
+      ? 1
+      : 0;
   if (preposition === 'of') return 1;
   if (preposition === 'in' && thing === 'garment') return holder === 'person' || holder === 'animal' ? 1 : -1;
   // What lives or lies in a vessel is in it, whatever is done to it.
@@ -57,11 +77,19 @@ function fit(
   return 0;
 }
 
-function fitsVerb(sentence: Sentence, word: Word, head: Word, preposition: string, lexicon: Lexicon, frames: Frames): number {
+function fitsVerb(
+  sentence: Sentence,
+  word: Word,
+  head: Word,
+  preposition: string,
+  lexicon: Lexicon,
+  frames: Frames,
+): number {
   const verb = lexicon.verb(head.lower);
   const frame = frames.of(verb);
   const first = preposition.split(' ')[0] ?? '';
   const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
+  if (preposition === 'with' && thing === 'tool') return 1;
   if (preposition === 'with' && frame.roles.get('with') === 'instrument')
     return thing === 'tool' || thing === 'part' || thing === 'device' ? 1 : -0.5;
   if (preposition === 'of') return frame.takes.has('of') ? 1 : -1;

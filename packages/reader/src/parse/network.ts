@@ -76,7 +76,9 @@ export class Network {
     const labelScores = numbersOf(output['labels']);
     const rows = Array.from({ length: count }, (_, word) => word);
     return {
-      tags: rows.map((word) => tags[highest(tags.length, (tag) => tagScores[word * tags.length + tag])] ?? 'X'),
+      tags: rows.map(
+        (word) => tags[highest(tags.length, (tag) => tagScores[word * tags.length + tag])] ?? 'X',
+      ),
       arcs: rows.map((word) => Array.from(arcScores.subarray(word * count, (word + 1) * count))),
       labelOf: (word, head) => {
         const score = (label: number) => labelScores[(label * count + word) * count + head];
@@ -92,7 +94,10 @@ export class Network {
       const row = word === null ? UNKNOWN : (this.#rows.get(word.toLowerCase()) ?? UNKNOWN);
       const scale = this.#scales[row] ?? 0;
       const vector = this.#vectors.subarray(row * width, (row + 1) * width);
-      values.set(Float32Array.from(vector, (value) => value * scale), index * width);
+      values.set(
+        Float32Array.from(vector, (value) => value * scale),
+        index * width,
+      );
     }
     return new Tensor('float32', values, [1, words.length + 1, width]);
   }
@@ -103,7 +108,9 @@ export class Network {
     const values = new BigInt64Array((words.length + 1) * most);
     for (const [index, word] of words.entries()) {
       const shown = word.length <= most ? word : word.slice(0, most / 2) + word.slice(-most / 2);
-      const numbers = [...shown].slice(0, most).map((character) => this.#characters.get(character) ?? UNKNOWN);
+      const numbers = [...shown]
+        .slice(0, most)
+        .map((character) => this.#characters.get(character) ?? UNKNOWN);
       values.set(numbers.map(BigInt), (index + 1) * most);
     }
     return new Tensor('int64', values, [1, words.length + 1, most]);
@@ -118,7 +125,6 @@ function numbersOf(tensor: InferenceSession.OnnxValueMapType[string] | undefined
 
 function highest(count: number, score: (index: number) => number | undefined): number {
   let best = 0;
-  for (let index = 1; index < count; index++)
-    if ((score(index) ?? 0) > (score(best) ?? 0)) best = index;
+  for (let index = 1; index < count; index++) if ((score(index) ?? 0) > (score(best) ?? 0)) best = index;
   return best;
 }

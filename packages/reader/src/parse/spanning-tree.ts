@@ -9,7 +9,9 @@ export function spanningTree(scores: Scores): number[] {
   const roots = heads.flatMap((head, word) => (word > 0 && head === 0 ? [word] : []));
   if (roots.length <= 1) return heads;
   const candidates = roots.map((root) =>
-    bestTree(scores.map((row, word) => row.map((score, head) => (head === 0 && word !== root ? NEVER : score)))),
+    bestTree(
+      scores.map((row, word) => row.map((score, head) => (head === 0 && word !== root ? NEVER : score))),
+    ),
   );
   const sum = (tree: readonly number[]) =>
     tree.reduce((total, head, word) => (word === 0 ? total : total + at(scores, word, head)), 0);

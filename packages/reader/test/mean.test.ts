@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { describeMeaning, describeTree } from '../src/describe.ts';
+import { openReader } from '../src/reader.ts';
+
+const reader = await openReader();
+
+/** By construction: a prompt, lines that are understood, and with `-` before them lines that must not be. */
+const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines: string[]][]>> = {
+  'in the passive voice': [
+    ['the cake is being eaten by a dog', 'eat: object cake, agent (by) dog'],
+    ['a boy is carried by a giant', 'boy held-by giant'],
+    ['a table covered with snow', '- cover: agent table'],
+  ],
+  'in relative clauses': [
+    ['a dog that jumped onto the table barks', 'jump: agent dog, direction (onto) table', 'bark: agent dog'],
+    ['a cake behind which a girl claps', 'girl behind cake'],
+    ['a girl blows soap bubbles, one of which carries a house', 'carry: agent soap bubble 2, object house'],
+  ],
+  'of what is not there': [
+    [
+      'the scarecrow wears a bucket instead of a hat',
+      'no hat',
+      'bucket worn-by scarecrow',
+      '- hat: 1, garment',
+    ],
+    ['a street without cars, no people', 'no car', 'no person'],
+    ['nobody is on the beach except a lifeguard', 'no person', 'lifeguard: 1, person', 'lifeguard on beach'],
+    ['the dog does not bark', 'not bark: agent dog'],
+    ['neither the king nor the queen is smiling', 'not smile: agent king, agent queen'],
+    ['a cat refuses to swim', 'not swim: agent cat'],
+  ],
+  'of words that stand for others': [
+    ['a black horse gallops past a white one', 'horse 2: 1, animal, colour white'],
+    [
+      'an old man gives his granddaughter a balloon, then she lets it go',
+      'let: agent granddaughter, object balloon',
+    ],
+    [
+      'two children throw snowballs at each other',
+      'throw: agent child, object snowball, direction (at) child',
+    ],
+    ['a bottle with a letter in it', 'letter in bottle'],
+    ["a parrot sits on the pirate's shoulder", 'shoulder part-of pirate'],
+  ],
+  'of number, colour, size, age, material and state': [
+    ['twins share one bicycle', 'twin: 2, person', 'bicycle: 1, vehicle'],
+    ['a flock of white birds', 'bird: several, animal, colour white'],
+    ['a huge wooden horse', 'horse: 1, animal, size giant, material wood'],
+    ['a violin lies broken on the stage', 'violin: 1, instrument, state lying, state broken'],
+    ['the house is old and empty', 'house: 1, building, age old, state empty'],
+  ],
+  'of where things are': [
+    ['a cat watches two goldfish in a bowl', 'goldfish in bowl', '- cat in bowl'],
+    ['a cup to the left of a plate', 'cup left-of plate'],
+    ['a book on top of a shelf', 'book on shelf'],
+    ['a boy puts a cup on the table', 'cup on table', '- boy on table'],
+    ['the dog is bigger than the house', 'dog larger-than house'],
+    ['a box full of apples', 'apple in box'],
+  ],
+  'of time': [
+    ['a man sings while a dog howls', 'sing while howl'],
+    [
+      'a violin lies on the stage after the audience has left',
+      'leave then lie',
+      'leave (before): agent audience',
+    ],
+    ['a cat wakes up, then it eats', 'wake then eat'],
+  ],
+  'of the film itself': [
+    [
+      'Close-up of a cat, cinematic, slow motion',
+      'camera: close-up',
+      'camera: slow-motion',
+      'style: cinematic',
+    ],
+    ['a harbor in the fog at dawn', 'weather: fog', 'time: dawn', 'place: harbor'],
+  ],
+  'of speech': [
+    ['A teacher says "Good morning" to her class', 'teacher say: "Good morning"'],
+    ['Narrator: "Once upon a time."', 'a voice say: "Once upon a time."'],
+  ],
+  'of verbs that nothing is known of': [
+    [
+      'a clerk notarizes a contract with a hammer',
+      'notarize: agent clerk, object contract, instrument (with) hammer',
+    ],
+  ],
+};
+
+for (const [what, prompts] of Object.entries(CONSTRUCTIONS))
+  describe(`sentences ${what}`, () => {
+    for (const [prompt, ...lines] of prompts)
+      test(prompt, async () => {
+        const understood = describeMeaning((await reader.read(prompt)).meaning);
+        for (const line of lines) {
+          const isForbidden = line.startsWith('- ');
+          const found = understood.some((each) => each.startsWith(isForbidden ? line.slice(2) : line));
+          assert.equal(found, !isForbidden, `${line}\n  in\n${understood.join('\n')}`);
+        }
+      });
+  });
+
+test('nothing is understood where nothing is said', async () => {
+  const { meaning } = await reader.read('');
+  assert.deepEqual(describeMeaning(meaning), []);
+});
+
+test('the same prompt is always understood in the same way, and as plain data', async () => {
+  const prompt = 'A goat stands on a car while its owner shouts at it.';
+  const [one, other] = [await reader.read(prompt), await reader.read(prompt)];
+  assert.deepEqual(one, other);
+  assert.deepEqual(JSON.parse(JSON.stringify(one.meaning)), one.meaning);
+});
+
+test('whatever is sent, something is made of it', async () => {
+  for (const prompt of [
+    'which which which',
+    'of of of the the',
+    '!!!',
+    'one another each other',
+    '狐狸在雪中',
+    'it',
+    '"',
+  ])
+    assert.ok(Array.isArray((await reader.read(prompt)).meaning.entities), prompt);
+});
+
+test('a tree is shown with every word below the one it belongs to', async () => {
+  const { trees } = await reader.read('a cat sleeps');
+  assert.deepEqual(trees.flatMap(describeTree), [
+    'sleeps (root, verb)',
+    '  cat (nsubj, noun)',
+    '    a (det, det)',
+  ]);
+});

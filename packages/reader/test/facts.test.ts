@@ -8,7 +8,7 @@ import { openReader } from '../src/reader.ts';
 
 const SENTENCES = fileURLToPath(new URL('../sentences/', import.meta.url));
 /** Of a hundred facts of the sentences kept here, so many are understood at least. Raised when more are. */
-const FLOOR = 90;
+const FLOOR = 95;
 
 const reader = await openReader();
 

@@ -24,6 +24,8 @@ const CLAUSES = new Set([
   'dislocated',
 ]);
 const NOT = new Set(['not', "n't", 'never', 'hardly']);
+/** "instead of driving", "without looking" */
+const INSTEAD = new Set(['without', 'instead', 'rather']);
 const PASSIVE_HELP = new Set(['be', 'get']);
 
 /** The events of a sentence: who does what to whom, with what and where. */
@@ -179,7 +181,7 @@ export class Clauses {
   #isNegated(word: Word): boolean {
     const { sentence } = this.#mentions;
     if (sentence.has(word, 'advmod', NOT)) return true;
-    if (sentence.has(word, 'mark', new Set(['without']))) return true;
+    if (sentence.below(word, 'mark', 'case').some(({ lower }) => INSTEAD.has(lower))) return true;
     const subjects = sentence.below(word, 'nsubj', 'nsubj:pass');
     if (
       subjects.some(
@@ -232,8 +234,14 @@ export class Clauses {
     if (!known || isSaid || !isPlace(known)) return;
     const objects = event.roles.filter((role) => role.name === 'object').map(({ entity }) => entity);
     const agents = event.roles.filter((role) => role.name === 'agent').map(({ entity }) => entity);
+    // "ignores the pigeons around him": nothing is around itself.
+    const isAbout = objects.length > 0 && agents.some((id) => ids.includes(id));
     const placed =
-      frame.movesObject && objects.length > 0 ? objects : agents.length > 0 && !passive ? agents : objects;
+      (frame.movesObject && objects.length > 0) || isAbout
+        ? objects
+        : agents.length > 0 && !passive
+          ? agents
+          : objects;
     for (const one of placed) relatePhrase(this.#mentions, one, text, ids);
   }
 

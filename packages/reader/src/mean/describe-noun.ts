@@ -9,9 +9,17 @@ const BEFORE = ['amod', 'compound', 'nummod', 'det', 'flat', 'advmod', 'nmod'] a
 export function nameOf(word: Word, { sentence, lexicon }: Mentioned): string {
   const before = sentence
     .below(word, 'compound')
-    .filter(({ lower, index }) => index < word.index && lexicon.attributes(lower).length === 0)
+    .filter(
+      ({ lower, index }) =>
+        index < word.index && lexicon.attributes(lower).length === 0 && !isQuality(lower, lexicon),
+    )
     .map(({ lower }) => lower);
   return [...before, lexicon.noun(word.lower).base].join(' ');
+}
+
+/** "calm" of a calm lake, whatever the tagger takes it for. */
+function isQuality(word: string, lexicon: Mentioned['lexicon']): boolean {
+  return lexicon.isAdjective(word) && ['abstract', 'time'].includes(lexicon.kindsOf(word)[0] ?? '');
 }
 
 /** What the words before a noun say of it: number, colour, size, age, material, state. */
@@ -84,7 +92,8 @@ export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, 
     for (const part of word.lower.split('-'))
       for (const { name, value } of lexicon.attributes(part))
         discourse.describe(entity.id, { name, value, word: word.lower });
-  if (known.length === 0 && (word.tag === 'ADJ' || word.tag === 'VERB') && !sentence.isPrepositionPart(word))
+  const isAdjective = word.tag === 'ADJ' || word.tag === 'VERB' || isQuality(word.lower, lexicon);
+  if (known.length === 0 && isAdjective && !sentence.isPrepositionPart(word))
     discourse.describe(entity.id, { name: 'state', value: word.lower, word: word.lower });
 }
 

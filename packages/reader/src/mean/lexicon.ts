@@ -62,13 +62,15 @@ export class Lexicon {
     if (irregular !== undefined) return irregular;
     const forms = [word];
     if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
-    if (word.endsWith('es')) forms.push(word.slice(0, -2));
     if (word.endsWith('s')) forms.push(word.slice(0, -1));
+    if (word.endsWith('es')) forms.push(word.slice(0, -2));
     const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0;
     if (ending > 0) {
       const stem = word.slice(0, -ending);
       if (word.endsWith('ied')) forms.push(`${word.slice(0, -3)}y`);
       const doubled = stem.at(-1) === stem.at(-2) && stem.length > 2 ? [stem.slice(0, -1)] : [];
+      // "riding" is no "rid", whose letter would be doubled.
+      if (/[^aeiou][aeiou][^aeiouwxy]$/.test(stem)) forms.push(`${stem}e`);
       // "rolling" keeps its l, "running" does not: the dictionary knows which of them is a verb.
       forms.push(...(this.#verbs.has(stem) ? [stem] : doubled), `${stem}e`, stem);
     }
@@ -90,6 +92,10 @@ export class Lexicon {
       const [name = '', value = ''] = head.split(' ');
       return { name, value };
     });
+  }
+
+  isAdjective(word: string): boolean {
+    return this.#adjectives.has(word);
   }
 
   /** "bigger" → big, where such an adjective is known. */

@@ -52,13 +52,18 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
 
 /** "the shepherd's hat", "his sheep" */
 function readOwner(word: Word, mentions: Mentions): void {
-  const { sentence, discourse } = mentions;
+  const { sentence } = mentions;
+  // The grammar knows "whose" badly: it belongs to the next noun.
+  const next = sentence.words.slice(word.index).find((each) => sentence.isNominal(each));
+  if (word.lower === 'whose' && next) own(mentions.own(word), mentions.own(next), mentions);
   for (const owner of sentence.below(word, 'nmod:poss'))
-    for (const id of mentions.own(owner))
-      for (const thing of mentions.of(word)) {
-        const kind = discourse.kindOf(thing);
-        discourse.relate(kind === 'part' ? 'part-of' : 'belongs-to', thing, id);
-      }
+    own(mentions.own(owner), mentions.of(word), mentions);
+}
+
+function own(owners: readonly number[], things: readonly number[], { discourse }: Mentions): void {
+  for (const id of owners)
+    for (const thing of things)
+      discourse.relate(discourse.kindOf(thing) === 'part' ? 'part-of' : 'belongs-to', thing, id);
 }
 
 /** "is red", "is on the table", "is bigger than the house", "lies broken", "a man as tall as a tree" */
@@ -66,7 +71,9 @@ function readPredicate(word: Word, mentions: Mentions): void {
   const { sentence, discourse, lexicon } = mentions;
   const subject = sentence.below(word, 'nsubj', 'nsubj:pass').find((each) => sentence.isNominal(each));
   const isThere = lexicon.verb(word.lower) === 'be' && word.label !== 'aux' && word.label !== 'cop';
-  const ofHead = ['acl', 'acl:relcl', 'amod'].includes(word.label) ? sentence.head(word) : undefined;
+  const ofHead = ['acl', 'acl:relcl', 'amod', 'advmod'].includes(word.label)
+    ? sentence.head(word)
+    : undefined;
   const said = subject ? mentions.of(subject) : ofHead ? mentions.own(ofHead) : [];
   if (isThere) {
     for (const phrase of sentence.below(word, 'obl', 'nmod'))
@@ -81,8 +88,11 @@ function readPredicate(word: Word, mentions: Mentions): void {
     if (!negated) for (const of of said) relatePhrase(mentions, of, text, mentions.own(word));
     return;
   }
+  const plain = lexicon.comparative(word.lower) ?? word.lower;
   const saysHow =
-    word.label === 'obj' && mentions.own(word).length === 0 && lexicon.attributes(word.lower).length > 0;
+    ['obj', 'advmod', 'acl'].includes(word.label) &&
+    mentions.own(word).length === 0 &&
+    lexicon.attributes(plain).length > 0;
   if (word.tag !== 'ADJ' && !saysHow && !(word.tag === 'VERB' && sentence.below(word, 'cop').length > 0))
     return;
   const ids = said.length > 0 ? said : describedBy(word, mentions);
@@ -90,9 +100,7 @@ function readPredicate(word: Word, mentions: Mentions): void {
   const compared = sentence
     .below(word, 'obl', 'nmod')
     .find((each) => ['than', 'as'].includes(sentence.preposition(each) ?? ''));
-  const size = lexicon
-    .attributes(lexicon.comparative(word.lower) ?? word.lower)
-    .find(({ name }) => name === 'size');
+  const size = lexicon.attributes(plain).find(({ name }) => name === 'size');
   if (compared && size) {
     const kind = sentence.preposition(compared) === 'as' ? 'as-large-as' : COMPARED[size.value];
     for (const of of ids) for (const to of mentions.of(compared)) if (kind) discourse.relate(kind, of, to);

@@ -2,6 +2,7 @@ import type { Word } from '../parse/tree.ts';
 import { describeBefore } from './describe-noun.ts';
 import type { EntityDraft } from './discourse.ts';
 import type { Mentioned } from './mentioned.ts';
+import { findPreposition } from './prepositions.ts';
 
 const RELATIVE = new Set(['who', 'whom', 'which', 'that', 'whose']);
 const HE = new Set(['he', 'him', 'his', 'himself']);
@@ -55,11 +56,20 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   const isOwner = word.label === 'nmod:poss';
   const animal = single.find(isAlive);
   if (isOwner && animal) return animal;
-  // "a bottle with a letter in it": not the letter, which the phrase is said of.
+  // "a bottle with a letter in it": not the letter, which the phrase is said of, nor what is named in the same clause.
   const head = mentions.sentence.head(word);
-  const said = head ? mentions.own(head) : [];
+  const clause = head
+    ? mentions.sentence.words.filter(
+        (each) => each.index < word.index && mentions.sentence.isWithin(each, head),
+      )
+    : [];
+  const said = clause.flatMap((each) => mentions.of(each));
   const open = single.filter(({ id }) => !said.includes(id));
-  return open.find(({ kinds }) => kinds[0] !== 'place') ?? open[0] ?? before.find(({ count }) => count === 1);
+  return (
+    open.find(({ kinds }) => kinds[0] !== 'place' && kinds[0] !== 'part') ??
+    open[0] ??
+    before.find(({ count }) => count === 1)
+  );
 }
 
 function theyFor(before: readonly EntityDraft[], all: readonly EntityDraft[]): readonly number[] | null {
@@ -73,6 +83,9 @@ function theyFor(before: readonly EntityDraft[], all: readonly EntityDraft[]): r
 /** "He hits him": whoever does it is not whom it is done to. */
 function isSameClauseSubject(word: Word, entity: EntityDraft, mentions: Mentioned): boolean {
   if (!['obj', 'iobj', 'obl', 'obl:agent'].includes(word.label)) return false;
+  // "the shark behind him": whoever does something may have things around.
+  const preposition = findPreposition(mentions.sentence.preposition(word));
+  if (preposition?.role === 'place') return false;
   return subjectsOf(word, mentions).includes(entity.id);
 }
 
@@ -109,7 +122,8 @@ function oneMore(word: Word, mentions: Mentioned): readonly number[] | null {
   const others = all.filter(({ id, kinds }) => !doers.includes(id) && !UNCOUNTED.has(kinds[0] ?? ''));
   const before = others.length > 0 ? others : all;
   const said = sentence.below(word, 'amod').flatMap(({ lower }) => lexicon.attributes(lower));
-  const [like] = before;
+  const many = word.lower === 'ones' || word.lower === 'others';
+  const like = (many ? before.find(({ count }) => count !== 1) : undefined) ?? before[0];
   if (!like) return null;
   const isDefinite = sentence.has(word, 'det', new Set(['the']));
   const same = before.find(
@@ -121,7 +135,6 @@ function oneMore(word: Word, mentions: Mentioned): readonly number[] | null {
   if (isDefinite && same) return [same.id];
   const alike = before.filter(({ noun }) => noun === like.noun);
   if (isDefinite && word.lower === 'other' && alike.length > 1) return [alike.at(-1)?.id ?? like.id];
-  const many = word.lower === 'ones' || word.lower === 'others';
   const added = discourse.add({
     noun: like.noun,
     name: like.name,

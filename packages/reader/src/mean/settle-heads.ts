@@ -5,6 +5,8 @@ import type { Head, Sentence } from './sentence.ts';
 
 /** How many logarithms of the grammar's likelihood a fitting frame outweighs. */
 const FRAME_WEIGHT = 2.5;
+/** By how much a noun may be less likely that can do what is said. */
+const DOER_WEIGHT = 3.5;
 const PHRASES = new Set(['obl', 'nmod', 'obl:agent']);
 
 /**
@@ -17,11 +19,16 @@ export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames
     // "before the sun rises": a noun is no part of a verb's name.
     const isSubject = word.label === 'compound' && word.tag === 'NOUN' && sentence.head(word)?.tag === 'VERB';
     if (isSubject && word.index < word.head) changed.set(word.index, { head: word.head, label: 'nsubj' });
+    if (isSpeaker(sentence, word, lexicon, frames))
+      changed.set(word.index, { head: word.head, label: 'nsubj' });
+    const doer = word.label === 'acl' ? doerOf(sentence, word, lexicon) : null;
+    if (doer !== null) changed.set(word.index, { head: doer, label: 'acl' });
     const phrase = PHRASES.has(word.label) ? sentence.preposition(word) : null;
     if (phrase === null) continue;
     const options = [{ head: word.head, label: word.label, behind: 0 }, ...word.others].filter(
       ({ head, label }) =>
-        (label === 'obl' || label === 'nmod' || head === word.head) && isPossible(sentence, word, head),
+        head === word.head ||
+        ((label === 'obl' || label === 'nmod') && isPossible(sentence, word, head, label)),
     );
     const worth = ({ head, behind }: { head: number; behind: number }) =>
       FRAME_WEIGHT * fit(sentence, word, sentence.at(head), phrase, lexicon, frames) - behind;
@@ -34,10 +41,33 @@ export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames
   return changed.size === 0 ? sentence : sentence.withHeads(changed);
 }
 
+/** "“Where is my hat?” asks the snowman": who stands after the verb says it. */
+function isSpeaker(sentence: Sentence, word: Word, lexicon: Lexicon, frames: Frames): boolean {
+  const verb = sentence.head(word);
+  if (word.label !== 'obj' || !verb || word.index < verb.index || !sentence.isNominal(word)) return false;
+  const isSaid = sentence.words.some(({ quoted, index }) => quoted !== undefined && index < verb.index);
+  return isSaid && !sentence.has(verb, 'nsubj') && frames.of(lexicon.verb(verb.lower)).says;
+}
+
+/** "carries a newspaper to a man sitting in an armchair": of the nouns that are possible, one that can do it. */
+function doerOf(sentence: Sentence, word: Word, lexicon: Lexicon): number | null {
+  const isAlive = (index: number) => {
+    const noun = sentence.at(index);
+    const kind = noun ? lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] : undefined;
+    return noun !== undefined && noun.index < word.index && (kind === 'person' || kind === 'animal');
+  };
+  if (!word.lower.endsWith('ing') || isAlive(word.head)) return null;
+  return (
+    word.others.find(({ head, label, behind }) => label === 'acl' && behind < DOER_WEIGHT && isAlive(head))
+      ?.head ?? null
+  );
+}
+
 /** Nothing hangs on what hangs on it, and nothing belongs to a word that only helps. */
-function isPossible(sentence: Sentence, word: Word, head: number): boolean {
+function isPossible(sentence: Sentence, word: Word, head: number, label: string): boolean {
   const target = sentence.at(head);
   if (!target || sentence.isWithin(target, word)) return false;
+  if (label === 'obl' && sentence.isNominal(target)) return false;
   return ['NOUN', 'PROPN', 'VERB', 'PRON', 'ADJ', 'AUX'].includes(target.tag) && target.label !== 'compound';
 }
 
@@ -67,11 +97,14 @@ function fit(
       'place',
       'food',
       'animal',
-    ].includes(holder) && thing !== 'tool'
+    ].includes(holder) &&
+      (thing !== 'tool' || holder === 'person')
       ? 1
       : 0;
   if (preposition === 'of') return 1;
   if (preposition === 'in' && thing === 'garment') return holder === 'person' || holder === 'animal' ? 1 : -1;
+  // Whoever is on a bicycle rides it, whatever is done to them.
+  if (preposition === 'on' && thing === 'vehicle') return holder === 'person' || holder === 'animal' ? 1 : 0;
   // What lives or lies in a vessel is in it, whatever is done to it.
   if (preposition === 'in' && thing === 'container') return 1;
   return 0;
@@ -89,7 +122,7 @@ function fitsVerb(
   const frame = frames.of(verb);
   const first = preposition.split(' ')[0] ?? '';
   const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
-  if (preposition === 'with' && thing === 'tool') return 1;
+  if (preposition === 'with' && thing === 'tool') return frame.roles.get('with') === 'instrument' ? 1 : 0.5;
   if (preposition === 'with' && frame.roles.get('with') === 'instrument')
     return thing === 'tool' || thing === 'part' || thing === 'device' ? 1 : -0.5;
   if (preposition === 'of') return frame.takes.has('of') ? 1 : -1;
@@ -102,5 +135,7 @@ function fitsVerb(
 
 /** "a bottle with a letter in it": the letter is in the bottle, nothing is in itself. */
 function pronounFits(sentence: Sentence, word: Word, head: Word): number {
-  return sentence.preposition(head) === 'with' && head.index < word.index ? 1.2 : 0;
+  if (head.index > word.index) return 0;
+  if (sentence.preposition(head) === 'with') return 1.2;
+  return head.label === 'obj' && word.lower !== 'it' ? 1 : 0;
 }

@@ -93,6 +93,7 @@ const text = [nouns, await wordsOf('index.verb'), await wordsOf('index.adj')]
   .join('\n\n');
 const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 await writeFile(new URL('../tables/words.txt.br', import.meta.url), packed);
+console.log(`${nouns.length} nouns, ${text.length} bytes, ${packed.length} packed`);
 
 async function wordsOf(file: string): Promise<string[]> {
   const words = (await linesOf(file)).map((line) => line.slice(0, line.indexOf(' ')));

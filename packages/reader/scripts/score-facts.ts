@@ -18,14 +18,18 @@ const folder = fileURLToPath(new URL('../sentences/', import.meta.url));
 const files = named.length > 0 ? named : globSync(`${folder}*.facts`).toSorted();
 const sheets = files.flatMap((file) => readFactSheets(readFileSync(file, 'utf8'), file));
 
-const _started = performance.now();
+const started = performance.now();
 const reader = await openReader();
-const _loaded = performance.now();
+const loaded = performance.now();
 const scores: Score[] = [];
 for (const sheet of sheets) scores.push(scoreFacts(sheet, (await reader.read(sheet.sentence)).meaning));
-const _read = performance.now();
+const read = performance.now();
 if (flags.includes('--missed'))
-  for (const { sentence, missed } of scores) if (missed.length > 0) report('reader', scores);
+  for (const { sentence, missed } of scores)
+    if (missed.length > 0) console.log(`${sentence}\n${missed.map((line) => `  ${line}`).join('\n')}`);
+
+console.log(`\nfrom               facts              whole sentences`);
+report('reader', scores);
 if (flags.includes('--scenes')) {
   const { readScene } = await import('../../illustrator/src/reading/read-scene.ts');
   report(
@@ -33,10 +37,14 @@ if (flags.includes('--scenes')) {
     sheets.map((sheet) => scoreFacts(sheet, meaningOfScene(readScene(sheet.sentence)))),
   );
 }
+console.log(
+  `\nloading ${Math.round(loaded - started)} ms, then ${((read - loaded) / sheets.length).toFixed(1)} ms a sentence`,
+);
 
-function report(_name: string, all: readonly Score[]): void {
-  const _right = all.reduce((sum, score) => sum + score.right, 0);
-  const _total = all.reduce((sum, score) => sum + score.total, 0);
-  const _whole = all.filter(({ missed }) => missed.length === 0).length;
-  const _share = (part: number, of: number) => `${part} of ${of} (${((100 * part) / of).toFixed(1)} %)`;
+function report(name: string, all: readonly Score[]): void {
+  const right = all.reduce((sum, score) => sum + score.right, 0);
+  const total = all.reduce((sum, score) => sum + score.total, 0);
+  const whole = all.filter(({ missed }) => missed.length === 0).length;
+  const share = (part: number, of: number) => `${part} of ${of} (${((100 * part) / of).toFixed(1)} %)`;
+  console.log(`${name.padEnd(18)} ${share(right, total).padEnd(18)} ${share(whole, all.length)}`);
 }

@@ -80,6 +80,13 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['A teacher says "Good morning" to her class', 'teacher say: "Good morning"'],
     ['Narrator: "Once upon a time."', 'a voice say: "Once upon a time."'],
   ],
+  'of verbs of two words and of two objects': [
+    ['a postman takes off his shoes', 'take off: agent postman, object shoe'],
+    ['a sailor tells three children a story', 'tell: agent sailor, recipient (to) child, object story'],
+    ['a crab carries a can on its back', 'can on back', '- crab on back'],
+    ['“Where is my hat?” asks the snowman', 'snowman ask: "Where is my hat?"'],
+    ['a boy washes the car instead of driving it', 'not drive: agent boy'],
+  ],
   'of verbs that nothing is known of': [
     [
       'a clerk notarizes a contract with a hammer',

@@ -79,7 +79,11 @@ export class Clauses {
     const add = (name: string, ids: readonly number[], preposition: string | null = null) =>
       roles.push(...ids.map((entity) => ({ name, preposition, entity })));
     add(passive ? 'object' : 'agent', subjects);
-    for (const object of this.objects(word, passive)) add('object', this.#mentions.of(object));
+    const [first, ...further] = this.objects(word, passive);
+    // "tells three children a story": of two objects the first receives, where the verb is one of giving.
+    const receives = further.length > 0 && frame.roles.get('to') === 'recipient';
+    if (first) add(receives ? 'recipient' : 'object', this.#mentions.of(first), receives ? 'to' : null);
+    for (const object of further) add('object', this.#mentions.of(object));
     for (const receiver of sentence.below(word, 'iobj')) add('recipient', this.#mentions.of(receiver), 'to');
     if (!roles.some(({ name }) => name === 'object') && !passive) add('object', this.#gap(word, subjects));
     const verb = lexicon.verb(word.lower);
@@ -181,7 +185,8 @@ export class Clauses {
   #isNegated(word: Word): boolean {
     const { sentence } = this.#mentions;
     if (sentence.has(word, 'advmod', NOT)) return true;
-    if (sentence.below(word, 'mark', 'case').some(({ lower }) => INSTEAD.has(lower))) return true;
+    const before = sentence.words.slice(Math.max(0, word.index - 3), word.index - 1);
+    if (before.some(({ lower }) => INSTEAD.has(lower))) return true;
     const subjects = sentence.below(word, 'nsubj', 'nsubj:pass');
     if (
       subjects.some(
@@ -234,8 +239,11 @@ export class Clauses {
     if (!known || isSaid || !isPlace(known)) return;
     const objects = event.roles.filter((role) => role.name === 'object').map(({ entity }) => entity);
     const agents = event.roles.filter((role) => role.name === 'agent').map(({ entity }) => entity);
-    // "ignores the pigeons around him": nothing is around itself.
-    const isAbout = objects.length > 0 && agents.some((id) => ids.includes(id));
+    // "ignores the pigeons around him", "carries a can on its back": nothing is around itself, or on its own back.
+    const owners = this.#mentions.sentence
+      .below(phrase, 'nmod:poss')
+      .flatMap((owner) => this.#mentions.own(owner));
+    const isAbout = objects.length > 0 && agents.some((id) => ids.includes(id) || owners.includes(id));
     const placed =
       (frame.movesObject && objects.length > 0) || isAbout
         ? objects

@@ -19,7 +19,7 @@ export function nameOf(word: Word, { sentence, lexicon }: Mentioned): string {
 
 /** "calm" of a calm lake, whatever the tagger takes it for. */
 function isQuality(word: string, lexicon: Mentioned['lexicon']): boolean {
-  return lexicon.isAdjective(word) && ['abstract', 'time'].includes(lexicon.kindsOf(word)[0] ?? '');
+  return lexicon.isAdjective(word) && !lexicon.isOurs(word);
 }
 
 /** What the words before a noun say of it: number, colour, size, age, material, state. */

@@ -36,6 +36,11 @@ export class Frames {
         this.#frames.set(verb, items.reduce(addClause, this.#frames.get(verb) ?? { ...NOTHING }));
   }
 
+  /** Whether a verb and a particle are one verb: "take off". */
+  isPhrasal(verb: string, particle: string): boolean {
+    return this.#frames.has(`${verb} ${particle}`);
+  }
+
   of(verb: string, particle: string | null = null): Frame {
     const phrasal = particle === null ? undefined : this.#frames.get(`${verb} ${particle}`);
     return phrasal ?? this.#frames.get(verb) ?? NOTHING;

@@ -32,6 +32,11 @@ export class Lexicon {
     return [...own, ...(this.#nouns.find(last)?.split(' ') ?? (own.length > 0 ? [] : ['thing']))];
   }
 
+  /** Whether our own table says what a noun is. */
+  isOurs(noun: string): boolean {
+    return this.#own.has(noun);
+  }
+
   isVerb(word: string): boolean {
     return this.#verbs.has(word);
   }

@@ -21,6 +21,12 @@ export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames
     if (isSubject && word.index < word.head) changed.set(word.index, { head: word.head, label: 'nsubj' });
     if (isSpeaker(sentence, word, lexicon, frames))
       changed.set(word.index, { head: word.head, label: 'nsubj' });
+    const particle = particleBefore(sentence, word, lexicon, frames);
+    if (particle) {
+      changed.set(word.index, { head: word.head, label: 'obj' });
+      changed.set(particle.index, { head: word.head, label: 'compound:prt' });
+      continue;
+    }
     const doer = word.label === 'acl' ? doerOf(sentence, word, lexicon) : null;
     if (doer !== null) changed.set(word.index, { head: doer, label: 'acl' });
     const phrase = PHRASES.has(word.label) ? sentence.preposition(word) : null;
@@ -47,6 +53,17 @@ function isSpeaker(sentence: Sentence, word: Word, lexicon: Lexicon, frames: Fra
   if (word.label !== 'obj' || !verb || word.index < verb.index || !sentence.isNominal(word)) return false;
   const isSaid = sentence.words.some(({ quoted, index }) => quoted !== undefined && index < verb.index);
   return isSaid && !sentence.has(verb, 'nsubj') && frames.of(lexicon.verb(verb.lower)).says;
+}
+
+/** "takes off his shoes": what stands right after the verb belongs to it, where the table has both as one. */
+function particleBefore(sentence: Sentence, word: Word, lexicon: Lexicon, frames: Frames): Word | undefined {
+  const verb = sentence.head(word);
+  if (word.label !== 'obl' || verb?.tag !== 'VERB' || sentence.has(verb, 'obj')) return undefined;
+  return sentence
+    .below(word, 'case')
+    .find(
+      ({ index, lower }) => index === verb.index + 1 && frames.isPhrasal(lexicon.verb(verb.lower), lower),
+    );
 }
 
 /** "carries a newspaper to a man sitting in an armchair": of the nouns that are possible, one that can do it. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AV_DISPOSITION_ATTACHED_PIC, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
@@ -14,7 +15,7 @@ export interface CutClipJobInput {
   readonly source: string;
   readonly demuxer: string;
   readonly cut: TimeRange | null;
-  /** Paths of the files to write. */
+  /** Paths of the files to write, in one folder. */
   readonly clip: string;
   readonly picture: string;
   readonly portrait: string;
@@ -76,9 +77,11 @@ const PICTURE_SIDE = 512;
 /** For shorter distances, decoding from the start is faster than seeking. */
 const SEEK_BEYOND_SECONDS = 10;
 
-serveMediaJob(async (input: CutClipJobInput): Promise<CutClipOutcome> => {
-  const media = await openMedia(input.source, input.demuxer);
-  if (!media || (await media.findStreamInfo()) < 0) return { outcome: 'unreadable' };
+const filesOf = ({ source, clip }: CutClipJobInput) => ({ reads: source, writesIn: dirname(clip) });
+
+serveMediaJob(filesOf, async (input: CutClipJobInput): Promise<CutClipOutcome> => {
+  const media = openMedia(input.source, input.demuxer, 'film');
+  if (!media || media.findStreamInfoSync() < 0) return { outcome: 'unreadable' };
   const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
   // Cover art of a song is a video stream too, with one picture.
   if (!stream || stream.hasDisposition(AV_DISPOSITION_ATTACHED_PIC)) return { outcome: 'no-video' };
@@ -86,7 +89,7 @@ serveMediaJob(async (input: CutClipJobInput): Promise<CutClipOutcome> => {
   if (Math.max(width, height) > MAX_SOURCE_SIDE || width * height > MAX_SOURCE_PIXELS) {
     return { outcome: 'too-large', width, height, allowed: '4096x2304' };
   }
-  const decoder = await openDecoder(stream, { threads: '2', max_pixels: String(MAX_SOURCE_PIXELS) });
+  const decoder = openDecoder(stream, 'film', { threads: '2', max_pixels: String(MAX_SOURCE_PIXELS) });
   if (!decoder || width === 0 || height === 0) return { outcome: 'unreadable' };
   const range = input.cut ?? { start: 0, end: LONGEST_SECONDS };
   const mostFrames = Math.min(MAX_DECODED_FRAMES, Math.floor(MAX_DECODED_PIXELS / (width * height)));
@@ -94,7 +97,7 @@ serveMediaJob(async (input: CutClipJobInput): Promise<CutClipOutcome> => {
   if (claimedFrames(stream, range) > mostFrames) return tooMuch;
   const source = { media, stream, decoder, geometry: readGeometry(stream), mostFrames };
 
-  if (range.start > SEEK_BEYOND_SECONDS) await seek(source, range.start);
+  if (range.start > SEEK_BEYOND_SECONDS) seek(source, range.start);
   const written = await writeClip(input.clip, source, range);
   if (written === 'too-much') return tooMuch;
   const { frames, duration, best } = written;
@@ -116,14 +119,10 @@ function claimedFrames(stream: Stream, { start, end }: TimeRange): number {
 }
 
 /** Seeks to the last key frame before; a file that cannot seek is read from the current position. */
-async function seek({ media, stream }: Source, seconds: number): Promise<void> {
+function seek({ media, stream }: Source, seconds: number): void {
   const { num, den } = stream.timeBase;
   const start = stream.startTime > 0n ? stream.startTime : 0n;
-  await media.seekFrame(
-    stream.index,
-    start + BigInt(Math.floor((seconds * den) / num)),
-    AVSEEK_FLAG_BACKWARD,
-  );
+  media.seekFrameSync(stream.index, start + BigInt(Math.floor((seconds * den) / num)), AVSEEK_FLAG_BACKWARD);
 }
 
 interface WrittenClip {
@@ -136,7 +135,7 @@ interface WrittenClip {
 }
 
 async function writeClip(file: string, source: Source, range: TimeRange): Promise<WrittenClip | 'too-much'> {
-  const { media, stream, decoder, geometry, mostFrames } = source;
+  const { geometry, mostFrames } = source;
   const { width, height } = geometry.fit(CLIP_SIDE);
   const shrink = FilterAPI.create(`${geometry.upright}scale=${width}:${height},setsar=1,format=yuv420p`);
   const writer = createClipWriter(file, FRAMES_PER_SECOND);
@@ -153,7 +152,7 @@ async function writeClip(file: string, source: Source, range: TimeRange): Promis
     for (; shown && frames < due; frames++) await writer.write(shown);
   };
 
-  for (const { frame, at, until } of decodeVideo(media, stream, decoder)) {
+  for (const { frame, at, until } of decodeVideo(source)) {
     decoded += 1;
     if (decoded > mostFrames) return 'too-much';
     duration = Math.max(duration, until);

@@ -24,35 +24,37 @@ const DEMUXERS: Readonly<Record<ImageFormat, readonly string[]>> = {
 };
 
 /** Decodes a still image and returns its size. */
-serveMediaJob(async (input: DecodeImageInput): Promise<DecodedImage> => {
+const filesOf = ({ file }: DecodeImageInput) => ({ reads: file, writesIn: null });
+
+serveMediaJob(filesOf, async (input: DecodeImageInput): Promise<DecodedImage> => {
   const image = await readFile(input.file);
   // FFmpeg decodes a truncated GIF without an error.
   if (input.format === 'gif' && countGifFrames(image) === 0) return 'damaged';
   if (isAnimated(image, input.format)) return 'animated';
   for (const demuxer of DEMUXERS[input.format]) {
-    const size = await decodeFirstFrame(input, demuxer);
+    const size = decodeFirstFrame(input, demuxer);
     if (size) return size;
   }
   return 'damaged';
 });
 
-async function decodeFirstFrame(input: DecodeImageInput, demuxer: string): Promise<ImageSize | null> {
-  const media = await openMedia(input.file, demuxer);
+function decodeFirstFrame(input: DecodeImageInput, demuxer: string): ImageSize | null {
+  const media = openMedia(input.file, demuxer, 'picture');
   const stream = media?.streams[0];
   if (!media || !stream) return null;
   // `explode`: damage is an error, instead of being filled with grey.
   const options = { err_detect: 'crccheck+explode', max_pixels: String(input.maxPixels), threads: '1' };
-  const decoder = await openDecoder(stream, options);
+  const decoder = openDecoder(stream, 'picture', options);
   if (!decoder) return null;
   const packet = new Packet();
   packet.alloc();
   const frame = new Frame();
   frame.alloc();
   for (let ended = false; !ended; ) {
-    ended = (await media.readFrame(packet)) < 0;
-    if ((await decoder.sendPacket(ended ? null : packet)) < 0) return null;
+    ended = media.readFrameSync(packet) < 0;
+    if (decoder.sendPacketSync(ended ? null : packet) < 0) return null;
     packet.unref();
-    if ((await decoder.receiveFrame(frame)) >= 0) return { width: frame.width, height: frame.height };
+    if (decoder.receiveFrameSync(frame) >= 0) return { width: frame.width, height: frame.height };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
@@ -10,7 +11,7 @@ import { writeJpeg } from './write-jpeg.ts';
 export interface FilmStillsJobInput {
   /** An mp4. */
   readonly film: string;
-  /** Paths of the files to write. */
+  /** Paths of the files to write, in one folder. */
   readonly thumbnail: string;
   readonly spritesheet: string;
 }
@@ -31,42 +32,47 @@ const THUMBNAIL_SIDE = 1280;
 /** Early enough not to spoil the end, late enough to show something. */
 const THUMBNAIL_AT = 0.4;
 
-serveMediaJob(async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Promise<FilmStillsOutcome> => {
-  const media = await openMedia(film, 'mov');
-  if (!media || (await media.findStreamInfo()) < 0) return 'unreadable';
-  const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
-  const decoder = stream && (await openDecoder(stream, { threads: '2' }));
-  if (!stream || !decoder) return 'unreadable';
-  const { num, den } = stream.timeBase;
-  const lasts = (Number(stream.duration) * num) / den;
-  if (!(lasts > 0)) return 'unreadable';
+const filesOf = ({ film, thumbnail }: FilmStillsJobInput) => ({ reads: film, writesIn: dirname(thumbnail) });
 
-  const geometry = readGeometry(stream);
-  const tile = geometry.fit(TILE_SIDE);
-  const still = geometry.fit(THUMBNAIL_SIDE);
-  const shrink = FilterAPI.create(
-    `${geometry.upright}scale=${tile.width}:${tile.height},setsar=1,format=yuv420p`,
-  );
-  const tiles: Frame[] = [];
-  let chosen: Frame | null = null;
-  for (const { frame, until } of decodeVideo(media, stream, decoder)) {
-    if (chosen === null && until > lasts * THUMBNAIL_AT) chosen = frame.clone();
-    // In a film of fewer than sixteen frames, several tiles show the same frame.
-    while (tiles.length < ACROSS * DOWN && until > (tiles.length * lasts) / (ACROSS * DOWN)) {
-      const [small] = shrink.processAllSync(frame);
-      if (!small) break;
-      tiles.push(small);
+serveMediaJob(
+  filesOf,
+  async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Promise<FilmStillsOutcome> => {
+    const media = openMedia(film, 'mov', 'film');
+    if (!media || media.findStreamInfoSync() < 0) return 'unreadable';
+    const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
+    const decoder = stream && openDecoder(stream, 'film', { threads: '2' });
+    if (!stream || !decoder) return 'unreadable';
+    const { num, den } = stream.timeBase;
+    const lasts = (Number(stream.duration) * num) / den;
+    if (!(lasts > 0)) return 'unreadable';
+
+    const geometry = readGeometry(stream);
+    const tile = geometry.fit(TILE_SIDE);
+    const still = geometry.fit(THUMBNAIL_SIDE);
+    const shrink = FilterAPI.create(
+      `${geometry.upright}scale=${tile.width}:${tile.height},setsar=1,format=yuv420p`,
+    );
+    const tiles: Frame[] = [];
+    let chosen: Frame | null = null;
+    for (const { frame, until } of decodeVideo({ media, stream, decoder })) {
+      if (chosen === null && until > lasts * THUMBNAIL_AT) chosen = frame.clone();
+      // In a film of fewer than sixteen frames, several tiles show the same frame.
+      while (tiles.length < ACROSS * DOWN && until > (tiles.length * lasts) / (ACROSS * DOWN)) {
+        const [small] = shrink.processAllSync(frame);
+        if (!small) break;
+        tiles.push(small);
+      }
+      if (tiles.length === ACROSS * DOWN) break;
     }
-    if (tiles.length === ACROSS * DOWN) break;
-  }
-  const last = tiles.at(-1);
-  if (!chosen || !last) return 'unreadable';
-  while (tiles.length < ACROSS * DOWN) tiles.push(last);
+    const last = tiles.at(-1);
+    if (!chosen || !last) return 'unreadable';
+    while (tiles.length < ACROSS * DOWN) tiles.push(last);
 
-  await writeJpeg(thumbnail, chosen, `${geometry.upright}scale=${still.width}:${still.height}`);
-  await writeJpeg(spritesheet, sheetOf(tiles), 'null');
-  return { ...geometry.fit(Number.POSITIVE_INFINITY), seconds: lasts };
-});
+    await writeJpeg(thumbnail, chosen, `${geometry.upright}scale=${still.width}:${still.height}`);
+    await writeJpeg(spritesheet, sheetOf(tiles), 'null');
+    return { ...geometry.fit(Number.POSITIVE_INFINITY), seconds: lasts };
+  },
+);
 
 /** The filter returns nothing until it has all tiles. */
 function sheetOf(tiles: readonly Frame[]): Frame {

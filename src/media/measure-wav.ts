@@ -1,8 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { FileInMemory } from '../domain/file-in-memory.ts';
+import { isWav, wavChunks } from './wav-chunks.ts';
 
-/** Enough for the chunks that recorders write before the samples. */
+/** Enough for the chunks that recorders write before the samples, and for those that they write after them. */
 const HEAD_BYTES = 4096;
+const TAIL_BYTES = 65_536;
 
 /** The sample formats that need no decoder: any bytes are sound. */
 const WHOLE_NUMBERS = 1;
@@ -12,65 +14,82 @@ const BITS: Readonly<Record<number, readonly number[]>> = {
   [FLOATS]: [32, 64],
 };
 
+type Read = (position: number, length: number) => Promise<Uint8Array>;
+
 /**
- * The length of a plain WAV file in seconds, from its header alone: measuring it in a process takes a hundred times as
- * long. Null for every other file, and for a WAV file with anything unusual in it: those are measured by decoding.
+ * The length of a plain WAV file in seconds, without decoding: that takes a process, and a hundred times as long. Null
+ * for every other file, and for a WAV file with anything unusual in it: those are decoded. A file is plain only if every
+ * reader finds the same samples in it.
  */
-export function measureWav(file: string | FileInMemory): number | null | Promise<number | null> {
-  return typeof file === 'string' ? measureOnDisk(file) : wavSeconds(beginningOf(file), file.size);
-}
-
-async function measureOnDisk(file: string): Promise<number | null> {
+export async function measureWav(file: string | FileInMemory): Promise<number | null> {
+  if (typeof file !== 'string') {
+    const whole = Buffer.concat(file.pieces);
+    return await secondsOf(
+      async (position, length) => whole.subarray(position, position + length),
+      file.size,
+    );
+  }
   await using handle = await open(file);
-  const head = Buffer.alloc(HEAD_BYTES);
-  const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
-  return wavSeconds(head.subarray(0, bytesRead), (await handle.stat()).size);
+  const read: Read = async (position, length) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  };
+  return await secondsOf(read, (await handle.stat()).size);
 }
 
-function beginningOf({ pieces, size }: FileInMemory): Uint8Array {
-  const [first] = pieces;
-  const isEnough = first !== undefined && first.length >= Math.min(HEAD_BYTES, size);
-  return isEnough ? first : Buffer.concat(pieces).subarray(0, HEAD_BYTES);
+async function secondsOf(read: Read, fileBytes: number): Promise<number | null> {
+  const samples = findSamples(await read(0, HEAD_BYTES), fileBytes);
+  if (!samples) return null;
+  const after = samples.end + (samples.end % 2);
+  if (after >= fileBytes) return samples.seconds;
+  if (fileBytes - after > TAIL_BYTES) return null;
+  // As a file of its own, so that its chunks are found in the same way.
+  const rest = Buffer.concat([Buffer.alloc(12), await read(after, TAIL_BYTES)]);
+  for (const { name } of wavChunks(rest)) if (name === 'fmt ' || name === 'data') return null;
+  return samples.seconds;
+}
+
+interface Samples {
+  readonly seconds: number;
+  /** Where they end. */
+  readonly end: number;
 }
 
 /** Reads no further than the beginning of the samples. */
-function wavSeconds(start: Uint8Array, fileBytes: number): number | null {
-  const head = new DataView(start.buffer, start.byteOffset, Math.min(start.length, HEAD_BYTES));
-  if (head.byteLength < 12 || name(head, 0) !== 'RIFF' || name(head, 8) !== 'WAVE') return null;
-  let bytesPerSecond = 0;
-  let frameBytes = 0;
-  for (let at = 12; at + 8 <= head.byteLength; ) {
-    const size = head.getUint32(at + 4, true);
-    const content = at + 8;
-    if (name(head, at) === 'fmt ') {
-      if (size < 16 || content + 16 > head.byteLength) return null;
-      const channels = head.getUint16(content + 2, true);
-      const sampleRate = head.getUint32(content + 4, true);
-      const bits = head.getUint16(content + 14, true);
-      if (!BITS[head.getUint16(content, true)]?.includes(bits)) return null;
-      if (channels < 1 || channels > 8 || sampleRate < 1000 || sampleRate > 384_000) return null;
-      frameBytes = (channels * bits) / 8;
-      bytesPerSecond = frameBytes * sampleRate;
-      if (head.getUint16(content + 12, true) !== frameBytes) return null;
-      if (head.getUint32(content + 8, true) !== bytesPerSecond) return null;
-    } else if (name(head, at) === 'data') {
+function findSamples(head: Uint8Array, fileBytes: number): Samples | null {
+  if (!isWav(head)) return null;
+  let format: SampleFormat | null = null;
+  for (const { name, content, size } of wavChunks(head)) {
+    if (name === 'fmt ') {
+      if (format || size < 16) return null;
+      format = readFormat(head, content);
+      if (!format) return null;
+    } else if (name === 'data') {
       // A stream that was recorded says nothing, or the largest number: the samples reach to the end of the file.
       const held = Math.min(size === 0 ? Number.POSITIVE_INFINITY : size, fileBytes - content);
-      const frames = frameBytes === 0 ? 0 : Math.floor(held / frameBytes);
-      const seconds = Math.round(((frames * frameBytes) / bytesPerSecond) * 1000) / 1000;
-      return seconds > 0 ? seconds : null;
+      const frames = format ? Math.floor(held / format.frameBytes) : 0;
+      if (!format || frames === 0) return null;
+      return { seconds: Math.ceil((frames / format.sampleRate) * 1000 - 1e-6) / 1000, end: content + held };
     }
-    // Chunks begin at even places.
-    at = content + size + (size % 2);
   }
   return null;
 }
 
-function name(view: DataView, at: number): string {
-  return String.fromCharCode(
-    view.getUint8(at),
-    view.getUint8(at + 1),
-    view.getUint8(at + 2),
-    view.getUint8(at + 3),
-  );
+interface SampleFormat {
+  readonly frameBytes: number;
+  readonly sampleRate: number;
+}
+
+/** Null when it needs a decoder, or contradicts itself. */
+function readFormat(bytes: Uint8Array, at: number): SampleFormat | null {
+  if (at + 16 > bytes.length) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + at, 16);
+  const channels = view.getUint16(2, true);
+  const sampleRate = view.getUint32(4, true);
+  const bits = view.getUint16(14, true);
+  if (!BITS[view.getUint16(0, true)]?.includes(bits)) return null;
+  if (channels < 1 || channels > 8 || sampleRate < 1000 || sampleRate > 384_000) return null;
+  const frameBytes = (channels * bits) / 8;
+  if (view.getUint16(12, true) !== frameBytes) return null;
+  return view.getUint32(8, true) === frameBytes * sampleRate ? { frameBytes, sampleRate } : null;
 }

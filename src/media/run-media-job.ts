@@ -37,18 +37,24 @@ export async function runMediaJob<Result>(
   signal: AbortSignal,
   blame: (reason: ChildCrash['reason']) => Error,
 ): Promise<Result> {
-  const work = async () => {
-    let atWork = false;
-    try {
-      return await runInChild<Result>(job, signal, (event) => {
-        atWork ||= event === AT_WORK;
-      });
-    } catch (error) {
-      if (error instanceof ChildCrash && atWork) throw blame(error.reason);
-      throw error;
-    }
-  };
-  return await GATES[kind].run(turn, work, signal);
+  return await GATES[kind].run(turn, () => runBlaming<Result>(job, signal, blame), signal);
+}
+
+/** The same for whoever has a turn already. */
+export async function runBlaming<Result>(
+  job: ChildJob,
+  signal: AbortSignal,
+  blame: (reason: ChildCrash['reason']) => Error,
+): Promise<Result> {
+  let atWork = false;
+  try {
+    return await runInChild<Result>(job, signal, (event) => {
+      atWork ||= event === AT_WORK;
+    });
+  } catch (error) {
+    if (error instanceof ChildCrash && atWork) throw blame(error.reason);
+    throw error;
+  }
 }
 
 /** A crash reason as it reads after "The image " or "The file ". */

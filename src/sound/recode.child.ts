@@ -1,14 +1,12 @@
 import { writeSync } from 'node:fs';
-import { Decoder, Demuxer } from 'node-av/api';
-import { AV_LOG_QUIET } from 'node-av/constants';
-import { Log } from 'node-av/lib';
+import { Decoder } from 'node-av/api';
+import { confineToFiles } from '../children/confine-to-files.ts';
+import { openSoundPipe } from '../media/open-media.ts';
 import { AudioEncoder } from './audio-encoder.ts';
 import type { RecodeOrder } from './recode.ts';
 import type { SoundKind } from './sound-kind.ts';
 
 /** Re-encodes its standard input to its standard output; the order is its only argument. */
-Log.setLevel(AV_LOG_QUIET);
-
 const DEMUXERS: Readonly<Record<SoundKind, string>> = {
   mp3: 'mp3',
   wav: 'wav',
@@ -25,18 +23,15 @@ const PROBED_BYTES = '16384';
 
 const order = JSON.parse(process.argv[2] ?? '') as RecodeOrder;
 process.on('disconnect', () => process.exit(1));
+await confineToFiles({ reads: null, writesIn: null });
 await recodeAll(order);
 process.exit(0);
 
 async function recodeAll({ from, to, tempo }: RecodeOrder): Promise<void> {
   const isRaw = typeof from === 'object';
-  const demuxer = await Demuxer.open('pipe:0', {
-    format: isRaw ? 's16le' : DEMUXERS[from],
-    options: {
-      protocol_whitelist: 'pipe',
-      probesize: PROBED_BYTES,
-      ...(isRaw && { sample_rate: String(from.sampleRate), ch_layout: `${from.channels}c` }),
-    },
+  const demuxer = await openSoundPipe(isRaw ? 's16le' : DEMUXERS[from], {
+    probesize: PROBED_BYTES,
+    ...(isRaw && { sample_rate: String(from.sampleRate), ch_layout: `${from.channels}c` }),
   });
   const stream = demuxer.audio();
   if (!stream) throw new Error('there is no audio');

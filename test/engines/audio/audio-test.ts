@@ -1,25 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { open, truncate, writeFile } from 'node:fs/promises';
+import { open, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { runInChild } from '../../../src/children/run-in-child.ts';
 import {
   createLocalAudio,
   type LocalAudio,
   type LocalAudioOptions,
 } from '../../../src/compose/local-audio.ts';
-import type { DecodeJob } from '../../../src/engines/local/hearing/decode-audio.child.ts';
-import { endPcmFile, PcmFile } from '../../../src/engines/local/hearing/pcm-file.ts';
+import { SAMPLE_RATE } from '../../../src/engines/local/hearing/pcm-file.ts';
+import { decodeAudio } from '../../../src/media/decode-audio.ts';
+import { runBlaming } from '../../../src/media/run-media-job.ts';
 import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
 import { unlessLacking } from '../../support/unless-lacking.ts';
 
 export const WEIGHTS = defaultWeightsDirectory(process.env);
-const DECODER = new URL('../../../src/engines/local/hearing/decode-audio.child.ts', import.meta.url);
 
 /** The sentences of the English recordings. */
 export const ENGLISH = {
@@ -97,13 +96,14 @@ export async function hear(file: string): Promise<{ seconds: number; samples: Fl
 
 /** How long a file lasts to the recogniser, which decodes it in a process of its own. */
 export async function decodedSeconds(file: string, folder: string): Promise<number> {
-  const output = join(folder, `heard-${Math.random().toString(36).slice(2)}.pcm`);
-  const input: DecodeJob = { file, output, longestSeconds: 4 * 3600 };
+  const path = join(folder, `heard-${Math.random().toString(36).slice(2)}.pcm`);
   const { signal } = new AbortController();
-  await runInChild({ module: DECODER, input, timeoutMs: 60_000, memoryMb: 800 }, signal);
-  await endPcmFile(output);
-  await using pcm = await PcmFile.open(output, signal);
-  return pcm.seconds;
+  await decodeAudio(file, {
+    run: (job, blame) => runBlaming(job, signal, blame),
+    param: 'file',
+    samples: { path, sampleRate: SAMPLE_RATE },
+  });
+  return (await stat(path)).size / 2 / SAMPLE_RATE;
 }
 
 export function pcmBytes(samples: Float32Array): Buffer {

@@ -1,12 +1,13 @@
 import { open } from 'node:fs/promises';
 import { type Canvas, createCanvas, type Image, ImageData } from '@napi-rs/canvas';
-import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
+import { Decoder, FilterAPI } from 'node-av/api';
 import type { TimeRange } from '../film/render-job.ts';
 import { even } from '../painting/shapes.ts';
 import { cropWindow } from '../photographs/crop-window.ts';
 import type { Box } from '../photographs/picture-study.ts';
 import { CLIP_FRAMES_PER_SECOND } from './clip-rate.ts';
 import { openPicture } from './open-picture.ts';
+import { openVideo } from './open-video.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
@@ -72,7 +73,7 @@ function partOf(source: { readonly width: number; readonly height: number }, siz
 }
 
 async function decode(path: string, start: number, most: number, size: ClipSize): Promise<Canvas[]> {
-  const source = await Demuxer.open(path);
+  const source = await openVideo(path);
   try {
     const stream = source.video();
     if (!stream) throw new Error('no video stream');

@@ -1,31 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
 import { WarmChild } from '../../../children/warm-child.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { pathOf } from '../../../domain/file-in-memory.ts';
 import type { Line } from '../../../domain/line.ts';
+import { decodeAudio } from '../../../media/decode-audio.ts';
+import { runBlaming } from '../../../media/run-media-job.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
-import type { DecodeJob } from './decode-audio.child.ts';
 import type { HearingSetup } from './hearing.child.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { hearingPlan } from './hearing-plan.ts';
-import { endPcmFile } from './pcm-file.ts';
+import { endPcmFile, SAMPLE_RATE } from './pcm-file.ts';
 import { WHISPER_LANGUAGES } from './whisper-languages.ts';
 
-const DECODER = new URL('./decode-audio.child.ts', import.meta.url);
 const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
 
-/** 25 MB of low-rate Opus can be longer than this; decoded, an hour takes 115 MB of disk. */
-const LONGEST_SECONDS = 4 * 3600;
-/** Four hours of audio take two minutes of processor, which recognition shares. */
-const DECODE_TIMEOUT_MS = 600_000;
-const DECODE_MEMORY_MB = 600;
 /** Two jobs at once with Whisper small, beside everything else loaded, need two thirds of it. */
 const RECOGNISER_MEMORY_MB = 1500;
 
@@ -80,8 +74,12 @@ export class LocalTranscriber implements Transcriber {
     const stop = AbortSignal.any([signal, undecodable.signal]);
     let decoding: Promise<void> | undefined;
     const prepare = async (): Promise<HearingJob> => {
-      const job = { file: await pathOf(request.file), output: pcm, longestSeconds: LONGEST_SECONDS };
-      decoding ??= decode(job, stop).then(
+      const file = await pathOf(request.file);
+      decoding ??= decodeAudio(file, {
+        run: (job, blame) => runBlaming(job, stop, blame),
+        param: 'file',
+        samples: { path: pcm, sampleRate: SAMPLE_RATE },
+      }).then(
         () => endPcmFile(pcm),
         (error: unknown) => undecodable.abort(error),
       );
@@ -117,19 +115,5 @@ export class LocalTranscriber implements Transcriber {
     const needed = request.task === 'translate' || (request.language ?? 'en') !== 'en' ? others : english;
     if (!present('silero-vad') || !needed) throw missingWeights('speech recognition');
     return { english, others };
-  }
-}
-
-async function decode(job: DecodeJob, signal: AbortSignal): Promise<void> {
-  const limits = { timeoutMs: DECODE_TIMEOUT_MS, memoryMb: DECODE_MEMORY_MB };
-  try {
-    await runInChild({ module: DECODER, input: job, ...limits }, signal);
-  } catch (error) {
-    // A file that crashes its decoder, exhausts the memory or never ends is not a valid audio file.
-    if (!(error instanceof ChildCrash)) throw error;
-    throw new ServiceError('invalid_file_format', 'The audio file cannot be decoded.', {
-      param: 'file',
-      cause: error,
-    });
   }
 }

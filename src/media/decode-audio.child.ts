@@ -1,0 +1,142 @@
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { FilterAPI } from 'node-av/api';
+import { AV_NOPTS_VALUE, AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO } from 'node-av/constants';
+import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
+import type { AudioDemuxer } from './audio-demuxer.ts';
+import { decodeFrames } from './decode-frames.ts';
+import { openDecoder, openMedia } from './open-media.ts';
+import { SampleCount } from './sample-count.ts';
+import { serveMediaJob } from './serve-media-job.ts';
+import { isPlainlyLaidOut } from './wav-chunks.ts';
+
+export interface DecodeAudioInput {
+  readonly file: string;
+  readonly demuxer: AudioDemuxer;
+  /** Decoding stops there. */
+  readonly longestSeconds: number;
+  /** Where the samples go; null counts them only. */
+  readonly samples: SamplesWanted | null;
+}
+
+/** Samples are written mono, as signed 16-bit little-endian numbers without a header. */
+export interface SamplesWanted {
+  readonly path: string;
+  readonly sampleRate: number;
+}
+
+export type DecodedAudio =
+  | { readonly outcome: 'decoded'; readonly seconds: number }
+  | { readonly outcome: 'unreadable' | 'silent' | 'undecodable' | 'ambiguous' | 'too-long' }
+  | { readonly outcome: 'contradictory'; readonly claimedSeconds: number; readonly heldSeconds: number };
+
+/**
+ * The formats whose files state their length. What others say is an estimate, or true of a part: files of mp3 and of
+ * ogg may be joined to one.
+ */
+const STATE_THEIR_LENGTH: readonly AudioDemuxer[] = ['mov', 'matroska', 'wav', 'flac'];
+/** Encoders pad, and lengths are rounded. */
+const TOLERATED_SHARE = 0.02;
+const TOLERATED_SECONDS = 0.2;
+
+const filesOf = ({ file, samples }: DecodeAudioInput) => ({
+  reads: file,
+  writesIn: samples && dirname(samples.path),
+});
+
+/** Decodes an audio file from beginning to end, whatever it says of its own length. */
+serveMediaJob(filesOf, async (input: DecodeAudioInput): Promise<DecodedAudio> => {
+  const { file, demuxer, longestSeconds, samples } = input;
+  if (demuxer === 'wav' && !isPlainlyLaidOut(readFileSync(file))) return { outcome: 'ambiguous' };
+  const media = openMedia(file, demuxer, 'sound');
+  if (!media) return { outcome: 'unreadable' };
+  // Before FFmpeg looks at the sound: afterwards it replaces what is not stated by estimates.
+  const claims = STATE_THEIR_LENGTH.includes(demuxer) ? claimsOf(media) : null;
+  if (media.findStreamInfoSync() < 0) return { outcome: 'unreadable' };
+  const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_AUDIO)];
+  if (!stream) return { outcome: 'silent' };
+  for (const other of media.streams) if (other.index !== stream.index) other.discard = AVDISCARD_ALL;
+  const decoder = openDecoder(stream, 'sound', { threads: '1' });
+  if (!decoder) return { outcome: 'undecodable' };
+
+  const decoded = decode({ media, stream, decoder }, longestSeconds, samples);
+  if (decoded === 'too-long' || decoded === 'undecodable') return { outcome: decoded };
+  const claimed = claims?.(stream) ?? 0;
+  // Phones and browsers write files of pieces, which say less or nothing of the whole: no claim. Where there is one, a
+  // file that holds more was forged; an MPEG-4 file that holds less was cut off.
+  const least = claimed - Math.max(TOLERATED_SECONDS, claimed * TOLERATED_SHARE);
+  const most = claimed + Math.max(TOLERATED_SECONDS, claimed * TOLERATED_SHARE);
+  if (claimed > 0 && (decoded > most || (demuxer === 'mov' && decoded < least)))
+    return { outcome: 'contradictory', claimedSeconds: claimed, heldSeconds: decoded };
+  return { outcome: 'decoded', seconds: decoded };
+});
+
+/** The length that a file states for a stream, or for all of it; 0 when it states none. */
+function claimsOf(media: FormatContext): (stream: Stream) => number {
+  const whole = media.duration === AV_NOPTS_VALUE ? 0 : Number(media.duration) / 1_000_000;
+  const each = new Map(media.streams.map((stream) => [stream.index, secondsOf(stream)]));
+  return ({ index }) => each.get(index) || whole;
+}
+
+function secondsOf({ duration, timeBase: { num, den } }: Stream): number {
+  return duration === AV_NOPTS_VALUE ? 0 : (Number(duration) * num) / den;
+}
+
+interface Source {
+  readonly media: FormatContext;
+  readonly stream: Stream;
+  readonly decoder: CodecContext;
+}
+
+/** The seconds that were decoded. */
+function decode(
+  source: Source,
+  longestSeconds: number,
+  wanted: SamplesWanted | null,
+): number | 'too-long' | 'undecodable' {
+  const count = new SampleCount();
+  const writer = wanted && new SampleWriter(wanted);
+  let damaged = 0;
+  // A damaged packet is left out, as where two MP3 files were joined to one.
+  for (const frame of decodeFrames(source, () => damaged++)) {
+    count.add(frame.nbSamples, frame.sampleRate);
+    writer?.write(frame);
+    // Both: a rate that changes within the file must not make the samples last longer than what is counted.
+    if (Math.max(count.seconds, writer?.seconds ?? 0) > longestSeconds) return 'too-long';
+  }
+  writer?.close();
+  return count.frames === 0 || damaged > count.frames ? 'undecodable' : count.seconds;
+}
+
+class SampleWriter {
+  readonly #toPcm: FilterAPI;
+  readonly #sampleRate: number;
+  readonly #output: number;
+  #samples = 0;
+
+  constructor({ path, sampleRate }: SamplesWanted) {
+    this.#sampleRate = sampleRate;
+    this.#output = openSync(path, 'w');
+    this.#toPcm = FilterAPI.create(`aresample=${sampleRate},aformat=sample_fmts=s16:channel_layouts=mono`);
+  }
+
+  get seconds(): number {
+    return this.#samples / this.#sampleRate;
+  }
+
+  write(frame: Frame): void {
+    for (const samples of this.#toPcm.processAllSync(frame)) this.#put(samples);
+  }
+
+  close(): void {
+    for (const samples of this.#toPcm.flushFramesSync()) this.#put(samples);
+    closeSync(this.#output);
+  }
+
+  #put(frame: Frame): void {
+    const plane = frame.data?.[0];
+    if (plane) writeSync(this.#output, plane, 0, frame.nbSamples * 2);
+    this.#samples += frame.nbSamples;
+    frame.free();
+  }
+}

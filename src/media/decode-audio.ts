@@ -1,0 +1,74 @@
+import type { ChildCrash, ChildJob } from '../children/run-in-child.ts';
+import { ServiceError } from '../domain/errors.ts';
+import { audioDemuxerOf } from './audio-demuxer.ts';
+import type { DecodeAudioInput, DecodedAudio, SamplesWanted } from './decode-audio.child.ts';
+import { describeCrash } from './run-media-job.ts';
+
+/** Runs a job in a process; `blame` makes the error of a process that its file has crashed. */
+export type RunDecoder = (
+  job: ChildJob,
+  blame: (reason: ChildCrash['reason']) => Error,
+) => Promise<DecodedAudio>;
+
+export interface DecodeAudioOptions {
+  readonly run: RunDecoder;
+  /** The request parameter of the audio, for error messages. */
+  readonly param: string;
+  /** Where the samples go; null counts them only. */
+  readonly samples: SamplesWanted | null;
+}
+
+/** Longer ones would occupy a recogniser for hours. Decoded, an hour takes 115 MB of disk. */
+export const LONGEST_AUDIO_SECONDS = 4 * 3600;
+
+/** The slowest format takes seven seconds for an hour, on one of two busy cores. */
+const TIMEOUT_MS = 180_000;
+const MEMORY_MB = 512;
+
+/**
+ * Decodes audio in one of the contract's nine formats to its end, in a process of its own, and returns its length in
+ * seconds: that of the samples, whatever the file says. Throws `invalid_file_format` for every other file, and for one
+ * that says something else of itself.
+ */
+export async function decodeAudio(
+  file: string,
+  { run, param, samples }: DecodeAudioOptions,
+): Promise<number> {
+  const refuse = (message: string) => new ServiceError('invalid_file_format', message, { param });
+  const demuxer = await audioDemuxerOf(file, refuse);
+  const input: DecodeAudioInput = { file, demuxer, longestSeconds: LONGEST_AUDIO_SECONDS, samples };
+  const job = {
+    module: new URL('./decode-audio.child.ts', import.meta.url),
+    input,
+    timeoutMs: TIMEOUT_MS,
+    memoryMb: MEMORY_MB,
+  };
+  const audio = await run(job, (reason) => refuse(`The file ${describeCrash(reason)}.`));
+  switch (audio.outcome) {
+    case 'decoded':
+      return audio.seconds;
+    case 'unreadable':
+      throw refuse('The file cannot be read: it is damaged or incomplete.');
+    case 'silent':
+      throw refuse('The file has no audio track.');
+    case 'undecodable':
+      throw refuse('The audio in the file cannot be decoded.');
+    case 'ambiguous':
+      throw refuse('The file describes its samples twice, or has two runs of them.');
+    case 'contradictory':
+      throw refuse(contradiction(audio.claimedSeconds, audio.heldSeconds));
+    case 'too-long':
+      throw tooLong(param);
+  }
+}
+
+export function tooLong(param: string): ServiceError {
+  const hours = LONGEST_AUDIO_SECONDS / 3600;
+  return new ServiceError('invalid_parameter', `The audio is longer than ${hours} hours.`, { param });
+}
+
+function contradiction(claimed: number, held: number): string {
+  return held < claimed
+    ? `The file is incomplete: it should hold ${claimed.toFixed(1)} seconds of audio, but breaks off after ${held.toFixed(1)}.`
+    : `The file is wrong about itself: it claims ${claimed.toFixed(1)} seconds of audio, and holds ${held.toFixed(1)}.`;
+}

@@ -60,16 +60,28 @@ serveMediaJob(filesOf, async (input: DecodeAudioInput): Promise<DecodedAudio> =>
   if (!decoder) return { outcome: 'undecodable' };
 
   const decoded = decode({ media, stream, decoder }, longestSeconds, samples);
-  if (decoded === 'too-long' || decoded === 'undecodable') return { outcome: decoded };
+  if (typeof decoded === 'string') return { outcome: decoded };
+  const { seconds } = decoded;
+  // Phones and browsers write files of pieces, which say nothing of the whole: no claim. Where there is one, a file that
+  // holds more was forged; an MPEG-4 file that holds less was cut off.
   const claimed = claims?.(stream) ?? 0;
-  // Phones and browsers write files of pieces, which say less or nothing of the whole: no claim. Where there is one, a
-  // file that holds more was forged; an MPEG-4 file that holds less was cut off.
-  const least = claimed - Math.max(TOLERATED_SECONDS, claimed * TOLERATED_SHARE);
-  const most = claimed + Math.max(TOLERATED_SECONDS, claimed * TOLERATED_SHARE);
-  if (claimed > 0 && (decoded > most || (demuxer === 'mov' && decoded < least)))
-    return { outcome: 'contradictory', claimedSeconds: claimed, heldSeconds: decoded };
-  return { outcome: 'decoded', seconds: decoded };
+  const isCutOff = demuxer === 'mov' && seconds < claimed - tolerance(claimed);
+  if (claimed > 0 && (isCutOff || seconds > claimed + tolerance(claimed)))
+    return { outcome: 'contradictory', claimedSeconds: claimed, heldSeconds: seconds };
+  // The index of an MPEG-4 file states the length of each packet.
+  if (demuxer === 'mov' && seconds > decoded.packetSeconds + tolerance(seconds))
+    return { outcome: 'contradictory', claimedSeconds: decoded.packetSeconds, heldSeconds: seconds };
+  // An edit list can leave out what others play.
+  if (demuxer === 'mov' && decoded.packets > decoded.frames + Math.max(8, decoded.frames * TOLERATED_SHARE))
+    return { outcome: 'ambiguous' };
+  // What the recogniser would hear must not be longer than what is charged.
+  if (decoded.writtenSeconds > seconds + tolerance(seconds)) return { outcome: 'ambiguous' };
+  return { outcome: 'decoded', seconds };
 });
+
+function tolerance(seconds: number): number {
+  return Math.max(TOLERATED_SECONDS, seconds * TOLERATED_SHARE);
+}
 
 /** The length that a file states for a stream, or for all of it; 0 when it states none. */
 function claimsOf(media: FormatContext): (stream: Stream) => number {
@@ -88,24 +100,45 @@ interface Source {
   readonly decoder: CodecContext;
 }
 
-/** The seconds that were decoded. */
+interface Decoded {
+  /** Of the samples. */
+  readonly seconds: number;
+  readonly packets: number;
+  /** Those that were decoded and not left out. */
+  readonly frames: number;
+  /** Of the packets, as the file states. */
+  readonly packetSeconds: number;
+  /** Of the samples as they were written. */
+  readonly writtenSeconds: number;
+}
+
 function decode(
   source: Source,
   longestSeconds: number,
   wanted: SamplesWanted | null,
-): number | 'too-long' | 'undecodable' {
+): Decoded | 'too-long' | 'undecodable' {
   const count = new SampleCount();
   const writer = wanted && new SampleWriter(wanted);
+  let packets = 0;
+  let packetTicks = 0n;
   let damaged = 0;
   // A damaged packet is left out, as where two MP3 files were joined to one.
-  for (const frame of decodeFrames(source, () => damaged++)) {
+  const frames = decodeFrames(source, ({ duration }, isDamaged) => {
+    packets += 1;
+    packetTicks += duration;
+    if (isDamaged) damaged += 1;
+  });
+  for (const frame of frames) {
     count.add(frame.nbSamples, frame.sampleRate);
     writer?.write(frame);
-    // Both: a rate that changes within the file must not make the samples last longer than what is counted.
     if (Math.max(count.seconds, writer?.seconds ?? 0) > longestSeconds) return 'too-long';
   }
   writer?.close();
-  return count.frames === 0 || damaged > count.frames ? 'undecodable' : count.seconds;
+  if (count.frames === 0 || damaged > count.frames) return 'undecodable';
+  const { num, den } = source.stream.timeBase;
+  const packetSeconds = (Number(packetTicks) * num) / den;
+  const { seconds } = count;
+  return { seconds, packets, frames: count.frames, packetSeconds, writtenSeconds: writer?.seconds ?? 0 };
 }
 
 class SampleWriter {

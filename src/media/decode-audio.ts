@@ -54,7 +54,9 @@ export async function decodeAudio(
     case 'undecodable':
       throw refuse('The audio in the file cannot be decoded.');
     case 'ambiguous':
-      throw refuse('The file describes its samples twice, or has two runs of them.');
+      throw refuse(
+        'The file can be heard in more than one way: it describes its samples twice, has two runs of them, or leaves many out.',
+      );
     case 'contradictory':
       throw refuse(contradiction(audio.claimedSeconds, audio.heldSeconds));
     case 'too-long':

@@ -12,7 +12,7 @@ export interface DecodingSource {
  */
 export function* decodeFrames(
   { media, stream, decoder }: DecodingSource,
-  onDamaged: () => void = () => {},
+  onPacket: (packet: Packet, isDamaged: boolean) => void = () => {},
 ): Generator<Frame> {
   const packet = new Packet();
   packet.alloc();
@@ -21,9 +21,10 @@ export function* decodeFrames(
   for (let ended = false; !ended; ) {
     ended = media.readFrameSync(packet) < 0;
     if (ended || packet.streamIndex === stream.index) {
-      if (decoder.sendPacketSync(ended ? null : packet) < 0) onDamaged();
-      packet.unref();
+      const isDamaged = decoder.sendPacketSync(ended ? null : packet) < 0;
+      if (!ended) onPacket(packet, isDamaged);
       while (decoder.receiveFrameSync(frame) >= 0) yield frame;
-    } else packet.unref();
+    }
+    packet.unref();
   }
 }

@@ -13,7 +13,6 @@ import type { ContentPolicy } from '../texts/content-policy.ts';
 import { assertFitsContext } from '../texts/token-count.ts';
 import type { Billing } from './billing.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
-import { releasedOnFailure } from './request-hold.ts';
 
 export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account'> & {
   readonly model: TranscriptionModel;
@@ -51,9 +50,12 @@ export function appraiseTranscriptionWith({
   };
 }
 
-/** Speech to text, in the spoken language or in English. Billed by the length of the audio, only on success. */
+/**
+ * Speech to text, in the spoken language or in English. Billed by the length of the audio as it was decoded, only on
+ * success; a caller who leaves in the middle pays for the part whose text was delivered.
+ */
 export function transcribeService(parts: TranscribeParts): Transcribe {
-  const { engines, billing } = parts;
+  const { engines, billing, catalogue } = parts;
   const appraise = appraiseTranscriptionWith(parts);
   return async (caller, order, stop, onSegment) => {
     const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), stop.signal);
@@ -65,13 +67,21 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
       throw noEngine(order.model.id);
     }
     const hold = await billing.holdForRequest(caller, order.model.id, price, stop);
-    const transcript = await releasedOnFailure(hold, () =>
-      engine.transcribe(
-        { ...order, model: order.model.id, account: caller.account.id, durationSeconds },
-        hold.signal,
-        onSegment,
-      ),
-    );
+    let deliveredSeconds = 0;
+    const deliver =
+      onSegment &&
+      ((segment: TranscriptSegment) => {
+        deliveredSeconds = Math.min(durationSeconds, Math.max(deliveredSeconds, segment.end));
+        onSegment(segment);
+      });
+    const request = { ...order, model: order.model.id, account: caller.account.id, durationSeconds };
+    const transcript = await engine
+      .transcribe(request, hold.signal, deliver)
+      .catch(async (error: unknown) => {
+        const delivered = priceOfAudio(catalogue.priceOf(order.model), deliveredSeconds);
+        await (hold.signal.aborted && delivered > 0 ? hold.capture(delivered) : hold.release());
+        throw error;
+      });
     await hold.capture();
     return transcript;
   };

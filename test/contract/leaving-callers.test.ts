@@ -5,6 +5,7 @@ import { bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { startService, type TestService, toForm } from '../support/service.ts';
 import { until } from '../support/until.ts';
+import { wavFile } from '../support/wav-file.ts';
 
 /** A caller who leaves stops the engine, and pays for what it was given. A film goes on: see chat-video. */
 
@@ -40,6 +41,32 @@ test('a transcription whose caller has left stops and costs nothing', async () =
   await until(() => transcriber.stopped === 1);
   await until(async () => (await read()).held === 0);
   assert.equal((await read()).balance, 10);
+});
+
+test('a streamed transcription whose caller has left stops, and what was heard is charged', async () => {
+  const { headers, read } = await newPurse();
+  const { transcriber } = service.engines;
+  const stopped = transcriber.stopped;
+  const caller = new AbortController();
+  const response = await fetch(`${service.url}/v1/audio/transcriptions`, {
+    method: 'POST',
+    headers,
+    body: toForm({
+      model: 'asr-1',
+      file: new Blob([wavFile(Buffer.alloc(60 * 32_000))]),
+      prompt: 'haltingly',
+      stream: 'true',
+    }),
+    signal: caller.signal,
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ''; !text.includes('Hello from the fake.'); text += (await reader.read()).value);
+  await reader.cancel();
+  caller.abort();
+  await until(() => transcriber.stopped > stopped);
+  await until(async () => (await read()).held === 0);
+  // The first of the sentences ends after 1.5 of 60 seconds; a minute costs 0.006.
+  assert.equal((await read()).balance, 10 - (2 * 0.006) / 60);
 });
 
 test('a streamed chat whose caller has left stops, and what was sent is charged', async () => {

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 
 /** The places that may open media; each tells FFmpeg what it may read and decode. */
 const DOORS = ['packages/illustrator/src/media/open-video.ts', 'src/media/open-media.ts'];
-const OPENS = /\bopenInput(?:Sync)?\(|\bDemuxer\.open(?:Sync)?\(|\bprobe\(|\bnew (?:Demuxer|FFmpeg)\(|\bpipeline\(.*Demuxer/;
+const OPENS =
+  /\bopenInput(?:Sync)?\(|\bDemuxer\.open(?:Sync)?\(|\bprobe\(|\bnew (?:Demuxer|FFmpeg)\(|\bpipeline\(.*Demuxer/;
 
 test('media is opened in one place of the service and one of the illustrator', () => {
   const sources = globSync(['src/**/*.ts', 'packages/*/src/**/*.ts']);

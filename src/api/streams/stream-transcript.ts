@@ -26,7 +26,7 @@ export async function streamTranscript(
     });
     open().send({ type: 'transcript.text.done', text: transcript.text });
   } catch (error) {
-    if (events === null || stop.signal.aborted) throw error;
+    if (events === null) throw error;
     open().fail(error);
   }
   open().send('[DONE]');

@@ -71,7 +71,7 @@ export class FakeSpeechEngine implements SpeechEngine {
   }
 }
 
-/** Hears two sentences in every file. */
+/** Hears two sentences in every file; told `haltingly`, it stops between them. */
 export class FakeTranscriber implements Transcriber {
   readonly name = 'fake/hearing';
   readonly requests: TranscriptionRequest[] = [];
@@ -100,7 +100,10 @@ export class FakeTranscriber implements Transcriber {
         noSpeechProb: 0.01,
       }),
     );
-    for (const segment of segments) onSegment?.(segment);
+    for (const segment of segments) {
+      onSegment?.(segment);
+      if (/\bhaltingly\b/.test(request.prompt ?? '')) await this.#dawdle(signal);
+    }
     return {
       language: request.language ?? 'en',
       duration: 3,

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AV_NOPTS_VALUE, AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO } from 'node-av/constants';
-import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
+import { type CodecContext, FFmpegError, type FormatContext, type Frame, type Stream } from 'node-av/lib';
 import type { AudioDemuxer } from './audio-demuxer.ts';
 import { decodeFrames } from './decode-frames.ts';
 import { openDecoder, openMedia } from './open-media.ts';
@@ -38,6 +38,9 @@ const STATE_THEIR_LENGTH: readonly AudioDemuxer[] = ['mov', 'matroska', 'wav', '
 /** Encoders pad, and lengths are rounded. */
 const TOLERATED_SHARE = 0.02;
 const TOLERATED_SECONDS = 0.2;
+/** What recorders use, and what can be resampled in little memory. */
+const LOWEST_RATE = 1000;
+const HIGHEST_RATE = 384_000;
 
 const filesOf = ({ file, samples }: DecodeAudioInput) => ({
   reads: file,
@@ -128,12 +131,20 @@ function decode(
     packetTicks += duration;
     if (isDamaged) damaged += 1;
   });
-  for (const frame of frames) {
-    count.add(frame.nbSamples, frame.sampleRate);
-    writer?.write(frame);
-    if (Math.max(count.seconds, writer?.seconds ?? 0) > longestSeconds) return 'too-long';
+  try {
+    for (const frame of frames) {
+      const { sampleRate } = frame;
+      if (sampleRate < LOWEST_RATE || sampleRate > HIGHEST_RATE) return 'undecodable';
+      count.add(frame.nbSamples, sampleRate);
+      writer?.write(frame);
+      if (Math.max(count.seconds, writer?.seconds ?? 0) > longestSeconds) return 'too-long';
+    }
+    writer?.close();
+  } catch (error) {
+    // Sound of so many channels, or so strange a layout, that it cannot be made mono.
+    if (error instanceof FFmpegError) return 'undecodable';
+    throw error;
   }
-  writer?.close();
   if (count.frames === 0 || damaged > count.frames) return 'undecodable';
   const { num, den } = source.stream.timeBase;
   const packetSeconds = (Number(packetTicks) * num) / den;

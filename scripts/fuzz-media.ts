@@ -33,6 +33,8 @@ while (Date.now() < end && tally.problems.length < 20) {
 }
 await fuzzer.stop();
 const { sent, accepted, refused, problems } = tally;
-console.error(`seed ${seed}: ${sent} sent, ${accepted} accepted, ${refused} refused, ${problems.length} problems`);
+console.error(
+  `seed ${seed}: ${sent} sent, ${accepted} accepted, ${refused} refused, ${problems.length} problems`,
+);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -30,11 +30,13 @@ export function lengthFields(file: Buffer, format: SampleAudioFormat): Field[] {
     case 'ogg':
       return places(file, 'OggS', 6, 26, 1);
     case 'webm':
-      return ['4489', '2ad7b1', 'e7', '56aa', '75a2', 'b5', '9f', '1f43b675', '1549a966', 'a3'].flatMap((id) =>
-        places(file, Buffer.from(id, 'hex'), id.length / 2, id.length / 2 + 6, 1),
+      return ['4489', '2ad7b1', 'e7', '56aa', '75a2', 'b5', '9f', '1f43b675', '1549a966', 'a3'].flatMap(
+        (id) => places(file, Buffer.from(id, 'hex'), id.length / 2, id.length / 2 + 6, 1),
       );
     case 'mpeg':
-      return ['000001ba', '000001bb', '000001c0'].flatMap((id) => places(file, Buffer.from(id, 'hex'), 4, 14, 2));
+      return ['000001ba', '000001bb', '000001c0'].flatMap((id) =>
+        places(file, Buffer.from(id, 'hex'), 4, 14, 2),
+      );
   }
 }
 
@@ -48,7 +50,11 @@ function wordsFrom(file: Buffer, start: number, end: number): number[] {
 function places(file: Buffer, mark: string | Buffer, from: number, to: number, step = 4): Field[] {
   const found: Field[] = [];
   const bytes = Buffer.from(mark);
-  for (let at = file.indexOf(bytes), seen = 0; at >= 0 && seen < 6; at = file.indexOf(bytes, at + 1), seen++) {
+  for (
+    let at = file.indexOf(bytes), seen = 0;
+    at >= 0 && seen < 6;
+    at = file.indexOf(bytes, at + 1), seen++
+  ) {
     for (let distance = from; distance <= to; distance += step)
       if (at + distance >= 0 && at + distance + 4 <= file.length) found.push({ at: at + distance, bytes: 4 });
   }

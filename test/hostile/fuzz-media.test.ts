@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { SAMPLE_AUDIO_FORMATS } from '../support/media-fixtures.ts';
-import { type Mutation, MediaFuzzer } from './media-fuzzer.ts';
+import { MediaFuzzer, type Mutation } from './media-fuzzer.ts';
 
 /** A short run with a fixed seed; `npm run fuzz:media -- --minutes N` goes on with others. */
 test('whatever a file says of itself, what can be heard in it is paid, and nothing hangs or stays behind', async () => {
   const fuzzer = new MediaFuzzer();
   await fuzzer.start();
-  const lengths = fc.oneof(fc.constantFrom(0, 1, 2, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff), fc.nat(0xffffffff));
+  const lengths = fc.oneof(
+    fc.constantFrom(0, 1, 2, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff),
+    fc.nat(0xffffffff),
+  );
   const field: fc.Arbitrary<Mutation> = fc.record({
     format: fc.constantFrom(...SAMPLE_AUDIO_FORMATS),
     place: fc.nat(),

@@ -44,7 +44,10 @@ export class MediaFuzzer {
 
   async start(): Promise<void> {
     for (const format of SAMPLE_AUDIO_FORMATS)
-      this.#originals.set(format, readFileSync(await sampleAudio(join(this.#folder, format), format, SECONDS)));
+      this.#originals.set(
+        format,
+        readFileSync(await sampleAudio(join(this.#folder, format), format, SECONDS)),
+      );
     this.#service = await startService();
     const { key, account } = await this.#service.newKey({}, { balance: 1_000_000 });
     this.#key = key;
@@ -93,7 +96,8 @@ export class MediaFuzzer {
       }
       case 'bytes': {
         const changed = Buffer.from(file);
-        for (let n = 0; n < 1 + (value % 8); n++) changed[(at + n * n * 37) % file.length] = (value >>> n) & 0xff;
+        for (let n = 0; n < 1 + (value % 8); n++)
+          changed[(at + n * n * 37) % file.length] = (value >>> n) & 0xff;
         return changed;
       }
       case 'cut':

@@ -1,8 +1,11 @@
+// Layer 2, 128 kbit/s, 44.1 kHz, mono, without a checksum: 417 bytes a frame, none of which XML forbids.
+const FRAME = Buffer.concat([Buffer.from([0xff, 0xfd, 0x84, 0xc4]), Buffer.alloc(413, 'U')]);
+
+/** A second of MPEG audio. */
+export const MPEG_FRAMES = Buffer.concat(Array.from({ length: 40 }, () => FRAME));
+
 /** Recognised as MPEG audio by its bytes, and as a DASH manifest by a reader that guesses. */
 export function disguisedManifest(target: string): Buffer {
-  // Layer 2, 128 kbit/s, 44.1 kHz, mono, without a checksum: 417 bytes a frame, none of which XML forbids.
-  const frame = Buffer.concat([Buffer.from([0xff, 0xfd, 0x84, 0xc4]), Buffer.alloc(413, 'U')]);
-  const frames = Buffer.concat(Array.from({ length: 40 }, () => frame));
   const set = '<AdaptationSet contentType="audio" mimeType="audio/mp4">';
   const manifest = [
     '<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT10S"',
@@ -12,7 +15,7 @@ export function disguisedManifest(target: string): Buffer {
   ].join('');
   return Buffer.concat([
     Buffer.from('<?xml\tversion="1.0" encoding="ISO-8859-1"?><!-- '),
-    frames,
+    MPEG_FRAMES,
     Buffer.from(` -->${manifest}\n`),
   ]);
 }

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { runInChild } from '../../src/children/run-in-child.ts';
+import { unlessLacking } from '../support/unless-lacking.ts';
+
+const hasLandlock =
+  process.platform === 'linux' &&
+  (await import('koffi').then(
+    () => true,
+    () => false,
+  ));
+const skip = unlessLacking(!hasLandlock, 'koffi is not installed: npm ci');
+
+test('a confined process opens the files of its job and no other, and connects to nowhere', {
+  skip,
+}, async (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'phonofilm-confined-'));
+  const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const [allowed, folder, other] = ['allowed', 'folder', 'other'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  try {
+    mkdirSync(folder);
+    for (const file of [allowed, other]) writeFileSync(file, 'unchanged');
+    const { confined, ...seen } = await runInChild<Record<string, unknown>>(
+      {
+        module: new URL('./confine-to-files.fixture.ts', import.meta.url),
+        input: { allowed, folder, other, port: String((server.address() as AddressInfo).port) },
+        timeoutMs: 20_000,
+        memoryMb: 300,
+      },
+      t.signal,
+    );
+    if (!confined) return t.skip('this kernel has no Landlock');
+    assert.deepEqual(seen, {
+      read: 'done',
+      write: 'done',
+      readOther: 'EACCES',
+      writeOther: 'EACCES',
+      readSystem: 'EACCES',
+      connected: 'EACCES',
+    });
+    assert.equal(readFileSync(other, 'utf8'), 'unchanged');
+  } finally {
+    server.close();
+    rmSync(root, { recursive: true });
+  }
+});

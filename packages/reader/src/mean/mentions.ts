@@ -113,7 +113,7 @@ export class Mentions implements Mentioned {
     if (!RELATIONAL.has(word.lower) || preposition === null) return false;
     const articles = this.sentence.below(word, 'det', 'amod').map(({ lower }) => lower);
     const phrase = [preposition, ...articles, word.lower, 'of'].join(' ');
-    if (findPreposition(phrase) === null || !findPreposition(phrase)) return false;
+    if (findPreposition(phrase) === null) return false;
     const meant = this.early(of);
     if (meant.length === 0) return false;
     this.#meant.set(word.index, meant);

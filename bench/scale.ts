@@ -5,13 +5,8 @@ import { migratePostgres } from '../src/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../src/storage/postgres/postgres-server.ts';
 import { capture, hold } from '../src/storage/tables/money.ts';
-import {
-  beginProcessing,
-  completeTask,
-  insertTask,
-  intendStart,
-  taskById,
-} from '../src/storage/tables/tasks.ts';
+import { beginProcessing, intendStart } from '../src/storage/tables/starts.ts';
+import { completeTask, insertTask, taskById } from '../src/storage/tables/tasks.ts';
 import { type TestNode, TestNodes } from '../test/support/nodes.ts';
 import { startServer } from '../test/support/postgres.ts';
 import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';
@@ -149,8 +144,9 @@ async function bareStart(index: number): Promise<string> {
   const now = Date.now();
   const money = { id: task.id, accountId, keyId, source: 'payg', model: task.model, amount: 100 } as const;
   await database.write([...hold({ ...money, now, expiresAt: null }), insertTask(task)]);
-  await database.write([intendStart(task.id, 'bare', null, 1, now)]);
-  await database.write([beginProcessing(task.id, 1, '{}', now)]);
+  const start = { id: 'start', taskId: task.id, attempt: 1, route: 'bare', plan: null };
+  await database.write([intendStart(start, now)]);
+  await database.write([beginProcessing(start, '{}', now)]);
   return task.id;
 }
 

@@ -6,13 +6,8 @@ import { mustWrite } from '../../src/storage/database.ts';
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
 import { capture, hold } from '../../src/storage/tables/money.ts';
-import {
-  beginProcessing,
-  completeTask,
-  insertTask,
-  intendStart,
-  reportProgress,
-} from '../../src/storage/tables/tasks.ts';
+import { beginProcessing, intendStart } from '../../src/storage/tables/starts.ts';
+import { completeTask, insertTask, reportProgress } from '../../src/storage/tables/tasks.ts';
 import { storedTask } from './stored-tasks.ts';
 
 /** Whole lives of tasks on PostgreSQL, more and more at once, until well after more at once are not more a second. */
@@ -60,8 +55,9 @@ async function measure(url: string, accounts: number, atOnce: number): Promise<L
   await queue.open();
   const ended = new Map<string, () => void>();
   await queue.start(async (id) => {
-    await mustWrite(database, [intendStart(id, 'bench', null, 1, Date.now())]);
-    await mustWrite(database, [beginProcessing(id, 1, '{}', Date.now())]);
+    const start = { id: 'start', taskId: id, attempt: 1, route: 'bench', plan: null };
+    await mustWrite(database, [intendStart(start, Date.now())]);
+    await mustWrite(database, [beginProcessing(start, '{}', Date.now())]);
     await mustWrite(database, [reportProgress(id, 50)]);
     await mustWrite(database, [completeTask(id, 'film', Date.now()), ...capture(id, Date.now())]);
     ended.get(id)!();

@@ -24,6 +24,7 @@ import { enterFilmLaneWith } from '../worker/enter-film-lane.ts';
 import { FilmWorker } from '../worker/film-worker.ts';
 import { gatherInputsWith } from '../worker/gather-inputs.ts';
 import { prepareInputsWith } from '../worker/prepare-inputs.ts';
+import { StopJob } from '../worker/stop-job.ts';
 import { storeFilmWith } from '../worker/store-film.ts';
 import type { Upstreams } from './upstreams/open-upstreams.ts';
 
@@ -74,6 +75,7 @@ export function createFilmWorker(surroundings: FilmWorkerSurroundings): FilmWork
       publicLink: async (key) => publicUrl && (await artifacts.link(key, publicUrl, linkExpiry(now()))),
     }),
     driver: new EngineDriver({ database, engines, events, places: new EnginePlaces(), log, now }),
+    stopJob: new StopJob({ database, engines, events, taskTimeoutMs, log, now }),
     storeFilm: storeFilmWith({
       database,
       artifacts,

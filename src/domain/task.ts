@@ -56,7 +56,12 @@ export type TaskEnd =
       /** What a hosted service takes for it. */
       readonly cost?: Micros;
     }
-  | { readonly status: 'failed'; readonly failure: TaskFailure };
+  | {
+      readonly status: 'failed';
+      readonly failure: TaskFailure;
+      /** The engine has ended its work as well, or the operator has: there is nothing to stop. */
+      readonly isEngineDone?: true;
+    };
 
 /** Ends a task: status, money and event together. False: the task had already ended, and nothing changed. */
 export type EndTask = (task: Pick<Task, 'id' | 'accountId'>, end: TaskEnd) => Promise<boolean>;
@@ -106,8 +111,15 @@ export interface TaskInFull extends Task {
   readonly plan: string | null;
   /** The hosted service's id of the job, named by its callback or the operator while there is no operation. */
   readonly callbackId: string | null;
-  /** Since when it is unknown whether the engine has started; null: it is known. */
+  /**
+   * Since when it is unknown whether the engine has started, or, of a task that has ended, since when its job could not be
+   * stopped; null: all is known.
+   */
   readonly undecidedSince: number | null;
+  /** Identifies the start that `route`, `plan` and `operation` are about; null for those of earlier versions. */
+  readonly startId: string | null;
+  /** Since when the task has ended while its engine may still be at work; null: there is nothing to stop. */
+  readonly stoppingSince: number | null;
   /** How often an engine was started. */
   readonly attempts: number;
   readonly stage: TaskStage;

@@ -65,8 +65,10 @@ interface VideoEngineFacts {
    *   - `StartRefused` when nothing was started and another try, here or on another route, may succeed;
    *   - a `ServiceError` when nothing was started and never will be: the task fails with its code and message;
    *   - anything else when it is unknown whether the job was started (see `repeatableStart`).
+   * `unwanted` fires when nobody wants the film any more. It stops a start that has not been sent (`StartRefused`). One
+   * that was sent goes on to its answer, within a time limit of its own: only then is it known what has to be stopped.
    */
-  start(job: VideoJob, signal: AbortSignal, plan?: Json): Promise<Json>;
+  start(job: VideoJob, signal: AbortSignal, plan?: Json, unwanted?: AbortSignal): Promise<Json>;
   /**
    * What became of a start whose response is lost. Called again and again until it knows, or the task's time is over.
    * `job.callbackId` is the service's id of the job if a callback or the operator has named it.
@@ -76,9 +78,12 @@ interface VideoEngineFacts {
   readCallback?(plan: Json, callback: EngineCallback): Promise<{ readonly id: string | null } | null>;
   /**
    * The film is no longer needed: stop the work where possible. May be called late, twice, or for an operation that has
-   * ended, and must not fail for such reasons.
+   * ended, and must not fail for such reasons. Rejects when it is not known yet whether the work has stopped: then it is
+   * called again.
    */
-  cancel(operation: Json): Promise<void>;
+  cancel(operation: Json): Promise<Cancellation>;
+  /** Whether two operations are the same job. Default: if they are equal. */
+  isSameJob?(one: Json, other: Json): boolean;
 }
 
 /** An engine that works only while it is watched: the engines of this machine. */
@@ -112,6 +117,12 @@ export type Reconciled =
   | { readonly state: 'started'; readonly operation: Json; readonly marks?: Marks }
   | { readonly state: 'not-started' }
   | { readonly state: 'unknown'; readonly askAgainAfterMs?: number };
+
+/**
+ *   stopped      nothing is being made, and nothing has to be paid for
+ *   not-stopped  the job cannot be stopped, or has made its film already
+ */
+export type Cancellation = 'stopped' | 'not-stopped';
 
 /** Fields of an operation that together mean one job of one service. */
 export type Marks = Readonly<Record<string, string>>;
@@ -154,6 +165,8 @@ export interface VideoJob {
   readonly callbackUrl?: string | null;
   /** The service's id of this attempt's job, from a callback or the operator, while no operation is stored. */
   readonly callbackId?: string | null;
+  /** Set when the task has ended: the job is looked for only to be stopped. */
+  readonly isUnwanted?: true;
   /** A folder for this job only. Results go here; it is removed when the worker has finished the task. */
   readonly scratchDirectory: string;
 }
@@ -221,6 +234,12 @@ export type VideoStatus =
       readonly askAgainAfterMs?: number;
     };
 
+export interface StartRefusedOptions extends ErrorOptions {
+  readonly retryAfterMs?: number;
+  readonly permanent?: ServiceError;
+  readonly hasOtherPlan?: boolean;
+}
+
 /** The engine has started nothing: another try may succeed, on this route or another. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
@@ -228,13 +247,13 @@ export class StartRefused extends Error {
   readonly retryAfterMs: number | null;
   /** Set when this engine will never accept this job. When no route is left, the task fails with this error. */
   readonly permanent: ServiceError | null;
+  /** Whether the engine has another way, such as a further credential: a new plan may be tried at once. */
+  readonly hasOtherPlan: boolean;
 
-  constructor(
-    message: string,
-    options: ErrorOptions & { readonly retryAfterMs?: number; readonly permanent?: ServiceError } = {},
-  ) {
+  constructor(message: string, options: StartRefusedOptions = {}) {
     super(message, options);
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.permanent = options.permanent ?? null;
+    this.hasOtherPlan = options.hasOtherPlan ?? false;
   }
 }

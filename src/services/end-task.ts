@@ -66,5 +66,5 @@ function ending(taskId: string, end: TaskEnd, now: number): Write[] {
         ...(end.cost === undefined ? [] : [recordCost(taskId, end.cost)]),
         deleteRun(end.run),
       ]
-    : [failTask(taskId, end.failure, now), ...release(taskId, now)];
+    : [failTask(taskId, end.failure, now, !end.isEngineDone), ...release(taskId, now)];
 }

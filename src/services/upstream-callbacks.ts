@@ -4,7 +4,8 @@ import type { EngineCallback, Json } from '../engines/video-engine.ts';
 import { callbackTopic, type TaskEvents } from '../events/task-events.ts';
 import type { CallbackTokens } from '../identity/callback-token.ts';
 import { type Database, readOne } from '../storage/database.ts';
-import { nameJob, taskInFullById, toTaskInFull } from '../storage/tables/tasks.ts';
+import { nameJob, pendingStart } from '../storage/tables/starts.ts';
+import { taskInFullById, toTaskInFull } from '../storage/tables/tasks.ts';
 
 export interface UpstreamCallbacksParts {
   readonly database: Database;
@@ -36,14 +37,15 @@ export class UpstreamCallbacks {
     const subject = tokens.read(token);
     const row = subject && (await readOne(database, taskInFullById(subject.taskId)));
     const task = row && toTaskInFull(row);
-    if (!task || !subject || isFinal(task.status) || task.route === null) return 'unknown';
+    if (!task || !subject || task.route === null) return 'unknown';
+    if (isFinal(task.status) && task.stoppingSince === null) return 'unknown';
     const engine = engines.video(task.route);
     const known = task.operation ?? task.plan;
     if (!engine?.readCallback || known === null) return 'unknown';
     const said = await engine.readCallback(JSON.parse(known) as Json, callback);
     if (said === null) return 'not-genuine';
-    const isLost = task.operation === null && task.attempts === subject.attempt - 1;
-    if (said.id !== null && isLost) await database.write([nameJob(task.id, said.id)]);
+    const lost = pendingStart(task);
+    if (said.id !== null && lost?.attempt === subject.attempt) await database.write([nameJob(lost, said.id)]);
     events.publish(callbackTopic(task.id));
     return 'taken';
   }

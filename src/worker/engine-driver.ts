@@ -6,11 +6,13 @@ import type { EngineRegistry } from '../engines/engine-registry.ts';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../engines/video-engine.ts';
 import type { TaskEvents } from '../events/task-events.ts';
 import type { Database } from '../storage/database.ts';
+import { pendingStart } from '../storage/tables/starts.ts';
 import { reportProgress } from '../storage/tables/tasks.ts';
 import { CallbackBell } from './callback-bell.ts';
 import type { EnginePlaces } from './engine-places.ts';
 import { followOperation } from './follow-operation.ts';
 import { type Begun, StartFilm } from './start-film.ts';
+import type { WorkSignals } from './work-signals.ts';
 
 export interface EngineDriverParts {
   readonly database: Database;
@@ -19,13 +21,6 @@ export interface EngineDriverParts {
   readonly places: EnginePlaces;
   readonly log: Logger;
   readonly now: () => number;
-}
-
-export interface WorkSignals {
-  /** Fires when the work must stop, for any reason. */
-  readonly signal: AbortSignal;
-  /** Fires only at a shutdown: the task then stays as it is for the next worker. */
-  readonly shutdown: AbortSignal;
 }
 
 /** Another worker has the task, or it has ended: there is nothing to record. */
@@ -60,14 +55,14 @@ export class EngineDriver {
     using bell = new CallbackBell(this.#parts.events, task.id);
     let attempt = task.attempts;
     let begun = this.#underWay(task);
-    let asked = begun === null && task.route !== null ? this.#engineOf(task.route) : null;
+    let asked = pendingStart(task);
     for (;;) {
       if (begun === null) {
         attempt += 1;
-        const job = jobOf(attempt);
+        const film = { task, job: jobOf(attempt), bell, signals };
         begun = await (asked === null
-          ? this.#startFilm.onAnyRoute(task, job, bell, signals.signal)
-          : this.#startFilm.afterLostResponse(asked, task, job, bell, signals.signal));
+          ? this.#startFilm.onAnyRoute(film)
+          : this.#startFilm.afterLostResponse(film, this.#engineOf(asked.route), asked));
         asked = null;
         if (begun === null) return NOT_OURS;
       }
@@ -108,7 +103,7 @@ export class EngineDriver {
     bell: CallbackBell,
     signals: WorkSignals,
   ): Promise<VideoOutcome> {
-    const { signal, shutdown } = signals;
+    const { signal } = signals;
     try {
       return await followOperation(engine, {
         operation,
@@ -123,12 +118,8 @@ export class EngineDriver {
           ),
       });
     } catch (error) {
-      if (signal.aborted) {
-        // At a shutdown the job keeps running for the next worker; any other stop is final.
-        if (!shutdown.aborted) await engine.cancel(operation).catch(() => {});
-        throw error;
-      }
-      if (error instanceof ServiceError || isDiskFull(error)) throw error;
+      // At a shutdown the job keeps running for the next worker; after any other stop it is stopped, too (`stop-job.ts`).
+      if (signal.aborted || error instanceof ServiceError || isDiskFull(error)) throw error;
       return {
         state: 'failed',
         code: 'generation_failed',

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { type ArtifactStore, taskFolder } from '../artifacts/artifact-store.ts';
 import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
-import { FRAMES_PER_SECOND } from '../domain/film.ts';
 import { type EndTask, isFinal, type TaskFailure, type TaskInFull } from '../domain/task.ts';
 import type { Json, VideoJob } from '../engines/video-engine.ts';
 import type { TaskEvents } from '../events/task-events.ts';
@@ -11,10 +10,13 @@ import { INPUTS_LANE } from '../queue/lanes.ts';
 import { type Database, readOne } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { taskById, taskInFullById, toTask, toTaskInFull } from '../storage/tables/tasks.ts';
-import { type EngineDriver, NOT_OURS, type WorkSignals } from './engine-driver.ts';
+import { type EngineDriver, NOT_OURS } from './engine-driver.ts';
 import type { GatherInputs } from './gather-inputs.ts';
+import { jobOfTask } from './job-of-task.ts';
 import type { PreparedInputs, PrepareInputs } from './prepare-inputs.ts';
+import type { StopJob } from './stop-job.ts';
 import type { StoreFilm } from './store-film.ts';
+import type { WorkSignals } from './work-signals.ts';
 
 export interface FilmWorkerParts {
   readonly database: Database;
@@ -25,6 +27,7 @@ export interface FilmWorkerParts {
   readonly enterFilmLane: (task: TaskInFull) => Promise<boolean>;
   readonly prepareInputs: PrepareInputs;
   readonly driver: EngineDriver;
+  readonly stopJob: StopJob;
   readonly storeFilm: StoreFilm;
   /** Adds a clip to the library of the task's account; only once per task, however often it is called. */
   readonly keepCharacter: (task: TaskInFull, clip: Clip) => Promise<void>;
@@ -58,8 +61,9 @@ export class FilmWorker {
       const row = await readOne(this.#parts.database, taskInFullById(taskId));
       const task = row && toTaskInFull(row);
       // A job that was delivered twice may belong to a finished stage.
-      if (!task || isFinal(task.status) || (task.stage === 'inputs') !== (lane === INPUTS_LANE)) return;
-      await this.#carry(task, ended.signal, shutdown);
+      if (!task || (task.stage === 'inputs') !== (lane === INPUTS_LANE)) return;
+      if (!isFinal(task.status)) await this.#carry(task, ended.signal, shutdown);
+      if (!shutdown.aborted) await this.#stopJob(taskId, shutdown);
     } finally {
       unsubscribe();
     }
@@ -75,7 +79,8 @@ export class FilmWorker {
         ? this.#gather(task, signals)
         : this.#make(task, signals));
       if (failure === null) return;
-      if (await endTask(task, { status: 'failed', failure })) this.#logFailure(task, failure);
+      if (await endTask(task, { status: 'failed', failure, isEngineDone: true }))
+        this.#logFailure(task, failure);
     } catch (error) {
       if (ended.aborted && task.stage === 'inputs') await this.#dropInputsOfFailed(task);
       if (ended.aborted || shutdown.aborted) return;
@@ -103,21 +108,10 @@ export class FilmWorker {
 
   /** Null unless the engine failed. */
   async #make(task: TaskInFull, signals: WorkSignals): Promise<TaskFailure | null> {
-    const { driver, storeFilm, prepareInputs, log, now } = this.#parts;
+    const { driver, storeFilm, log, now } = this.#parts;
     await using folder = this.#parts.scratchFolder('film');
-    const prepared = prepareInputs(task, folder.path);
-    const remixOf = await this.#remixSource(task);
-    const outcome = await driver.drive(
-      task,
-      (attempt) =>
-        jobOf(task, attempt, {
-          inputs: prepared.inputs,
-          remixOf,
-          callbackUrl: this.#parts.callbackUrl(task.id, attempt),
-          scratchDirectory: folder.path,
-        }),
-      signals,
-    );
+    const { prepared, jobOf } = await this.#jobsOf(task, folder.path);
+    const outcome = await driver.drive(task, jobOf, signals);
     if (outcome === NOT_OURS) return null;
     if (outcome.state === 'failed') return { code: outcome.code, message: outcome.message };
     const portrait = await this.#keepCharacters(task, prepared, signals.signal);
@@ -127,6 +121,32 @@ export class FilmWorker {
       log.info({ task: task.id, model: task.model, milliseconds }, 'film completed');
     }
     return null;
+  }
+
+  /** What the engine of a task that ended before it may still be making. */
+  async #stopJob(taskId: string, shutdown: AbortSignal): Promise<void> {
+    const row = await readOne(this.#parts.database, taskInFullById(taskId));
+    const task = row && toTaskInFull(row);
+    if (!task || task.stoppingSince === null) return;
+    await using folder = this.#parts.scratchFolder('film');
+    const { jobOf } = await this.#jobsOf(task, folder.path);
+    await this.#parts.stopJob.of(task, jobOf(task.attempts + 1), shutdown).catch((error: unknown) => {
+      if (!shutdown.aborted) throw error;
+    });
+  }
+
+  async #jobsOf(
+    task: TaskInFull,
+    scratchDirectory: string,
+  ): Promise<{ prepared: PreparedInputs; jobOf: (attempt: number) => VideoJob }> {
+    const prepared = this.#parts.prepareInputs(task, scratchDirectory);
+    const remixOf = await this.#remixSource(task);
+    const { inputs } = prepared;
+    const jobOf = (attempt: number) => {
+      const callbackUrl = this.#parts.callbackUrl(task.id, attempt);
+      return jobOfTask(task, attempt, { inputs, remixOf, callbackUrl, scratchDirectory });
+    };
+    return { prepared, jobOf };
   }
 
   /** Stores the character that the request supplied (`character_create`), and its portrait when requested. */
@@ -164,29 +184,6 @@ export class FilmWorker {
       this.#parts.log.warn({ ...facts, err: (cause as Error | undefined)?.cause }, 'film failed');
     else this.#parts.log.error({ ...facts, err: cause }, 'film failed unexpectedly');
   }
-}
-
-function jobOf(
-  task: TaskInFull,
-  attempt: number,
-  more: Pick<VideoJob, 'inputs' | 'remixOf' | 'callbackUrl' | 'scratchDirectory'>,
-): VideoJob {
-  const { enhancedPrompt, edits, seconds, width, height, watermark, style } = task.request;
-  return {
-    taskId: task.id,
-    attempt,
-    model: task.model,
-    prompt: enhancedPrompt,
-    edits,
-    seconds,
-    width,
-    height,
-    framesPerSecond: FRAMES_PER_SECOND,
-    watermark,
-    style,
-    callbackId: task.callbackId,
-    ...more,
-  };
 }
 
 function lateness(taskTimeoutMs: number): TaskFailure {

@@ -5,10 +5,11 @@ import { mustWrite } from '../../src/storage/database.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
+import { beginProcessing, intendStart } from '../../src/storage/tables/starts.ts';
 import { assertJobIsFree, otherWithJob } from '../../src/storage/tables/task-jobs.ts';
-import { beginProcessing, insertTask, intendStart } from '../../src/storage/tables/tasks.ts';
+import { insertTask } from '../../src/storage/tables/tasks.ts';
 import { testPostgres } from '../support/postgres.ts';
-import { aTask } from '../support/stored-task.ts';
+import { aStart, aTask } from '../support/stored-task.ts';
 import { until } from '../support/until.ts';
 
 /**
@@ -28,7 +29,7 @@ before(async () => {
   await migratePostgres(servers[0]!);
   nodes = servers.map((server) => new PostgresDatabase(server));
   for (const id of TASKS) {
-    await mustWrite(nodes[0]!, [insertTask(aTask(id)), intendStart(id, 'far', '{}', 1, 11)]);
+    await mustWrite(nodes[0]!, [insertTask(aTask(id)), intendStart(aStart(id, { plan: '{}' }), 11)]);
   }
   blocker = new pg.Client({ connectionString: url });
   await blocker.connect();
@@ -44,7 +45,7 @@ test('of two nodes that take over the same job at the same moment, one gets it',
   const takingOver = TASKS.map((id, index) =>
     nodes[index]!.write([
       ...assertJobIsFree(id, 0, MARKS),
-      beginProcessing(id, 1, JSON.stringify(MARKS), 12),
+      beginProcessing(aStart(id, { plan: '{}' }), JSON.stringify(MARKS), 12),
     ]),
   );
   await until(async () => {

@@ -11,9 +11,10 @@ import { insertAccount } from '../../src/storage/tables/accounts.ts';
 import { insertKey } from '../../src/storage/tables/keys.ts';
 import { hold } from '../../src/storage/tables/money.ts';
 import { insertRun } from '../../src/storage/tables/runs.ts';
-import { beginProcessing, insertTask } from '../../src/storage/tables/tasks.ts';
+import { beginProcessing } from '../../src/storage/tables/starts.ts';
+import { insertTask } from '../../src/storage/tables/tasks.ts';
 import { aKey, anAccount } from '../support/seed-account.ts';
-import { aTask } from '../support/stored-task.ts';
+import { aStart, aTask } from '../support/stored-task.ts';
 
 /** What `endTask` promises on every database. `open` gives one with nothing in it. */
 export function endTaskContract(
@@ -55,7 +56,7 @@ export function endTaskContract(
       await mustWrite(database, [
         ...hold({ ...task, ...money, expiresAt: null }),
         insertTask(aTask(task.id)),
-        beginProcessing(task.id, 1, '{}', 2),
+        beginProcessing(aStart(task.id), '{}', 2),
         insertRun(`run-${task.id}`, task.id, 3),
       ]);
       return task;

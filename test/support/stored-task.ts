@@ -1,3 +1,4 @@
+import type { Start } from '../../src/storage/tables/starts.ts';
 import type { NewTask } from '../../src/storage/tables/tasks.ts';
 
 /** A family B task as a creation stores it, unless told otherwise. */
@@ -33,4 +34,9 @@ export function aTask(id: string, more: Partial<NewTask> = {}): NewTask {
     stage: 'film',
     ...more,
   };
+}
+
+/** The first start of a task, unless told otherwise. */
+export function aStart(taskId: string, more: Partial<Start> = {}): Start {
+  return { id: 'start-1', taskId, attempt: 1, route: 'far', plan: null, ...more };
 }

@@ -545,7 +545,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide what became of a lost start */
+        /** Decide what became of a lost start, or of a job that could not be stopped */
         post: operations["postAdminV1TasksIdResolve"];
         delete?: never;
         options?: never;
@@ -9743,7 +9743,7 @@ export interface operations {
                  */
                 account?: string;
                 /**
-                 * @description `true`: only tasks of which it is not known whether a hosted service has begun them.
+                 * @description `true`: only tasks that need a decision: it is not known whether a hosted service has begun them, or they have ended and their job there could not be stopped.
                  * @example true
                  */
                 undecided?: "true" | "false";
@@ -9783,7 +9783,9 @@ export interface operations {
                      *           },
                      *           "route": "illustration",
                      *           "attempts": 1,
+                     *           "job_id": "job_id",
                      *           "undecided_since": 1,
+                     *           "stopping_since": 1,
                      *           "timings": {
                      *             "started_at": 1794743968,
                      *             "finished_at": 1794743990,
@@ -9830,8 +9832,12 @@ export interface operations {
                             route: string | null;
                             /** @description How often an engine was started. */
                             attempts: number;
-                            /** @description Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it. */
+                            /** @description The id of the job at the hosted service; null: it is not known, or there is none. */
+                            job_id: string | null;
+                            /** @description Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it. */
                             undecided_since: number | null;
+                            /** @description Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop. */
+                            stopping_since: number | null;
                             timings: {
                                 /** @description Unix seconds; when an engine first began. */
                                 started_at: number | null;
@@ -10027,7 +10033,9 @@ export interface operations {
                      *       },
                      *       "route": "illustration",
                      *       "attempts": 1,
+                     *       "job_id": "job_id",
                      *       "undecided_since": 1,
+                     *       "stopping_since": 1,
                      *       "timings": {
                      *         "started_at": 1794743968,
                      *         "finished_at": 1794743990,
@@ -10067,8 +10075,12 @@ export interface operations {
                         route: string | null;
                         /** @description How often an engine was started. */
                         attempts: number;
-                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it. */
+                        /** @description The id of the job at the hosted service; null: it is not known, or there is none. */
+                        job_id: string | null;
+                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it. */
                         undecided_since: number | null;
+                        /** @description Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop. */
+                        stopping_since: number | null;
                         timings: {
                             /** @description Unix seconds; when an engine first began. */
                             started_at: number | null;
@@ -10260,7 +10272,9 @@ export interface operations {
                      *       },
                      *       "route": "illustration",
                      *       "attempts": 1,
+                     *       "job_id": "job_id",
                      *       "undecided_since": 1,
+                     *       "stopping_since": 1,
                      *       "timings": {
                      *         "started_at": 1794743968,
                      *         "finished_at": 1794743990,
@@ -10300,8 +10314,12 @@ export interface operations {
                         route: string | null;
                         /** @description How often an engine was started. */
                         attempts: number;
-                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it. */
+                        /** @description The id of the job at the hosted service; null: it is not known, or there is none. */
+                        job_id: string | null;
+                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it. */
                         undecided_since: number | null;
+                        /** @description Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop. */
+                        stopping_since: number | null;
                         timings: {
                             /** @description Unix seconds; when an engine first began. */
                             started_at: number | null;
@@ -10474,7 +10492,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description `started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, begin again. `fail`: end the task and refund it.
+                     * @description `started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, begin again. `fail`: end the task and refund it. For a task that has ended: `started` stops the job, the others take the task off the list.
                      * @enum {string}
                      */
                     action: "started" | "not_started" | "fail";
@@ -10510,7 +10528,9 @@ export interface operations {
                      *       },
                      *       "route": "illustration",
                      *       "attempts": 1,
+                     *       "job_id": "job_id",
                      *       "undecided_since": 1,
+                     *       "stopping_since": 1,
                      *       "timings": {
                      *         "started_at": 1794743968,
                      *         "finished_at": 1794743990,
@@ -10550,8 +10570,12 @@ export interface operations {
                         route: string | null;
                         /** @description How often an engine was started. */
                         attempts: number;
-                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it. */
+                        /** @description The id of the job at the hosted service; null: it is not known, or there is none. */
+                        job_id: string | null;
+                        /** @description Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it. */
                         undecided_since: number | null;
+                        /** @description Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop. */
+                        stopping_since: number | null;
                         timings: {
                             /** @description Unix seconds; when an engine first began. */
                             started_at: number | null;

@@ -28,14 +28,16 @@ const TaskQuery = Type.Object({
   ),
   account: Type.Optional(Id("Only this account's tasks.")),
   undecided: Type.Optional(
-    TextBoolean('`true`: only tasks of which it is not known whether a hosted service has begun them.'),
+    TextBoolean(
+      '`true`: only tasks that need a decision: it is not known whether a hosted service has begun them, or they have ended and their job there could not be stopped.',
+    ),
   ),
 });
 
 const ResolveBody = Type.Object({
   action: Choice(
     ['started', 'not_started', 'fail'] as const,
-    '`started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, begin again. `fail`: end the task and refund it.',
+    '`started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, begin again. `fail`: end the task and refund it. For a task that has ended: `started` stops the job, the others take the task off the list.',
   ),
   job_id: Type.Optional(
     FilledText({ description: 'The id of the job at the service, for `started`.', maxLength: 500 }),
@@ -61,8 +63,12 @@ const TaskSchema = Type.Object({
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
+  job_id: NullableString('The id of the job at the hosted service; null: it is not known, or there is none.'),
   undecided_since: NullableNumber(
-    'Unix seconds; since when it is not known whether a hosted service has begun the film. `resolve` decides it.',
+    'Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it.',
+  ),
+  stopping_since: NullableNumber(
+    'Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop.',
   ),
   timings: Type.Object({
     started_at: NullableNumber('Unix seconds; when an engine first began.'),
@@ -125,7 +131,7 @@ export function taskRoutes(app: FastifyInstance, api: Api): void {
     '/tasks/:id/resolve',
     {
       schema: {
-        summary: 'Decide what became of a lost start',
+        summary: 'Decide what became of a lost start, or of a job that could not be stopped',
         tags,
         params: IdParams,
         body: ResolveBody,
@@ -170,7 +176,9 @@ function taskJson({ task, money }: TaskWithMoney) {
     },
     route: task.route,
     attempts: task.attempts,
+    job_id: jobIdOf(task),
     undecided_since: toUnixSecondsOrNull(task.undecidedSince),
+    stopping_since: toUnixSecondsOrNull(task.stoppingSince),
     timings: {
       started_at: toUnixSecondsOrNull(startedAt),
       finished_at: toUnixSecondsOrNull(finishedAt),
@@ -180,6 +188,12 @@ function taskJson({ task, money }: TaskWithMoney) {
     metadata: task.request.metadata,
     error: task.failure,
   };
+}
+
+/** Operations belong to the engines; those of hosted services have the job's id there under this name. */
+function jobIdOf({ operation, callbackId }: TaskWithMoney['task']): string | null {
+  const { id = null } = (JSON.parse(operation ?? 'null') ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : callbackId;
 }
 
 function secondsBetween(start: number, end: number | null): number | null {

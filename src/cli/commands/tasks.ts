@@ -16,6 +16,8 @@ interface TaskJson {
   readonly money: { quoted: number; held: number; captured: number; released: number };
   readonly route: string | null;
   readonly attempts: number;
+  readonly job_id: string | null;
+  readonly undecided_since: number | null;
   readonly timings: {
     started_at: number | null;
     finished_at: number | null;
@@ -42,6 +44,8 @@ function show(answer: unknown): string {
     ['released', shownAmount(money.released)],
     ['route', task.route ?? '-'],
     ['attempts', String(task.attempts)],
+    ['job', task.job_id ?? '-'],
+    ['undecided', shownTime(task.undecided_since)],
     ['created', shownTime(task.created_at)],
     ['started', `${shownTime(timings.started_at)} (waited ${shownSeconds(timings.waited_seconds)})`],
     ['finished', `${shownTime(timings.finished_at)} (took ${shownSeconds(timings.processing_seconds)})`],
@@ -88,13 +92,14 @@ export const taskCommands: readonly Command[] = [
     show: (answer) =>
       showList(
         answer as ListJson<TaskJson>,
-        ['id', 'status', 'progress', 'price', 'route', 'created', 'error', 'account'],
+        ['id', 'status', 'progress', 'price', 'route', 'job', 'created', 'error', 'account'],
         (task) => [
           task.id,
           task.status,
           `${task.progress} %`,
           shownAmount(task.money.quoted),
           task.route ?? '-',
+          task.job_id ?? '-',
           shownTime(task.created_at),
           task.error?.code ?? '-',
           task.account,
@@ -113,11 +118,11 @@ export const taskCommands: readonly Command[] = [
   {
     name: 'tasks resolve',
     arguments: ['ID'],
-    summary: 'decide what became of a start at a hosted service whose answer is lost',
+    summary: 'decide what became of a lost start, or of a job that could not be stopped, at a hosted service',
     flags: {
       started: { value: 'JOB', description: 'the service is making the film; its id of the job' },
       'not-started': { description: 'the service is not making it: begin again' },
-      fail: { description: 'end the task and refund it' },
+      fail: { description: 'end the task and refund it; take one that has ended off the list' },
     },
     example: 'tasks resolve vidB-2:1763170000000-4hT… --not-started',
     request: (input) => ({

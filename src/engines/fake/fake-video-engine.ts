@@ -77,8 +77,9 @@ abstract class FakeVideo {
     return { taskId, attempt, prompt, startedAt: Date.now() } satisfies FakeOperation;
   }
 
-  async cancel(operation: Json): Promise<void> {
+  async cancel(operation: Json): Promise<'stopped'> {
     this.cancelled.push(read(operation).taskId);
+    return 'stopped';
   }
 
   protected get stepMs(): number {

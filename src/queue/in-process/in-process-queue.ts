@@ -1,7 +1,7 @@
 import type { Line } from '../../domain/line.ts';
 import type { Database, Write } from '../../storage/database.ts';
 import { integer, text } from '../../storage/read-column.ts';
-import { unfinishedTasks } from '../../storage/tables/tasks.ts';
+import { tasksToStop, unfinishedTasks } from '../../storage/tables/tasks.ts';
 import type { LaneOf } from '../lanes.ts';
 import {
   type DeadTask,
@@ -73,14 +73,7 @@ export class InProcessQueue implements TaskQueue {
   }
 
   async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
-    let after = { createdAt: -1, id: '' };
-    for (;;) {
-      const rows = await this.#parts.database.read(unfinishedTasks(after, PAGE));
-      for (const row of rows) this.#put(toQueuedTask(row, this.#parts.laneOf));
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE) break;
-      after = { createdAt: integer(last, 'created_at'), id: text(last, 'id') };
-    }
+    for (const stored of [unfinishedTasks, tasksToStop]) await this.#putAll(stored);
     this.#handler = handler;
     if (gate) {
       this.#canTakeWork = () => gate.canTakeWork();
@@ -114,6 +107,17 @@ export class InProcessQueue implements TaskQueue {
     this.#handler = null;
     this.#stopping.abort(new Error('shutting down'));
     await Promise.allSettled(this.#running);
+  }
+
+  async #putAll(stored: typeof unfinishedTasks): Promise<void> {
+    let after = { createdAt: -1, id: '' };
+    for (;;) {
+      const rows = await this.#parts.database.read(stored(after, PAGE));
+      for (const row of rows) this.#put(toQueuedTask(row, this.#parts.laneOf));
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) return;
+      after = { createdAt: integer(last, 'created_at'), id: text(last, 'id') };
+    }
   }
 
   #put(task: QueuedTask): LaneState {

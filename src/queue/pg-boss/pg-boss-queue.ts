@@ -67,7 +67,7 @@ const WAITING_BY_QUEUE = `SELECT name, count(*) AS waiting FROM pgboss.job
 const WITHOUT_JOB = `SELECT tasks.id, account_id, model, stage, route, tasks.created_at,
     COALESCE(priority, 'normal') AS priority
   FROM tasks LEFT JOIN accounts ON accounts.id = account_id
-  WHERE finished_at IS NULL AND NOT EXISTS (
+  WHERE (finished_at IS NULL OR stopping_since IS NOT NULL) AND NOT EXISTS (
     SELECT 1 FROM pgboss.job WHERE job.id = CAST(md5(tasks.id) AS uuid) AND job.name LIKE '${LANE_QUEUE}%'
   )
   LIMIT ${RECONCILE_PAGE}`;
@@ -236,7 +236,7 @@ export class PgBossQueue implements TaskQueue {
     });
   }
 
-  /** Adds missing jobs of unfinished tasks: tasks from before the switch to this queue, and lost jobs. */
+  /** Adds missing jobs of unfinished tasks, and of ended ones with something to stop: tasks from before the switch to this queue, and lost jobs. */
   async #reconcile(): Promise<void> {
     const served = new Set(this.#parts.lanes.map((lane) => lane.name));
     for (;;) {

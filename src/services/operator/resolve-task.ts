@@ -1,14 +1,15 @@
 import { ServiceError } from '../../domain/errors.ts';
-import type { EndTask } from '../../domain/task.ts';
+import { type EndTask, isFinal, type TaskInFull } from '../../domain/task.ts';
 import { type Database, mustWrite, readOne } from '../../storage/database.ts';
-import { nameJob, taskInFullById, toTaskInFull, withdrawStart } from '../../storage/tables/tasks.ts';
+import { forgetJob, nameJob, pendingStart, type Start, withdrawStart } from '../../storage/tables/starts.ts';
+import { taskInFullById, toTaskInFull } from '../../storage/tables/tasks.ts';
 import { notFound } from './operator-listing.ts';
 
 /**
- * What the operator found out about a start whose answer is lost.
- *   started      the service has begun the film: `jobId` is its id there
- *   not-started  it has not: the film is begun again, on the first route that takes it
- *   fail         it does not matter: the task fails, and is refunded
+ * What the operator found out about a start whose answer is lost, or about the job of a task that has ended.
+ *   started      the service has begun the film: `jobId` is its id there. It is followed, or stopped if the task has ended
+ *   not-started  it has not: the film is begun again, on the first route that takes it, unless the task has ended
+ *   fail         it does not matter: the task fails, and is refunded; one that has ended is no longer listed
  */
 export type Resolution =
   | { readonly action: 'started'; readonly jobId: string }
@@ -32,21 +33,31 @@ export function resolveTaskWith({ database, endTask, wake }: ResolveTaskParts): 
     if (task.undecidedSince === null) throw alreadyDecided();
     switch (resolution.action) {
       case 'started': {
-        const named = await database.write([nameJob(taskId, resolution.jobId)]);
+        const named = await database.write([nameJob(lostStart(task), resolution.jobId)]);
         if (!named.ok) throw alreadyDecided();
         break;
       }
-      case 'not-started':
-        await mustWrite(database, [withdrawStart(taskId)]);
+      case 'not-started': {
+        const withdrawn = { ...withdrawStart(lostStart(task)), rows: 1, expectation: 'undecided' };
+        if (!(await database.write([withdrawn])).ok) throw alreadyDecided();
         break;
+      }
       case 'fail': {
         const failure = { code: 'upstream_error', message: 'The film could not be made. It costs nothing.' };
-        if (!(await endTask(task, { status: 'failed', failure }))) throw alreadyDecided();
+        if (isFinal(task.status)) await mustWrite(database, [forgetJob(taskId)]);
+        else if (!(await endTask(task, { status: 'failed', failure, isEngineDone: true })))
+          throw alreadyDecided();
         break;
       }
     }
     wake(taskId);
   };
+}
+
+function lostStart(task: TaskInFull): Start {
+  const start = pendingStart(task);
+  if (start === null) throw alreadyDecided();
+  return start;
 }
 
 function alreadyDecided(): ServiceError {

@@ -29,11 +29,11 @@ export function otherWithJob(id: string, since: number, marks: Readonly<Record<s
 export function assertJobIsFree(id: string, since: number, marks: Readonly<Record<string, string>>): Write[] {
   const { sql, values } = otherWithMarks(id, since, marks);
   return [
-    {
-      sql: 'UPDATE tasks SET route = route WHERE finished_at IS NULL AND route IS NOT NULL AND operation IS NULL',
+    ...['finished_at IS NULL', 'stopping_since IS NOT NULL'].map((isOpen) => ({
+      sql: `UPDATE tasks SET route = route WHERE ${isOpen} AND route IS NOT NULL AND operation IS NULL`,
       values: [],
-      rows: 'any',
-    },
+      rows: 'any' as const,
+    })),
     {
       sql: `UPDATE tasks SET route = route WHERE id = $1 AND NOT EXISTS (${sql})`,
       values,
@@ -43,11 +43,14 @@ export function assertJobIsFree(id: string, since: number, marks: Readonly<Recor
   ];
 }
 
+const BEING_STARTED = ['finished_at IS NULL', 'stopping_since IS NOT NULL']
+  .map(
+    (isOpen) => `SELECT request FROM tasks
+      WHERE id <> $1 AND route = $2 AND operation IS NULL AND undecided_since IS NULL AND ${isOpen}`,
+  )
+  .join(' UNION ALL ');
+
 /** What other tasks ask this engine for at the moment, as `request`: its answer may still come. */
 export function othersBeingStarted(id: string, route: string): Read {
-  return {
-    sql: `SELECT request FROM tasks
-      WHERE id <> $1 AND route = $2 AND operation IS NULL AND undecided_since IS NULL AND finished_at IS NULL`,
-    values: [id, route],
-  };
+  return { sql: BEING_STARTED, values: [id, route] };
 }

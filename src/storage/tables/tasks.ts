@@ -34,6 +34,8 @@ export type NewTask = Omit<
   | 'plan'
   | 'callbackId'
   | 'undecidedSince'
+  | 'startId'
+  | 'stoppingSince'
   | 'attempts'
   | 'failure'
   | 'film'
@@ -76,18 +78,29 @@ export function taskInFullById(id: string): Read {
 /** What a queue needs to know to resume a task. */
 const FOR_THE_QUEUE = `SELECT tasks.id, account_id, model, stage, route, tasks.created_at,
     COALESCE(priority, 'normal') AS priority
-  FROM tasks LEFT JOIN accounts ON accounts.id = account_id WHERE finished_at IS NULL`;
+  FROM tasks LEFT JOIN accounts ON accounts.id = account_id`;
+const UNFINISHED = `${FOR_THE_QUEUE} WHERE finished_at IS NULL`;
+const TO_STOP = `${FOR_THE_QUEUE} WHERE stopping_since IS NOT NULL`;
 
 export function unfinishedTasks(after: { createdAt: number; id: string }, limit: number): Read {
   return {
-    sql: `${FOR_THE_QUEUE} AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
+    sql: `${UNFINISHED} AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
+      ORDER BY tasks.created_at, tasks.id LIMIT $3`,
+    values: [after.createdAt, after.id, limit],
+  };
+}
+
+/** Tasks that have ended, and have a job that is to be stopped. */
+export function tasksToStop(after: { createdAt: number; id: string }, limit: number): Read {
+  return {
+    sql: `${TO_STOP} AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
       ORDER BY tasks.created_at, tasks.id LIMIT $3`,
     values: [after.createdAt, after.id, limit],
   };
 }
 
 export function unfinishedTaskById(id: string): Read {
-  return { sql: `${FOR_THE_QUEUE} AND tasks.id = $1`, values: [id] };
+  return { sql: `${UNFINISHED} AND tasks.id = $1`, values: [id] };
 }
 
 const INPUTS_ARE_KEPT = `UPDATE tasks SET stage = 'film' WHERE id = $1 AND stage = 'inputs' AND finished_at IS NULL`;
@@ -97,71 +110,8 @@ export function inputsAreKept(id: string): Write {
   return { sql: INPUTS_ARE_KEPT, values: [id], rows: 1, expectation: 'stage' };
 }
 
-const statusList = (to: TaskStatus, ...more: TaskStatus[]) =>
+export const statusList = (to: TaskStatus, ...more: TaskStatus[]) =>
   `(${[...statesBefore(to), ...more].map((status) => `'${status}'`).join(', ')})`;
-
-const INTEND = `
-  UPDATE tasks SET route = $1, plan = $2, operation = NULL, callback_id = NULL,
-    started_at = COALESCE(started_at, $3)
-  WHERE id = $4 AND attempts = $5 AND (route IS NULL OR operation IS NOT NULL) AND finished_at IS NULL`;
-
-/**
- * Records that this engine is about to be asked for attempt number `attempt`. Written before the request, so that a
- * lost response can be recognised; and only once per attempt, so that two workers never start the same attempt.
- */
-export function intendStart(
-  id: string,
-  route: string,
-  plan: string | null,
-  attempt: number,
-  now: number,
-): Write {
-  return { sql: INTEND, values: [route, plan, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
-}
-
-/** The engine started nothing: it, or another, may be asked again. */
-export function withdrawStart(id: string): Write {
-  return {
-    sql: `UPDATE tasks SET route = NULL, plan = NULL, callback_id = NULL, undecided_since = NULL
-      WHERE id = $1 AND operation IS NULL`,
-    values: [id],
-    rows: 'any',
-  };
-}
-
-/** It is not known whether the engine has started. */
-export function leaveUndecided(id: string, now: number): Write {
-  return {
-    sql: `UPDATE tasks SET undecided_since = $1
-      WHERE id = $2 AND operation IS NULL AND undecided_since IS NULL AND finished_at IS NULL`,
-    values: [now, id],
-    rows: 'any',
-  };
-}
-
-/** A callback, or the operator, has named the service's id of the job. */
-export function nameJob(id: string, callbackId: string): Write {
-  return {
-    sql: `UPDATE tasks SET callback_id = $1
-      WHERE id = $2 AND route IS NOT NULL AND operation IS NULL AND finished_at IS NULL`,
-    values: [callbackId, id],
-    rows: 1,
-    expectation: 'undecided',
-  };
-}
-
-const BEGIN = `
-  UPDATE tasks SET status = 'processing', operation = $1, attempts = attempts + 1, undecided_since = NULL,
-    status_updated_at = CASE WHEN status = 'processing' THEN status_updated_at ELSE $2 END
-  WHERE id = $3 AND attempts = $4 AND status IN ${statusList('processing', 'processing')}`;
-
-/**
- * The engine has started: its operation is stored before the worker waits for it. A further attempt keeps the status,
- * and with it `status_update_time`.
- */
-export function beginProcessing(id: string, attempt: number, operation: string, now: number): Write {
-  return { sql: BEGIN, values: [operation, now, id, attempt - 1], rows: 1, expectation: 'attempt' };
-}
 
 const PROGRESS = `UPDATE tasks SET progress = $1 WHERE id = $2 AND status = 'processing' AND progress < $1`;
 
@@ -179,12 +129,19 @@ export function completeTask(id: string, film: string, now: number, cost: Micros
 }
 
 const FAIL = `
-  UPDATE tasks SET status = 'failed', status_updated_at = $1, finished_at = $1, failure_code = $2,
-    failure_message = $3, undecided_since = NULL
-  WHERE id = $4 AND status IN ${statusList('failed')}`;
+  UPDATE tasks SET status = 'failed', status_updated_at = $1, finished_at = $1, failure_code = $2, failure_message = $3`;
 
-export function failTask(id: string, failure: TaskFailure, now: number): Write {
-  return { sql: FAIL, values: [now, failure.code, failure.message, id], rows: 1, expectation: 'status' };
+/** With `mayLeaveJob`, whatever its engine was asked for is still to be stopped. */
+export function failTask(id: string, failure: TaskFailure, now: number, mayLeaveJob = true): Write {
+  const job = mayLeaveJob
+    ? ', stopping_since = CASE WHEN route IS NULL THEN NULL ELSE $1 END'
+    : ', undecided_since = NULL';
+  return {
+    sql: `${FAIL}${job} WHERE id = $4 AND status IN ${statusList('failed')}`,
+    values: [now, failure.code, failure.message, id],
+    rows: 1,
+    expectation: 'status',
+  };
 }
 
 export interface TaskPage extends Page {
@@ -192,7 +149,7 @@ export interface TaskPage extends Page {
   readonly status: TaskStatus | null;
   /** Whether tasks deleted by their owner are included. */
   readonly withDeleted: boolean;
-  /** Only tasks of which it is not known whether a hosted service has begun them. */
+  /** Only tasks of which it is not known what a hosted service makes, and at whose cost. */
   readonly undecided?: boolean;
 }
 
@@ -262,13 +219,16 @@ export function deleteTask(id: string): Write {
   return { sql: 'DELETE FROM tasks WHERE id = $1 AND finished_at IS NOT NULL', values: [id], rows: 'any' };
 }
 
-/** Unfinished tasks by the engine that was asked for them. */
+const OPEN_BY_ROUTE = `
+  SELECT route, COUNT(*) AS tasks, COUNT(undecided_since) AS undecided FROM tasks
+    WHERE finished_at IS NULL AND route IS NOT NULL GROUP BY route
+  UNION ALL
+  SELECT route, 0 AS tasks, COUNT(*) AS undecided FROM tasks
+    WHERE finished_at IS NOT NULL AND undecided_since IS NOT NULL AND route IS NOT NULL GROUP BY route`;
+
+/** Unfinished tasks, and those that need a decision, by the engine that was asked for them. A route may have two rows. */
 export function openTasksByRoute(): Read {
-  return {
-    sql: `SELECT route, COUNT(*) AS tasks, COUNT(undecided_since) AS undecided FROM tasks
-      WHERE finished_at IS NULL AND route IS NOT NULL GROUP BY route`,
-    values: [],
-  };
+  return { sql: OPEN_BY_ROUTE, values: [] };
 }
 
 const SPEND = `
@@ -314,6 +274,8 @@ export function toTaskInFull(row: Row): TaskInFull {
     plan: textOrNull(row, 'plan'),
     callbackId: textOrNull(row, 'callback_id'),
     undecidedSince: integerOrNull(row, 'undecided_since'),
+    startId: textOrNull(row, 'start_id'),
+    stoppingSince: integerOrNull(row, 'stopping_since'),
     attempts: integer(row, 'attempts'),
     stage: word(row, 'stage', TASK_STAGES),
     deletedAt: integerOrNull(row, 'deleted_at'),

@@ -127,9 +127,15 @@ const CASES: readonly Case[] = [
     verdict: { never: 'service_unavailable' },
   },
   {
-    fault: 'a redirect',
+    fault: 'a redirect where the description says that it means no',
     answers: [{ status: 302, headers: { location: 'https://x.example' } }],
+    change: { error: { classes: { http_302: 'permanent' } } },
     verdict: { never: 'upstream_error' },
+  },
+  {
+    fault: 'a conflict with a code that makes failed jobs worth a repeat',
+    answers: [{ status: 409, json: { code: 'INTERNAL.X' } }],
+    verdict: 'ambiguous',
   },
   { fault: 'a wrong key', answers: [{ status: 401, json: {} }], verdict: { again: null } },
   {
@@ -160,6 +166,12 @@ const CASES: readonly Case[] = [
     verdict: 'ambiguous',
     creates: 1,
   },
+];
+
+/** By these alone a service says that it has begun nothing. Every other status from 200 to 599 leaves it open. */
+const CLEAR_REFUSALS = [
+  400, 401, 402, 403, 404, 405, 406, 407, 410, 411, 413, 414, 415, 417, 421, 422, 425, 426, 428, 429, 431,
+  451,
 ];
 
 function check(verdict: Verdict, error: unknown): void {
@@ -199,6 +211,24 @@ describe('faults at the creation of a job', () => {
       assert.equal(fake.calls.length, creates, 'creations that the service saw');
     });
   }
+
+  test('of all statuses only the clear refusals mean that nothing was begun, and no redirect is followed', async () => {
+    const fake = await new FakeService().listen();
+    let status = 0;
+    const location = `${fake.origin}/elsewhere`;
+    fake.on('POST', /jobs/, () => ({ status, headers: { location }, json: {} }));
+    const isClear: number[] = [];
+    for (status = 200; status < 600; status += 1) {
+      // A breaker of its own for each.
+      const engine = engineAt({ raw: DESCRIPTION, baseUrl: fake.origin });
+      const error = await begin(engine, newJob()).catch((reason: unknown) => reason);
+      assert.ok(error instanceof Error);
+      if (error instanceof StartRefused || error instanceof ServiceError) isClear.push(status);
+    }
+    assert.deepEqual(isClear, CLEAR_REFUSALS);
+    assert.equal(fake.calls.length, 400);
+    assert.ok(fake.calls.every(({ url }) => url === '/jobs'));
+  });
 
   test('a refused connection has begun nothing', async () => {
     const engine = engineAt({ raw: DESCRIPTION, baseUrl: 'http://127.0.0.1:1' });

@@ -13,7 +13,12 @@ import {
 } from '../../../src/engines/upstream/films/upstream-video-engine.ts';
 import { HttpUpstream } from '../../../src/engines/upstream/http-upstream.ts';
 import type { Upstream } from '../../../src/engines/upstream/upstream.ts';
-import type { Json, VideoJob, VideoStatus } from '../../../src/engines/video-engine.ts';
+import {
+  type Json,
+  StartRefused,
+  type VideoJob,
+  type VideoStatus,
+} from '../../../src/engines/video-engine.ts';
 
 export const NEVER = new AbortController().signal;
 
@@ -136,7 +141,13 @@ export const stored = (json: Json): Json => JSON.parse(JSON.stringify(json)) as 
 
 /** Plans and starts as the worker does. */
 export async function begin(engine: UpstreamVideoEngine, job: VideoJob): Promise<Json> {
-  return stored(await engine.start(job, NEVER, stored(await engine.plan(job, NEVER))));
+  for (;;) {
+    try {
+      return stored(await engine.start(job, NEVER, stored(await engine.plan(job, NEVER))));
+    } catch (error) {
+      if (!(error instanceof StartRefused && error.hasOtherPlan)) throw error;
+    }
+  }
 }
 
 /** Asks until the job has ended, without the pauses, at most `most` times; what threw counts as asked. */

@@ -177,6 +177,6 @@ describe('a job under way', () => {
     const operation = await begin(engineAt({ raw: DESCRIPTION, baseUrl: fake.origin }), job);
     const other = engineAt({ raw: DESCRIPTION, baseUrl: fake.origin, name: 'other' });
     await assert.rejects(other.status(operation, job, NEVER), /no upstream fake/);
-    await other.cancel(operation);
+    await assert.rejects(other.cancel(operation), /no upstream fake/);
   });
 });

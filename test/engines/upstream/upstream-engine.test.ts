@@ -29,6 +29,7 @@ const DESCRIPTION = {
 const service = await new FakeService().listen();
 const prompts = new Map<string, string>();
 const asked = new Map<string, number>();
+const stopped = new Set<string>();
 const idOf = ({ url }: SeenCall) => decodeURIComponent(url.split('/')[2] ?? '');
 service
   .on('POST', /^\/jobs$/, ({ json }) => {
@@ -38,6 +39,7 @@ service
   })
   .on('GET', /^\/jobs\/[^/]+$/, (call) => {
     const id = idOf(call);
+    if (stopped.has(id)) return { json: { state: 'broken' } };
     const count = (asked.get(id) ?? 0) + 1;
     asked.set(id, count);
     if (prompts.get(id) === 'fail')
@@ -46,7 +48,10 @@ service
     return { json: { state: 'ready' } };
   })
   .on('GET', /\/film$/, { file: film })
-  .on('DELETE', /^\/jobs\//, { status: 204 });
+  .on('DELETE', /^\/jobs\//, (call) => {
+    stopped.add(idOf(call));
+    return { status: 204 };
+  });
 
 videoEngineContract('an engine of a described service', {
   create: () => engineAt({ raw: DESCRIPTION, baseUrl: service.origin }),

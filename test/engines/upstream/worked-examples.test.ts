@@ -278,10 +278,10 @@ describe('the worked examples', () => {
     assert.ok(!('promptImage' in (text!.json as object)));
     const status = await engine.status(operation, job, new AbortController().signal);
     assert.ok(status.state === 'pending' && status.progress === 37);
-    await engine.cancel(operation);
+    await assert.rejects(engine.cancel(operation), /has not stopped a job yet/);
     assert.equal(fake.seen('DELETE', /./).length, 1);
     fake.on('GET', /tasks\/t1$/, { json: { status: 'SUCCEEDED', output: [`${FOREIGN}/film.mp4`] } });
-    await engine.cancel(operation);
+    assert.equal(await engine.cancel(operation), 'not-stopped');
     assert.equal(fake.seen('DELETE', /./).length, 1);
     assert.equal((await untilEnded(engine, operation, job)).state, 'completed');
     fake.on('GET', /tasks\/t1$/, {

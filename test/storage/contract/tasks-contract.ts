@@ -4,6 +4,15 @@ import type { Database, Row, Write } from '../../../src/storage/database.ts';
 import { mustWrite, readOne } from '../../../src/storage/database.ts';
 import {
   beginProcessing,
+  beginStopping,
+  forgetJob,
+  intendStart,
+  leaveUndecided,
+  listUnstopped,
+  nameJob,
+  withdrawStart,
+} from '../../../src/storage/tables/starts.ts';
+import {
   completeTask,
   deleteTask,
   expiredFilms,
@@ -11,18 +20,17 @@ import {
   forgetFilm,
   hideTask,
   insertTask,
-  intendStart,
   oldTasks,
   pageOfTasks,
   reportProgress,
   taskById,
   taskInFullById,
+  tasksToStop,
   toTask,
   toTaskInFull,
   unfinishedTasks,
-  withdrawStart,
 } from '../../../src/storage/tables/tasks.ts';
-import { aTask } from '../../support/stored-task.ts';
+import { aStart, aTask } from '../../support/stored-task.ts';
 import type { SharedDatabase } from './shared-database.ts';
 
 export function tasksContract({ database, fresh }: SharedDatabase): void {
@@ -47,7 +55,7 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
     test('a task takes each step once, also when several workers race', async () => {
       const id = await stored();
       const begun = await Promise.all(
-        Array.from({ length: 5 }, () => database.write([beginProcessing(id, 1, '{}', 20)])),
+        Array.from({ length: 5 }, () => database.write([beginProcessing(aStart(id), '{}', 20)])),
       );
       assert.equal(begun.filter((outcome) => outcome.ok).length, 1);
       const ended = await Promise.all([
@@ -63,8 +71,8 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       const id = await stored();
       assert.equal((await database.write([completeTask(id, 'film.mp4', 30)])).ok, false);
       await mustWrite(database, [failTask(id, { code: 'cancelled', message: 'no' }, 40)]);
-      assert.equal((await database.write([intendStart(id, 'r', null, 1, 50)])).ok, false);
-      assert.equal((await database.write([beginProcessing(id, 1, '{}', 50)])).ok, false);
+      assert.equal((await database.write([intendStart(aStart(id), 50)])).ok, false);
+      assert.equal((await database.write([beginProcessing(aStart(id), '{}', 50)])).ok, false);
       const task = await inFull(id);
       assert.deepEqual([task.status, task.finishedAt, task.failure?.code], ['failed', 40, 'cancelled']);
     });
@@ -73,7 +81,7 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       const id = await stored();
       await mustWrite(database, [reportProgress(id, 10)]);
       assert.equal((await inFull(id)).progress, 0);
-      await mustWrite(database, [beginProcessing(id, 1, '{}', 20)]);
+      await mustWrite(database, [beginProcessing(aStart(id), '{}', 20)]);
       for (const percent of [50, 30, 60, 60, 10]) await mustWrite(database, [reportProgress(id, percent)]);
       assert.equal((await inFull(id)).progress, 60);
       await mustWrite(database, [completeTask(id, 'film.mp4', 30)]);
@@ -83,10 +91,11 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
 
     test('a second start keeps the status and its time', async () => {
       const id = await stored();
-      await mustWrite(database, [intendStart(id, 'first', null, 1, 19)]);
-      await mustWrite(database, [beginProcessing(id, 1, '{"n":1}', 20)]);
-      await mustWrite(database, [intendStart(id, 'second', null, 2, 29)]);
-      await mustWrite(database, [beginProcessing(id, 2, '{"n":2}', 30)]);
+      const [first, second] = [aStart(id), aStart(id, { id: 'start-2', attempt: 2, route: 'second' })];
+      await mustWrite(database, [intendStart(first, 19)]);
+      await mustWrite(database, [beginProcessing(first, '{"n":1}', 20)]);
+      await mustWrite(database, [intendStart(second, 29)]);
+      await mustWrite(database, [beginProcessing(second, '{"n":2}', 30)]);
       const task = await inFull(id);
       assert.deepEqual(
         [task.status, task.statusUpdatedAt, task.startedAt, task.route, task.operation, task.attempts],
@@ -100,19 +109,85 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
         const outcomes = await Promise.all(Array.from({ length: 5 }, () => database.write([write])));
         return outcomes.filter((outcome) => outcome.ok).length;
       };
-      assert.equal(await race(intendStart(id, 'route', null, 1, 10)), 1);
-      await mustWrite(database, [withdrawStart(id)]);
-      assert.equal(await race(intendStart(id, 'other', null, 1, 20)), 1);
-      assert.equal(await race(beginProcessing(id, 1, 'null', 30)), 1);
-      await mustWrite(database, [withdrawStart(id)]);
+      const [first, other] = [aStart(id), aStart(id, { id: 'start-2', route: 'other' })];
+      assert.equal(await race(intendStart(first, 10)), 1);
+      await mustWrite(database, [withdrawStart(first)]);
+      assert.equal(await race(intendStart(other, 20)), 1);
+      assert.equal(await race(beginProcessing(other, 'null', 30)), 1);
+      await mustWrite(database, [withdrawStart(other)]);
       const task = await inFull(id);
       assert.deepEqual(
         [task.route, task.operation, task.startedAt, task.attempts],
         ['other', 'null', 10, 1],
         'an operation of null is an operation',
       );
-      assert.equal((await database.write([intendStart(id, 'route', null, 1, 40)])).ok, false);
-      assert.equal(await race(intendStart(id, 'route', null, 2, 40)), 1);
+      assert.equal((await database.write([intendStart(first, 40)])).ok, false);
+      assert.equal(await race(intendStart({ ...first, attempt: 2 }, 40)), 1);
+    });
+
+    test('what comes late of one start does not change another', async () => {
+      const id = await stored();
+      const [stalled, current] = [aStart(id), aStart(id, { id: 'start-2', route: 'second', plan: '{}' })];
+      await mustWrite(database, [intendStart(stalled, 10)]);
+      await mustWrite(database, [withdrawStart(stalled)]);
+      await mustWrite(database, [intendStart(current, 20)]);
+      await mustWrite(database, [withdrawStart(stalled), leaveUndecided(stalled, 30)]);
+      assert.equal((await database.write([nameJob(stalled, 'job-of-another')])).ok, false);
+      const task = await inFull(id);
+      assert.deepEqual(
+        [task.startId, task.route, task.plan, task.undecidedSince, task.callbackId],
+        ['start-2', 'second', '{}', null, null],
+      );
+    });
+
+    test('of two starts of one attempt the first answer counts, with the engine that gave it', async () => {
+      const id = await stored();
+      const [stalled, current] = [
+        aStart(id, { plan: '{"n":1}' }),
+        aStart(id, { id: 'start-2', route: 'second' }),
+      ];
+      await mustWrite(database, [intendStart(stalled, 10)]);
+      await mustWrite(database, [withdrawStart(stalled)]);
+      await mustWrite(database, [intendStart(current, 20)]);
+      await mustWrite(database, [beginProcessing(stalled, '"first"', 30)]);
+      assert.equal((await database.write([beginProcessing(current, '"second"', 40)])).ok, false);
+      const task = await inFull(id);
+      assert.deepEqual(
+        [task.startId, task.route, task.plan, task.operation, task.attempts],
+        ['start-1', 'far', '{"n":1}', '"first"', 1],
+      );
+    });
+
+    test('a task that ends while its engine works has something to stop, until it has stopped', async () => {
+      const failure = { code: 'cancelled', message: 'no' };
+      const [asked, ended, waiting] = [await stored(), await stored(), await stored()];
+      await mustWrite(database, [intendStart(aStart(asked), 10), intendStart(aStart(ended), 10)]);
+      await mustWrite(database, [
+        failTask(asked, failure, 20),
+        failTask(ended, failure, 20, false),
+        failTask(waiting, failure, 20),
+      ]);
+      const since = async (id: string) => (await inFull(id)).stoppingSince;
+      assert.deepEqual([await since(asked), await since(ended), await since(waiting)], [20, null, null]);
+      const ids = async () =>
+        (await database.read(tasksToStop({ createdAt: -1, id: '' }, 100))).map((row) => row['id']);
+      assert.ok((await ids()).includes(asked));
+      await mustWrite(database, [
+        listUnstopped(asked, 25),
+        listUnstopped(asked, 26),
+        listUnstopped(ended, 25),
+      ]);
+      assert.deepEqual(
+        [(await inFull(asked)).undecidedSince, (await inFull(ended)).undecidedSince],
+        [25, null],
+      );
+      // An answer that comes late is kept: it says what is to be stopped.
+      for (const id of [asked, ended]) await mustWrite(database, [beginStopping(aStart(id), '"job"', 30)]);
+      assert.deepEqual([await since(asked), await since(ended)], [20, 30]);
+      assert.deepEqual([(await inFull(ended)).status, (await inFull(ended)).operation], ['failed', '"job"']);
+      for (const id of [asked, ended]) await mustWrite(database, [forgetJob(id)]);
+      assert.deepEqual([await since(asked), (await inFull(asked)).undecidedSince], [null, null]);
+      assert.ok(!(await ids()).includes(asked));
     });
 
     test('unfinished tasks come in pages, oldest first', async () => {
@@ -167,7 +242,7 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
 
     test('films and tasks are found when their time is over, and not before', async () => {
       const id = await stored({ createdAt: 1 });
-      await mustWrite(database, [beginProcessing(id, 1, '{}', 2)]);
+      await mustWrite(database, [beginProcessing(aStart(id), '{}', 2)]);
       const found = async (read: Parameters<Database['read']>[0]) =>
         (await database.read(read)).some((row) => row['id'] === id);
       assert.equal(await found(oldTasks(1000, 1000)), false);

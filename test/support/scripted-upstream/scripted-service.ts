@@ -30,9 +30,11 @@ export class ScriptedService {
   cancelled = 0;
   /** Called when a step has been reached, before it is answered: to kill the service under test there. */
   onStep: (
-    step: 'create' | 'accepted' | 'poll' | 'done' | 'film',
+    step: 'create' | 'accepted' | 'poll' | 'done' | 'film' | 'cancel',
     job: ScriptedJob | null,
   ) => Promise<void> | void = () => {};
+  /** In place of the answer to a cancellation, which then stops nothing; null: it is answered as it should be. */
+  cancelFault: () => Answer | null = () => null;
   readonly #film: string;
   readonly #byKey = new Map<string, ScriptedJob>();
   readonly #spoiled = new Map<string, number>();
@@ -68,6 +70,9 @@ export class ScriptedService {
       return await this.#sendFilm(job, call);
     if (!job) return { status: 404, json: { detail: 'Not Found' } };
     if (script.cancel?.test(name)) {
+      await this.onStep('cancel', job);
+      const fault = this.cancelFault();
+      if (fault) return fault;
       if (faultIn(job.body) === 'cancel-too-late') return { status: 400, json: { detail: 'Already done' } };
       job.isCancelled = true;
       this.cancelled += 1;
@@ -117,7 +122,11 @@ export class ScriptedService {
     const hostility = hostilityIn(job.body, 'poll');
     // What is slow may be quick the next time; whoever sends too much does so again and again.
     if (hostility && (hostility !== 'slow' || job.polls <= SPOILED_POLLS)) return { hostile: hostility };
-    if (job.isCancelled) return { json: polled(job, words.cancelled ?? words.failed) };
+    if (job.isCancelled) {
+      const stopped = polled(job, words.cancelled ?? words.failed);
+      const why = script.failed({ code: 'cancelled', message: 'The job was cancelled.' });
+      return { json: words.cancelled === undefined ? merged(stopped, why) : stopped };
+    }
     const fault = faultIn(job.body) ?? '';
     const isDone = job.polls >= POLLS_TO_DONE && fault !== 'never-done';
     const begun = job.polls === 1 ? [words.queued, words.running] : [words.running, words.queued];

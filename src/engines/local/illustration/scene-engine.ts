@@ -129,10 +129,11 @@ export class SceneEngine implements WatchedVideoEngine {
     }
   }
 
-  async cancel(operation: Json): Promise<void> {
+  async cancel(operation: Json): Promise<'stopped'> {
     this.#running
       .get(operationKey(operation))
       ?.abort(new DOMException('The film was cancelled.', 'AbortError'));
+    return 'stopped';
   }
 
   /** Ends the processes that wait for another film. */

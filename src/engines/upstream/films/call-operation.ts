@@ -14,7 +14,6 @@ export interface OperationCall {
   readonly call: Call;
   readonly variables: Variables;
   readonly purpose: UpstreamCall['purpose'];
-  readonly credential?: string;
   readonly read: { readonly limit: number; readonly folder?: string };
 }
 
@@ -34,7 +33,7 @@ export async function callOperation(parts: OperationCall, signal: AbortSignal): 
       method,
       url,
       ...(await bodyOf(request)),
-      credential: parts.credential ?? operation.credential,
+      credential: operation.credential,
       timeoutMs,
       mostBytes: read.limit,
       // A film within the reply takes its time.

@@ -21,6 +21,9 @@ export interface Created {
 export interface CreateParts {
   readonly upstream: Upstream;
   readonly model: string;
+  readonly credential: string;
+  /** Whether the creation may be tried with another one if this is refused. */
+  readonly hasOtherCredential: boolean;
   readonly description: Pick<Description, 'protocol' | 'error' | 'ok' | 'poll'>;
   readonly call: CreateCall;
   readonly request: ReadyRequest;
@@ -31,50 +34,53 @@ export interface CreateParts {
   readonly now: () => number;
 }
 
+export interface CreateSignals {
+  /** Ends everything at once. */
+  readonly signal: AbortSignal;
+  /** Ends what has not been sent. */
+  readonly unwanted: AbortSignal;
+}
+
 const BODY_LIMIT = 4e6;
 
-/** With these, the next credential may do. */
+/** With these, another credential may do. */
 const OF_CREDENTIAL: readonly FaultClass[] = ['auth', 'funds'];
 
 /**
- * Sends a creation, once per credential until one is accepted. Throws as `VideoEngine.start` says; whatever leaves it
- * open whether the service has begun is a plain error, and nothing is sent after it.
+ * Sends a creation, once. Throws as `VideoEngine.start` says; whatever leaves it open whether the service has begun is a
+ * plain error.
  */
-export async function createJob(parts: CreateParts, signal: AbortSignal): Promise<Created> {
-  const { upstream, model } = parts;
-  const admission = await upstream.admit(model, signal);
-  let fault: Rejected | null = null;
+export async function createJob(parts: CreateParts, { signal, unwanted }: CreateSignals): Promise<Created> {
+  const { upstream, model, hasOtherCredential } = parts;
+  const untilSent = AbortSignal.any([signal, unwanted]);
+  const admission = await upstream.admit(model, untilSent);
+  let answer: Created | Rejected;
   try {
-    for (const credential of upstream.credentials) {
-      const answer = await send(parts, credential, signal);
-      if (!(answer instanceof Rejected)) {
-        admission.succeeded();
-        return answer;
-      }
-      fault = answer;
-      if (!OF_CREDENTIAL.includes(answer.kind)) break;
-    }
+    answer = await send(parts, { signal, unwanted });
   } catch (error) {
-    if (signal.aborted) admission.abandoned();
+    if (untilSent.aborted) admission.abandoned();
     else admission.failed(error instanceof NotSent ? 'retry' : 'ambiguous');
     if (!(error instanceof NotSent)) throw error;
     throw new StartRefused('the service could not be reached', { cause: error });
   }
-  admission.failed(fault?.kind ?? 'auth');
-  throw fault?.toError() ?? new StartRefused('the service has no credential');
+  if (!(answer instanceof Rejected)) {
+    admission.succeeded();
+    return answer;
+  }
+  const hasOtherPlan = hasOtherCredential && OF_CREDENTIAL.includes(answer.kind);
+  if (hasOtherPlan) admission.abandoned();
+  else admission.failed(answer.kind);
+  throw answer.toError(hasOtherPlan);
 }
 
-async function send(
-  parts: CreateParts,
-  credential: string,
-  signal: AbortSignal,
-): Promise<Created | Rejected> {
-  const { upstream, call, description, request, folder, now } = parts;
+async function send(parts: CreateParts, { signal, unwanted }: CreateSignals): Promise<Created | Rejected> {
+  const { upstream, call, credential, description, request, folder, now } = parts;
   const isInline = description.protocol === 'inline';
-  signal.throwIfAborted();
   const content = await bodyOf(request).catch((error: unknown) => {
     throw new NotSent('an input could not be read', { cause: error });
   });
+  signal.throwIfAborted();
+  if (unwanted.aborted) throw new NotSent('nobody wants the film any more');
   const { method, url } = request;
   const { timeoutMs } = call;
   const mostBytes = isInline ? description.poll.bodyLimit : BODY_LIMIT;
@@ -105,7 +111,7 @@ async function readAnswer(raw: UpstreamReply, options: ReadOptions, signal: Abor
   try {
     return await readReply(raw, options, signal);
   } catch (error) {
-    if (raw.status < 400 || raw.status > 499) throw error;
+    if (NOTHING_BEGUN[raw.status] === undefined) throw error;
     return emptyReply(raw, options.upstream);
   }
 }
@@ -115,29 +121,40 @@ function emptyReply({ status, headers }: UpstreamReply, upstream: ReadOptions['u
   return { status, headers, json: undefined, excerpt: '', withoutKeys, spilled: new Map() };
 }
 
-/** What HTTP alone says. */
-const USUAL: Readonly<Record<number, FaultClass>> = {
+/**
+ * Statuses by which HTTP alone says that nothing was begun: the request was judged, and refused. No others do. A redirect
+ * (3xx) may come from whatever has taken the request. 408, 424 and 499 may mean that the service was slow behind its
+ * gateway; 409, that it knows the request already; 5xx, that it failed on the way.
+ */
+const NOTHING_BEGUN: Readonly<Record<number, Exclude<FaultClass, 'ambiguous'>>> = {
+  400: 'invalid',
   401: 'auth',
   402: 'funds',
   403: 'auth',
   404: 'gone',
-  408: 'retry',
+  405: 'invalid',
+  406: 'invalid',
+  407: 'auth',
   410: 'gone',
+  411: 'invalid',
+  413: 'invalid',
+  414: 'invalid',
+  415: 'invalid',
+  417: 'invalid',
+  421: 'invalid',
+  422: 'invalid',
   425: 'rate',
+  426: 'invalid',
+  428: 'invalid',
   429: 'rate',
+  431: 'invalid',
+  451: 'invalid',
 };
 
 /** That a failed job is worth a repeat does not say that a failed creation has begun none. */
 function classOfCreation(described: FaultClass | null, status: number, harmless5xx: boolean): FaultClass {
-  const isClear = described !== 'retry' || (status >= 400 && status < 500) || harmless5xx;
-  return (isClear ? described : null) ?? usualClass(status, harmless5xx);
-}
-
-function usualClass(status: number, harmless5xx: boolean): FaultClass {
-  if (status < 300) return 'ambiguous';
-  if (status < 400) return 'permanent';
-  if (status < 500) return USUAL[status] ?? 'invalid';
-  return harmless5xx ? 'retry' : 'ambiguous';
+  const usual = NOTHING_BEGUN[status] ?? (status >= 500 && harmless5xx ? 'retry' : 'ambiguous');
+  return described === null || (described === 'retry' && usual === 'ambiguous') ? usual : described;
 }
 
 /** The service said clearly that it has begun nothing. */
@@ -163,7 +180,7 @@ class Rejected {
     this.#retryAfterMs = retryAfterMs;
   }
 
-  toError(): Error {
+  toError(hasOtherPlan: boolean): Error {
     const cause = this.#cause;
     switch (this.kind) {
       case 'refused':
@@ -183,6 +200,7 @@ class Rejected {
       case 'retry':
         return new StartRefused(cause.message, {
           cause,
+          hasOtherPlan,
           ...(this.#retryAfterMs !== undefined && { retryAfterMs: this.#retryAfterMs }),
         });
     }

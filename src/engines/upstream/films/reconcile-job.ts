@@ -37,28 +37,20 @@ export async function reconcileJob(parts: ReconcileParts, signal: AbortSignal): 
   return UNKNOWN;
 }
 
-/** With each credential: it is not known which one was used last. */
 async function ask(
   { upstream, plan, job }: ReconcileParts,
-  how: Extract<Reconcile, { by: 'own_id' | 'list' }>,
+  { call }: Extract<Reconcile, { by: 'own_id' | 'list' }>,
   signal: AbortSignal,
-): Promise<Reply[]> {
+): Promise<Reply> {
   const variables = {
     ...inputMarks(plan.inputs),
     own_id: plan.ownId,
     task_id: job.taskId,
     model: plan.model,
   };
-  const replies: Reply[] = [];
-  for (const credential of upstream.credentials) {
-    const read = { limit: BODY_LIMIT };
-    const { call } = how;
-    const purpose = 'reconcile';
-    replies.push(
-      await callOperation({ upstream, operation: plan, call, variables, purpose, credential, read }, signal),
-    );
-  }
-  return replies;
+  const read = { limit: BODY_LIMIT };
+  const purpose = 'reconcile';
+  return await callOperation({ upstream, operation: plan, call, variables, purpose, read }, signal);
 }
 
 async function byOwnId(
@@ -66,14 +58,12 @@ async function byOwnId(
   how: Extract<Reconcile, { by: 'own_id' }>,
   signal: AbortSignal,
 ): Promise<Reconciled> {
-  const replies = await ask(parts, how, signal);
-  for (const { status, json } of replies) {
-    const id = status < 300 ? readWord(json, how.id) : undefined;
-    if (id !== undefined) return started(parts.plan, id, json);
-  }
-  const isAbsent = ({ status, json }: Reply) => status === 404 || (status < 300 && json !== undefined);
+  const { status, json } = await ask(parts, how, signal);
+  const id = status < 300 ? readWord(json, how.id) : undefined;
+  if (id !== undefined) return started(parts.plan, id, json);
+  const isAbsent = status === 404 || (status < 300 && json !== undefined);
   const isSettled = parts.now() - parts.plan.plannedAt > SETTLED_MS;
-  return how.absenceProves && isSettled && replies.every(isAbsent) ? { state: 'not-started' } : UNKNOWN;
+  return how.absenceProves && isSettled && isAbsent ? { state: 'not-started' } : UNKNOWN;
 }
 
 /** Only a match that is unique in prompt, model and time counts, apart from the jobs of our other tasks. */
@@ -83,34 +73,30 @@ async function byList(
   signal: AbortSignal,
 ): Promise<Reconciled> {
   const { plan, job, now } = parts;
-  const replies = await ask(parts, how, signal);
+  const { status, json } = await ask(parts, how, signal);
+  const items = readPath(json, how.items) ?? [];
+  if (status >= 300 || json === undefined || !Array.isArray(items)) return UNKNOWN;
   const prompt = [job.prompt, ...job.edits].join('\n');
   const earliest = plan.plannedAt - CLOCK_SKEW_MS;
-  let isComplete = now() - plan.plannedAt > SETTLED_MS;
+  const times = items.map((item) => timeOf(readPath(item, how.created)));
+  // Until an older job is seen, ours may stand on a further page.
+  let isComplete =
+    now() - plan.plannedAt > SETTLED_MS &&
+    (items.length < 20 || times.some((time) => time !== undefined && time < earliest));
   const matches = new Map<string, Json>();
-  for (const { status, json } of replies) {
-    const items = readPath(json, how.items);
-    if (status >= 300 || (items !== undefined && !Array.isArray(items)) || json === undefined) {
-      isComplete = false;
-      continue;
-    }
-    const times = (items ?? []).map((item) => timeOf(readPath(item, how.created)));
-    // Until an older job is seen, ours may stand on a further page.
-    isComplete &&= (items ?? []).length < 20 || times.some((time) => time !== undefined && time < earliest);
-    for (const [index, item] of (items ?? []).entries()) {
-      const id = readWord(item, how.id);
-      const time = times[index];
-      const model = readWord(item, how.model);
-      const itsPrompt = readWord(item, how.prompt);
-      if (itsPrompt === undefined || time === undefined) isComplete = false;
-      // Forms change the ends of lines on their way.
-      const isOurs =
-        itsPrompt?.replaceAll('\r\n', '\n') === prompt && (model === undefined || model === plan.model);
-      const isInTime =
-        time !== undefined && time >= earliest && time <= plan.plannedAt + SETTLED_MS + CLOCK_SKEW_MS;
-      if (id === undefined || !isOurs || !isInTime) continue;
-      if (!(await parts.isTaken(marksOf(plan, id)))) matches.set(id, item);
-    }
+  for (const [index, item] of items.entries()) {
+    const id = readWord(item, how.id);
+    const time = times[index];
+    const model = readWord(item, how.model);
+    const itsPrompt = readWord(item, how.prompt);
+    if (itsPrompt === undefined || time === undefined) isComplete = false;
+    // Forms change the ends of lines on their way.
+    const isOurs =
+      itsPrompt?.replaceAll('\r\n', '\n') === prompt && (model === undefined || model === plan.model);
+    const isInTime =
+      time !== undefined && time >= earliest && time <= plan.plannedAt + SETTLED_MS + CLOCK_SKEW_MS;
+    if (id === undefined || !isOurs || !isInTime) continue;
+    if (!(await parts.isTaken(marksOf(plan, id)))) matches.set(id, item);
   }
   const [only] = matches;
   if (matches.size === 1 && only) return started(plan, only[0], only[1], { marks: marksOf(plan, only[0]) });

@@ -15,6 +15,7 @@ export interface UploadParts {
   readonly upstream: Upstream;
   readonly description: Pick<Description, 'prepare'>;
   readonly model: string;
+  readonly credential: string;
 }
 
 const BODY_LIMIT = 1e6;
@@ -28,7 +29,7 @@ const PASSING = [401, 402, 403, 404, 408, 409, 425, 429];
  * by that, so whatever goes wrong is a `StartRefused`.
  */
 export async function uploadInput(
-  { upstream, description, model }: UploadParts,
+  { upstream, description, model, credential }: UploadParts,
   input: VideoInput,
   signal: AbortSignal,
 ): Promise<string> {
@@ -39,11 +40,10 @@ export async function uploadInput(
     const { method, url } = request;
     // A signed URL elsewhere needs no key, and must not get it.
     const isOwn = auth === 'own' && isOwnOrigin(url, upstream.baseUrl);
-    const credential = isOwn ? (upstream.credentials[0] ?? null) : null;
     const content = await bodyOf(request);
-    const purpose = 'upload';
+    const to = { method, url, credential: isOwn ? credential : null, purpose: 'upload' } as const;
     const limits = { timeoutMs, mostBytes: BODY_LIMIT, mostMs: timeoutMs };
-    const raw = await upstream.call({ method, url, ...content, credential, ...limits, purpose }, signal);
+    const raw = await upstream.call({ ...to, ...content, ...limits }, signal);
     const reply = await readReply(raw, { upstream }, signal);
     if (reply.status < 200 || reply.status > 299) throw refusal(reply.status, reply.excerpt);
     for (const [name, path] of Object.entries(bind)) {

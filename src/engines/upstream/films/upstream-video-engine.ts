@@ -3,6 +3,7 @@ import { ServiceError } from '../../../domain/errors.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import {
   type AskedVideoEngine,
+  type Cancellation,
   type EngineCallback,
   type IsTaken,
   type Json,
@@ -79,6 +80,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly #oddWords = new Set<string>();
   /** What services call the inputs of films that have not begun yet, so that each is given to them once. */
   readonly #uploads = new WeakMap<VideoJob, Record<string, string>>();
+  /** Credentials that were refused for films that have not begun yet: the next plan is for another. */
+  readonly #refused = new WeakMap<VideoJob, readonly string[]>();
 
   constructor(parts: UpstreamVideoParts) {
     const { description, route } = parts;
@@ -103,28 +106,40 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     signal.throwIfAborted();
     const plan = this.#plan(job);
     if (this.#parts.description.prepare.length === 0 || job.inputs.length === 0) return toJson(plan);
-    return toJson({ ...plan, uploads: await this.#uploadAll(job, signal) });
+    return toJson({ ...plan, uploads: await this.#uploadAll(job, plan, signal) });
   }
 
-  async start(job: VideoJob, signal: AbortSignal, stored?: Json): Promise<Json> {
+  async start(
+    job: VideoJob,
+    signal: AbortSignal,
+    stored?: Json,
+    unwanted: AbortSignal = signal,
+  ): Promise<Json> {
     signal.throwIfAborted();
     const { upstream, description, now } = this.#parts;
     const plan = stored === undefined || stored === null ? this.#plan(job) : readPlan(stored);
     const uploaded = async (input: VideoInput) =>
-      plan.uploads?.[job.inputs.indexOf(input)] ?? (await this.#upload(input, signal));
+      plan.uploads?.[job.inputs.indexOf(input)] ?? (await this.#upload(input, plan, signal));
     const { call, request } = await this.#prepare(job, uploaded, signal);
-    const { model, ownId } = plan;
+    const { model, credential, ownId } = plan;
     const folder = job.scratchDirectory;
+    const refused = [...(this.#refused.get(job) ?? []), credential];
+    const hasOtherCredential = upstream.credentials.some((name) => !refused.includes(name));
     try {
-      const parts = { upstream, model, description, call, request, ownId, folder, now };
-      const { id, credential, reply, film } = await createJob(parts, signal);
+      const to = { upstream, model, credential, hasOtherCredential };
+      const parts = { ...to, description, call, request, ownId, folder, now };
+      const { id, reply, film } = await createJob(parts, { signal, unwanted });
       const keep = keptValues(call, reply.json, { ...plan, id });
-      const operation: Operation = { ...plan, credential, id, keep, startedAt: now() };
+      const operation: Operation = { ...plan, id, keep, startedAt: now() };
       if (description.protocol !== 'inline') return toJson(operation);
       const atHand =
         film === null ? await filmWithin({ upstream, operation, folder }, reply, signal) : { path: film };
       return toJson({ ...operation, film: atHand });
     } catch (error) {
+      const hasOtherPlan = error instanceof StartRefused && error.hasOtherPlan;
+      this.#refused.set(job, hasOtherPlan ? refused : []);
+      // The next account has not been given them.
+      if (hasOtherPlan) this.#uploads.delete(job);
       const isKnown = error instanceof StartRefused || error instanceof ServiceError;
       if (isKnown || signal.aborted || !this.repeatableStart) throw error;
       throw new StartRefused('it is not known whether the service has begun; a repeat is free', {
@@ -146,12 +161,18 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     return await followJob(parts, job, signal);
   }
 
-  async cancel(operation: Json): Promise<void> {
+  async cancel(operation: Json): Promise<Cancellation> {
     try {
-      await cancelJob(this.#following(operation));
+      return await cancelJob(this.#following(operation));
     } catch (error) {
-      this.#parts.log.info({ route: this.name, err: error }, 'a job could not be cancelled');
+      this.#parts.log.info({ route: this.name, err: error }, 'a job is not cancelled yet');
+      throw error;
     }
+  }
+
+  isSameJob(one: Json, other: Json): boolean {
+    const [first, second] = [readOperation(one), readOperation(other)];
+    return first.upstream === second.upstream && first.id === second.id;
   }
 
   async reconcile(
@@ -162,9 +183,27 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   ): Promise<Reconciled> {
     const plan = readPlan(stored);
     const upstream = this.#upstreamOf(plan);
-    if (plan.description.reconcile.by === 'idempotency_key' && !job.callbackId)
-      return await this.#repeat(plan, job, signal);
+    if (this.#mayRepeat(plan, job, upstream)) return await this.#repeat(plan, job, signal);
     return await reconcileJob({ upstream, plan, job, now: this.#parts.now, isTaken }, signal);
+  }
+
+  /**
+   * Only where the repeat is the same request to the same account: under a key that it does not know, a service begins a
+   * second film. And what could not be stopped is not begun to be stopped.
+   */
+  #mayRepeat(plan: Plan, job: VideoJob, upstream: Upstream): boolean {
+    const { reconcile, cancel, version } = plan.description;
+    const isSameAccount =
+      upstream === this.#parts.upstream &&
+      upstream.baseUrl === plan.baseUrl &&
+      upstream.credentials.includes(plan.credential);
+    return (
+      reconcile.by === 'idempotency_key' &&
+      !job.callbackId &&
+      isSameAccount &&
+      version === this.#parts.description.version &&
+      (!job.isUnwanted || cancel.length > 0)
+    );
   }
 
   /** The service recognises the key: it answers as it did, or begins now what it has not begun. */
@@ -193,9 +232,11 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
 
   #plan(job: VideoJob): Plan {
     const { upstream, description, now } = this.#parts;
+    const refused = this.#refused.get(job) ?? [];
+    const credential = upstream.credentials.find((name) => !refused.includes(name));
     return {
       upstream: upstream.name,
-      credential: upstream.credentials[0] ?? 'default',
+      credential: credential ?? upstream.credentials[0] ?? 'default',
       baseUrl: upstream.baseUrl,
       model: this.#route.model,
       description: storedParts(description),
@@ -206,13 +247,13 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   }
 
   /** Before a start is recorded: what goes wrong here has begun nothing. */
-  async #uploadAll(job: VideoJob, signal: AbortSignal): Promise<Record<string, string>> {
+  async #uploadAll(job: VideoJob, plan: Plan, signal: AbortSignal): Promise<Record<string, string>> {
     const known = this.#uploads.get(job) ?? {};
     this.#uploads.set(job, known);
     const admission = await this.#parts.upstream.admit(this.#route.model, signal);
     const uploaded = async (input: VideoInput) => {
       const place = job.inputs.indexOf(input);
-      const name = known[place] ?? (await this.#upload(input, signal));
+      const name = known[place] ?? (await this.#upload(input, plan, signal));
       known[place] = name;
       return name;
     };
@@ -224,9 +265,10 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     return { ...known };
   }
 
-  async #upload(input: VideoInput, signal: AbortSignal): Promise<string> {
+  async #upload(input: VideoInput, { credential }: Plan, signal: AbortSignal): Promise<string> {
     const { upstream, description } = this.#parts;
-    return await uploadInput({ upstream, description, model: this.#route.model }, input, signal);
+    const { model } = this.#route;
+    return await uploadInput({ upstream, description, model, credential }, input, signal);
   }
 
   async #prepare(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
 import type { TaskInFull } from '../domain/task.ts';
@@ -9,7 +10,6 @@ import {
   type VideoJob,
 } from '../engines/video-engine.ts';
 import type { TaskEvents } from '../events/task-events.ts';
-import { newId } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import {
   beginProcessing,
@@ -68,7 +68,7 @@ export class StartAttempt {
     const plan = engine.plan ? await refusable(engine.plan(job, signals.signal)) : null;
     if (plan instanceof StartRefused) return plan;
     const start: Start = {
-      id: newId('start'),
+      id: randomUUID(),
       taskId: task.id,
       attempt: job.attempt,
       route: engine.name,

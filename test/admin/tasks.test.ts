@@ -41,7 +41,9 @@ describe('tasks of all accounts', () => {
       route: 'fake/video',
       attempts: 1,
       metadata: null,
+      job_id: null,
       undecided_since: null,
+      stopping_since: null,
       error: null,
     });
     assert.deepEqual(Object.keys(timings), [

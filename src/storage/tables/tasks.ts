@@ -134,7 +134,7 @@ const FAIL = `
 /** With `mayLeaveJob`, whatever its engine was asked for is still to be stopped. */
 export function failTask(id: string, failure: TaskFailure, now: number, mayLeaveJob = true): Write {
   const job = mayLeaveJob
-    ? ', stopping_since = CASE WHEN route IS NULL THEN NULL ELSE $1 END'
+    ? ', stopping_since = CASE WHEN route IS NULL THEN NULL ELSE CAST($1 AS BIGINT) END'
     : ', undecided_since = NULL';
   return {
     sql: `${FAIL}${job} WHERE id = $4 AND status IN ${statusList('failed')}`,

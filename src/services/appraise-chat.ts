@@ -2,6 +2,7 @@ import type { ChatModel } from '../domain/catalogue.ts';
 import type { Micros } from '../domain/money.ts';
 import { priceOfTokens } from '../domain/price.ts';
 import { MOST_MANNER_BYTES } from '../engines/spoken-manner.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { assertFitsContext } from '../texts/token-count.ts';
 import type { ChatOrder, ChatPart } from './chat-order.ts';
@@ -17,11 +18,12 @@ type AudioPart = Extract<ChatPart, { type: 'audio' }>;
 /** How many seconds a recording lasts; refuses what is no audio. */
 export type MeasureAudio = (part: AudioPart) => Promise<number>;
 
-export type AppraiseChat = (order: ChatOrder, measure: MeasureAudio) => Promise<Micros>;
+export type AppraiseChat = (caller: Caller, order: ChatOrder, measure: MeasureAudio) => Promise<Micros>;
 
 /** The checks between the parameters and the payment, and the most that the replies can cost. */
 export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): AppraiseChat {
-  return async ({ model, messages, options, choices, speech }, measure) => {
+  return async (caller, { model, messages, options, choices, speech }, measure) => {
+    const turn = turnOf(caller);
     const written: string[] = [];
     const recordings: AudioPart[] = [];
     for (const { parts } of messages) {
@@ -33,11 +35,11 @@ export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): Appr
     const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     // A token has at least one byte; each text is followed by a line break.
     if (bytes + written.length > model.contextLength) {
-      await assertFitsContext(written.join('\n'), model.contextLength, 'messages');
+      await assertFitsContext(written.join('\n'), model.contextLength, 'messages', turn);
     }
     let audioSeconds = 0;
     for (const recording of recordings) audioSeconds += await measure(recording);
-    const checked = policy.assertAllowed(written, 'messages');
+    const checked = policy.assertAllowed(written, 'messages', turn);
     if (checked) await checked;
     const told = speech === null ? 0 : MOST_MANNER_BYTES;
     const promptTokens = mostPromptTokens(model, messages.length, bytes + told, audioSeconds);

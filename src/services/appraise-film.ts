@@ -5,7 +5,7 @@ import { priceOfFilm } from '../domain/price.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { type FilmNeeds, unmetNeed } from '../engines/video-capabilities.ts';
 import type { VideoEngine } from '../engines/video-engine.ts';
-import type { Caller } from '../identity/caller.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { assertFitsContext } from '../texts/token-count.ts';
 import type { CharacterLibrary } from './character-library.ts';
@@ -34,12 +34,13 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
   const { engines, catalogue, policy, characters } = parts;
   return async (caller, order) => {
     const accountId = caller.account.id;
+    const turn = turnOf(caller);
     const { model, film, mentionsIn, uploads, copies = [] } = order;
     const param = order.promptParam ?? 'prompt';
     const written = [film.prompt, ...film.edits];
-    await assertFitsContext(written.join('\n'), model.contextLength, param);
-    await policy.assertAllowed(written, param);
-    if (film.style !== null) await policy.assertAllowed(film.style, 'style');
+    await assertFitsContext(written.join('\n'), model.contextLength, param, turn);
+    await policy.assertAllowed(written, param, turn);
+    if (film.style !== null) await policy.assertAllowed(film.style, 'style', turn);
 
     // Most prompts mention nobody: skipping the await makes those requests cheaper.
     const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];

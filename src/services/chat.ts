@@ -175,7 +175,7 @@ export class Chat {
   ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
     const { engines, billing } = this.#parts;
     const { model, options } = order;
-    const most = await this.#appraise(order, async ({ file, param }) => {
+    const most = await this.#appraise(caller, order, async ({ file, param }) => {
       const audio = await this.#parts.inspectAudio(file, turnOf(caller), stop.signal, { param });
       return audio.durationSeconds;
     });

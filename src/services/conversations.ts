@@ -1,6 +1,6 @@
 import type { ChatEngine, ChatRequest, ChatTurn, SpokenManner } from '../engines/engine.ts';
 import { spokenManner } from '../engines/spoken-manner.ts';
-import type { Caller } from '../identity/caller.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
 import { commonLanguage } from '../texts/common-language.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import type { ChatMessage, ChatOrder } from './chat-order.ts';
@@ -73,7 +73,7 @@ export class Conversations {
           continue;
         }
         const heard = await this.#recordings.hear(caller, model, part.file, signal);
-        await this.#policy.assertAllowed(heard.text, 'messages');
+        await this.#policy.assertAllowed(heard.text, 'messages', turnOf(caller));
         texts.push(heard.text);
         language = heard.language;
       }

@@ -50,11 +50,11 @@ export class Quotes {
   }
 
   async speech(caller: Caller, order: SpeakOrder): Promise<Quote> {
-    return await this.#quote(caller, await this.#parts.appraiseSpeech(order));
+    return await this.#quote(caller, await this.#parts.appraiseSpeech(caller, order));
   }
 
   async transcription(caller: Caller, order: TranscribeOrder, seconds: number): Promise<Quote> {
-    return await this.#quote(caller, await this.#parts.appraiseTranscription(order, seconds));
+    return await this.#quote(caller, await this.#parts.appraiseTranscription(caller, order, seconds));
   }
 
   /** The durations of recordings, by parameter: a quote has no files that could be measured. */
@@ -67,7 +67,7 @@ export class Quotes {
     const measure: MeasureAudio = async ({ file, param }) =>
       saidSeconds.get(param) ??
       (await this.#parts.inspectAudio(file, turnOf(caller), signal, { param })).durationSeconds;
-    return await this.#quote(caller, await this.#parts.appraiseChat(order, measure));
+    return await this.#quote(caller, await this.#parts.appraiseChat(caller, order, measure));
   }
 
   /** Characters are free. */

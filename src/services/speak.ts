@@ -5,7 +5,7 @@ import { priceOfSpeech } from '../domain/price.ts';
 import type { Speech, SpeechRequest } from '../engines/engine.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { noEngine } from '../engines/no-engine.ts';
-import type { Caller } from '../identity/caller.ts';
+import { type Caller, turnOf } from '../identity/caller.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { assertFitsContext } from '../texts/token-count.ts';
 import type { Billing } from './billing.ts';
@@ -27,20 +27,21 @@ export type Speak = (caller: Caller, order: SpeakOrder, stop: AbortController) =
 /** A slow estimate for English; only used to refuse texts that are clearly too long. */
 const CHARACTERS_PER_SECOND = 14;
 
-export type AppraiseSpeech = (order: SpeakOrder) => Promise<Micros>;
+export type AppraiseSpeech = (caller: Caller, order: SpeakOrder) => Promise<Micros>;
 
 /** The checks between the parameters and the payment, and what the speech costs. */
 export function appraiseSpeechWith({
   catalogue,
   policy,
 }: Pick<SpeakParts, 'catalogue' | 'policy'>): AppraiseSpeech {
-  return async (order) => {
+  return async (caller, order) => {
+    const turn = turnOf(caller);
     assertSpeakable(order.model, order.text, order.speed, 'input');
     if (order.instructions !== null) {
-      await assertFitsContext(order.instructions, order.model.contextLength, 'instructions');
+      await assertFitsContext(order.instructions, order.model.contextLength, 'instructions', turn);
     }
-    await policy.assertAllowed(order.text, 'input');
-    if (order.instructions !== null) await policy.assertAllowed(order.instructions, 'instructions');
+    await policy.assertAllowed(order.text, 'input', turn);
+    if (order.instructions !== null) await policy.assertAllowed(order.instructions, 'instructions', turn);
     return priceOfSpeech(catalogue.priceOf(order.model), [...order.text].length);
   };
 }
@@ -50,7 +51,7 @@ export function speakService(parts: SpeakParts): Speak {
   const { engines, billing } = parts;
   const appraise = appraiseSpeechWith(parts);
   return async (caller, order, stop) => {
-    const price = await appraise(order);
+    const price = await appraise(caller, order);
     const engine = engines.speech(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);

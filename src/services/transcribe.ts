@@ -11,6 +11,7 @@ import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
 import type { ContentPolicy } from '../texts/content-policy.ts';
 import { assertFitsContext } from '../texts/token-count.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import type { Billing } from './billing.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
 
@@ -33,20 +34,24 @@ export type Transcribe = (
   onSegment?: (segment: TranscriptSegment) => void,
 ) => Promise<Transcript>;
 
-export type AppraiseTranscription = (order: TranscribeOrder, seconds: number) => Micros | Promise<Micros>;
+export type AppraiseTranscription = (
+  caller: Caller,
+  order: TranscribeOrder,
+  seconds: number,
+) => Micros | Promise<Micros>;
 
 /** The checks between the audio and the payment, and the price of the audio's length. */
 export function appraiseTranscriptionWith({
   catalogue,
   policy,
 }: Pick<TranscribeParts, 'catalogue' | 'policy'>): AppraiseTranscription {
-  const assertHint = async (prompt: string, { contextLength }: TranscriptionModel) => {
-    await assertFitsContext(prompt, contextLength, 'prompt');
-    await policy.assertAllowed(prompt, 'prompt');
+  const assertHint = async (prompt: string, { contextLength }: TranscriptionModel, turn: Turn) => {
+    await assertFitsContext(prompt, contextLength, 'prompt', turn);
+    await policy.assertAllowed(prompt, 'prompt', turn);
   };
-  return ({ model, prompt }, seconds) => {
+  return (caller, { model, prompt }, seconds) => {
     const price = () => priceOfAudio(catalogue.priceOf(model), seconds);
-    return prompt === null ? price() : assertHint(prompt, model).then(price);
+    return prompt === null ? price() : assertHint(prompt, model, turnOf(caller)).then(price);
   };
 }
 
@@ -59,7 +64,7 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
   const appraise = appraiseTranscriptionWith(parts);
   return async (caller, order, stop, onSegment) => {
     const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), stop.signal);
-    const appraised = appraise(order, durationSeconds);
+    const appraised = appraise(caller, order, durationSeconds);
     const price = appraised instanceof Promise ? await appraised : appraised;
     const engine = engines.transcriber(order.model.id);
     if (!engine) {

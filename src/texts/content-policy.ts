@@ -1,5 +1,6 @@
 import { ServiceError } from '../domain/errors.ts';
 import { breachedByAny, type PolicyRule } from '../domain/policy.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import { breachedInTexts } from './long-text-work.ts';
 
 /** Texts up to this length are checked in a few milliseconds; longer ones are checked in a separate thread. */
@@ -14,11 +15,11 @@ export class ContentPolicy {
   }
 
   /** Throws at once for a short text; a longer one takes a promise. */
-  assertAllowed(written: string | readonly string[], param: string): Promise<void> | undefined {
+  assertAllowed(written: string | readonly string[], param: string, turn: Turn): Promise<void> | undefined {
     const texts = typeof written === 'string' ? [written] : written;
     const length = texts.reduce((sum, text) => sum + text.length, 0);
     if (length > SHORT) {
-      return breachedInTexts(texts, this.#rules).then((category) => assertNone(category, param));
+      return breachedInTexts(texts, this.#rules, turn).then((category) => assertNone(category, param));
     }
     assertNone(breachedByAny(this.#rules, texts), param);
     return undefined;

@@ -1,6 +1,7 @@
 import { WorkThread } from '../children/work-thread.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { PolicyRule } from '../domain/policy.ts';
+import { FairGate, type Turn } from '../turns/fair-gate.ts';
 
 /** Work on long texts: counting tokens against a limit, and checking the content policy. */
 export type LongTextJob =
@@ -12,23 +13,29 @@ const TIMEOUT_MS = 30_000;
 
 const thread = new WorkThread<LongTextJob, unknown>(new URL('./long-texts.thread.ts', import.meta.url));
 
+/** Texts are read before anybody pays: the thread takes them in turns by account. */
+const gate = new FairGate({ what: 'long texts', atOnce: 1, waiting: 64 });
+
 /** Whether a text has at most `limit` tokens. */
-export async function fitsTokens(text: string, limit: number): Promise<boolean> {
-  return (await work({ kind: 'fits', text, limit })) === true;
+export async function fitsTokens(text: string, limit: number, turn: Turn): Promise<boolean> {
+  return (await work({ kind: 'fits', text, limit }, turn)) === true;
 }
 
 /** The category of the first rule that one of the texts breaks, or null. */
 export async function breachedInTexts(
   texts: readonly string[],
   rules: readonly PolicyRule[],
+  turn: Turn,
 ): Promise<string | null> {
-  return (await work({ kind: 'breach', texts, rules })) as string | null;
+  return (await work({ kind: 'breach', texts, rules }, turn)) as string | null;
 }
 
-async function work(job: LongTextJob): Promise<unknown> {
+async function work(job: LongTextJob, turn: Turn): Promise<unknown> {
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await thread.run(job, AbortSignal.timeout(TIMEOUT_MS));
+    return await gate.run(turn, () => thread.run(job, limit), limit);
   } catch (error) {
+    if (error instanceof ServiceError) throw error;
     throw new ServiceError(
       'service_unavailable',
       'Too many long texts are being processed at the moment. Try again in a moment, or with a shorter one.',

@@ -1,4 +1,5 @@
 import { ServiceError } from '../domain/errors.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import { fitsTokens } from './long-text-work.ts';
 
 /** No real text has tokens this long on average; a longer text is refused without counting. */
@@ -8,12 +9,17 @@ const MAX_BYTES_PER_TOKEN = 16;
  * Prompt length in tokens of a real tokenizer (o200k). A token has at least one byte, so a text with fewer bytes than
  * the limit is not counted; counting is slow and runs in a separate thread.
  */
-export function assertFitsContext(text: string, limit: number, param: string): Promise<void> | undefined {
+export function assertFitsContext(
+  text: string,
+  limit: number,
+  param: string,
+  turn: Turn,
+): Promise<void> | undefined {
   const most = limit * MAX_BYTES_PER_TOKEN;
   const bytes = text.length <= most ? Buffer.byteLength(text) : Infinity;
   if (bytes <= limit) return undefined;
   if (bytes > most) throw tooLong(limit, param);
-  return fitsTokens(text, limit).then((fits) => {
+  return fitsTokens(text, limit, turn).then((fits) => {
     if (!fits) throw tooLong(limit, param);
   });
 }

@@ -151,8 +151,10 @@ test('nothing stays behind, and films are made as before', async () => {
       readdirSync(scratch, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     await until(() => files().length === 0);
   }
-  for (const { service, model } of hosted.values()) {
-    const { json } = await service.call('POST', '/v1/video/create', { model, prompt: 'a boat at the end' });
-    assert.equal((await service.finished(json.id))['status'], 'completed');
-  }
+  await Promise.all(
+    [...hosted.values()].map(async ({ service, model }) => {
+      const { json } = await service.call('POST', '/v1/video/create', { model, prompt: 'a boat at the end' });
+      assert.equal((await service.finished(json.id))['status'], 'completed');
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { AnswerOverLimit } from '../../answer-over-limit.ts';
 import type { Json } from '../../video-engine.ts';
 import { parseAnswer } from '../parse-answer.ts';
@@ -59,12 +60,18 @@ async function collect(
   try {
     for await (const chunk of body) {
       length += chunk.length;
-      if (spill !== null) await spill.write(chunk);
-      else {
+      if (spill !== null) {
+        await spill.write(chunk);
+        // What has arrived already would be gone through in one go.
+        await setImmediate();
+      } else {
         chunks.push(chunk);
         if (length <= SMALL || folder === undefined) continue;
         spill = new SpillStrings(folder);
-        for (const earlier of chunks.splice(0)) await spill.write(earlier);
+        for (const earlier of chunks.splice(0)) {
+          await spill.write(earlier);
+          await setImmediate();
+        }
       }
     }
     if (spill === null) return { bytes: Buffer.concat(chunks), spilled: new Map() };

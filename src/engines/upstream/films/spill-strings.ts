@@ -13,6 +13,13 @@ export interface Spilled {
 /** Longer texts are taken for films. */
 const LONGEST_TEXT = 256 * 1024;
 
+/** Each escape takes a step of its own. Of base64 one character in 64 may be escaped, and the ends of lines. */
+const BYTES_PER_ESCAPE = 16;
+const SOME_ESCAPES = 1000;
+
+/** Two for each text, of which there are no more than values and names. */
+const MOST_PIECES = 2 * (ANSWER_JSON.values + ANSWER_JSON.names);
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
@@ -42,6 +49,8 @@ export class SpillStrings {
   #textLength = 0;
   /** A backslash and what followed of its escape, while it is not complete. */
   #escape = '';
+  /** Of the long texts in the piece at hand. */
+  #escapes = 0;
   /** The file of the text that is being read. */
   #file: SpillFile | null = null;
   /** Files with something to be written. */
@@ -55,7 +64,10 @@ export class SpillStrings {
   async write(chunk: Buffer): Promise<void> {
     const quotes = new NextByte(chunk, QUOTE);
     const escapes = new NextByte(chunk, BACKSLASH);
+    this.#escapes = 0;
     for (let at = 0; at < chunk.length; ) at = this.#step(chunk, at, quotes, escapes);
+    if (this.#escapes > SOME_ESCAPES && this.#escapes > chunk.length / BYTES_PER_ESCAPE)
+      throw new AnswerOverLimit('json', 'the answer holds a long text that is hardly anything but escapes');
     if (this.#waiting.length > 0) await this.#flush();
   }
 
@@ -95,6 +107,7 @@ export class SpillStrings {
     if (this.#escape.length === wanted) {
       const complete = this.#escape;
       this.#escape = '';
+      if (this.#file !== null) this.#escapes += 1;
       this.#take(this.#file === null ? complete : plain(complete));
     }
     return start + 1;
@@ -157,11 +170,8 @@ export class SpillStrings {
 
   #keep(text: string): void {
     this.#keptLength += text.length;
-    if (this.#keptLength > ANSWER_JSON.bytes)
-      throw new AnswerOverLimit(
-        'json',
-        `the answer holds more than ${ANSWER_JSON.bytes} bytes besides films`,
-      );
+    if (this.#keptLength > ANSWER_JSON.bytes || this.#kept.length > MOST_PIECES)
+      throw new AnswerOverLimit('json', 'the answer holds too much besides films');
     this.#kept.push(text);
   }
 

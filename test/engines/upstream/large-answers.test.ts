@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { EventLoopWatch } from '../../support/event-loop-watch.ts';
+import { engineAt, NEVER, newJob } from './engine-at.ts';
+import { FakeService } from './fake-service.ts';
+
+/** Answers about a film that are as hard to read as they can be, within the limit of bytes. */
+const SIZE = 12_000_000;
+const ANSWERS: Readonly<Record<string, string>> = {
+  'values without content': `[${'"",'.repeat(SIZE / 3)}""]`,
+  levels: '['.repeat(SIZE),
+  'white space': `{${' '.repeat(SIZE)}}`,
+  'names of members': `{${Array.from({ length: SIZE / 12 }, (_, index) => `"n${index}":1`).join(',')}}`,
+  'escapes within a text': `{"film":"${'\\n'.repeat(SIZE / 2)}"}`,
+  'escaped quotes': `{"film":"${'\\"'.repeat(SIZE / 2)}"}`,
+};
+
+/** Far above what it takes on a busy machine; reading all of the values took more than two minutes of a busy one. */
+const MOST_HELD_MS = 400;
+
+const RAW = {
+  protocol: 'task',
+  create: { post: '/jobs', json: { prompt: '$prompt' }, id: 'id' },
+  poll: { get: '/jobs/{id}', status: 'state', map: { ready: 'done', busy: 'running' } },
+  result: [{ film: 'film' }],
+};
+
+const watch = new EventLoopWatch();
+after(() => watch.stop());
+for (const [what, text] of Object.entries(ANSWERS)) {
+  test(`12 MB of ${what} in an answer do not hold up the others`, async (context) => {
+    const fake = await new FakeService().listen();
+    fake.on('POST', /jobs/, { json: { id: 'one' } }).on('GET', /jobs/, { text });
+    const engine = engineAt({ baseUrl: fake.origin, raw: RAW });
+    const job = newJob();
+    const operation = await engine.start(job, NEVER);
+    watch.take();
+    const outcome = await engine.status(operation, job, NEVER).catch((error: Error) => error);
+    const { heldMs } = watch.take();
+    context.diagnostic(`held ${Math.round(heldMs)} ms`);
+    assert.ok(heldMs < MOST_HELD_MS, `${Math.round(heldMs)} ms: ${JSON.stringify(outcome)}`);
+  });
+}

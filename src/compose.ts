@@ -95,12 +95,13 @@ const GRACE_MS = 10_000;
 
 /** The only place that constructs adapters, together with the folder `compose/`. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
-  const now = options.now ?? Date.now;
+  // Only for what stays in this process: everything that is stored goes by the foundation's clock.
+  const ownClock = options.now ?? Date.now;
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
   const engines = options.engines ?? new EngineRegistry();
   const gates = createGates(config);
-  const names = new StrangersNames({ servers: config.dnsServers, gate: gates.names, now });
+  const names = new StrangersNames({ servers: config.dnsServers, gate: gates.names, now: ownClock });
   const upstreams = new Upstreams({
     config,
     engines,
@@ -108,7 +109,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     lookupLink: (upstream) => names.lookupFor({ account: `upstream ${upstream}`, patient: true }),
     metrics: () => metrics,
     log,
-    now,
+    now: ownClock,
   });
   // Commands that need no engines run without them and their routes.
   if (options.engines) {
@@ -120,8 +121,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     minFreeBytes: config.minFreeDiskBytes,
     log,
   });
-  const foundation = await openFoundation({ config, role, engines, disk, log, now });
-  const { database, queue, events, limiter } = foundation;
+  const foundation = await openFoundation({ config, role, engines, disk, log, now: options.now });
+  const { database, queue, events, limiter, now } = foundation;
   const signer = new LinkSigner(await sharedSecret(database, 'links'));
   const artifacts = await openArtifacts(config, signer, now);
   const callbackTokens = new CallbackTokens(await sharedSecret(database, 'links'));

@@ -18,6 +18,7 @@ export class EmbeddedFoundation implements Foundation {
   readonly queue: InProcessQueue;
   readonly events = new InProcessTaskEvents();
   readonly limiter = new MemoryRateLimiter();
+  readonly now: () => number;
   readonly isSingleProcess = true;
   readonly scratchFolder: string;
   readonly #lock: { release(): void };
@@ -36,7 +37,8 @@ export class EmbeddedFoundation implements Foundation {
   }
 
   private constructor(parts: FoundationParts, file: string, lock: { release(): void }) {
-    const { config, engines, disk, log } = parts;
+    const { config, engines, disk, log, now = Date.now } = parts;
+    this.now = now;
     this.database = new SqliteDatabase(file, (trouble, error) => {
       if (trouble === 'full') disk.noteFailure(error);
       else log.error({ err: error.cause ?? error, trouble }, 'the database file cannot be read or written');

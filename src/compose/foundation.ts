@@ -16,7 +16,8 @@ export interface FoundationParts {
   readonly engines: EngineRegistry;
   readonly disk: DiskSpace;
   readonly log: Logger;
-  readonly now: () => number;
+  /** Another clock than the usual one, for tests. */
+  readonly now: (() => number) | undefined;
 }
 
 /** The storage, queue, events and rate limits; `DATABASE_URL` selects the implementation. */
@@ -25,6 +26,8 @@ export interface Foundation {
   readonly queue: TaskQueue;
   readonly events: TaskEvents;
   readonly limiter: RateLimiter;
+  /** The time that all processes on the same data go by. */
+  readonly now: () => number;
   /** No other process uses the same data. */
   readonly isSingleProcess: boolean;
   /** For this process only: emptied at its start. */

@@ -8,6 +8,7 @@ import { PgBossQueue } from '../queue/pg-boss/pg-boss-queue.ts';
 import { migratePostgres, oneNodeAtATime } from '../storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../storage/postgres/postgres-server.ts';
+import { ServerClock } from '../storage/postgres/server-clock.ts';
 import { waitForServer } from '../storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
@@ -21,9 +22,11 @@ export class PostgresFoundation implements Foundation {
   readonly queue: PgBossQueue;
   readonly events: PostgresTaskEvents;
   readonly limiter: PostgresRateLimiter;
+  readonly now: () => number;
   readonly isSingleProcess = false;
   readonly scratchFolder: string;
   readonly #server: PostgresServer;
+  readonly #clock: ServerClock;
 
   static async open(parts: FoundationParts, url: string): Promise<PostgresFoundation> {
     const foundation = new PostgresFoundation(parts, url);
@@ -34,6 +37,7 @@ export class PostgresFoundation implements Foundation {
         await foundation.queue.open();
       });
       await foundation.events.start();
+      await foundation.#clock.start();
     } catch (error) {
       await foundation.close();
       throw error;
@@ -45,6 +49,13 @@ export class PostgresFoundation implements Foundation {
     mkdirSync(join(config.dataDirectory, 'artifacts'), { recursive: true });
     this.scratchFolder = ownFolder(join(config.dataDirectory, 'scratch'));
     this.#server = new PostgresServer(url, config.database);
+    this.#clock = new ServerClock(this.#server, Date.now, (milliseconds) =>
+      log.warn(
+        { milliseconds },
+        "this machine's clock differs from the database's, which is followed; keep clocks in step (NTP)",
+      ),
+    );
+    this.now = now ?? this.#clock.now;
     this.database = new PostgresDatabase(this.#server);
     this.events = new PostgresTaskEvents(this.#server, log);
     this.limiter = new PostgresRateLimiter(this.#server, new MemoryRateLimiter(), log);
@@ -58,7 +69,7 @@ export class PostgresFoundation implements Foundation {
       supervises: role !== 'api',
       heartbeatSeconds: config.queue.heartbeatSeconds,
       log,
-      now,
+      now: this.now,
     });
   }
 
@@ -79,6 +90,7 @@ export class PostgresFoundation implements Foundation {
   }
 
   async close(): Promise<void> {
+    this.#clock.stop();
     await this.events.stop();
     await this.database.close();
   }

@@ -7,6 +7,7 @@ import type { SpeechRequest } from '../../../src/engines/engine.ts';
 import { MEL_BANDS, melSpectrogram } from '../../../src/engines/local/hearing/mel-spectrogram.ts';
 import { VOICES } from '../../../src/engines/local/speech/voices.ts';
 import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
+import { wavFile } from '../../support/wav-file.ts';
 import { collect, hear, lacking, scratch, useLocalAudio, wordErrorRate } from './audio-test.ts';
 
 /** Short, so that the tests are. */
@@ -48,7 +49,7 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     const request = {
       model: 'asr-large-v3-turbo',
       account: 'acct_test',
-      file,
+      file: file.endsWith('.aac') ? await asWav(file) : file,
       task: 'transcribe',
       language,
     } as const;
@@ -57,6 +58,14 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
       signal,
     );
     return transcript.text;
+  }
+
+  /** Bare AAC is no format of uploads, so the recogniser does not open it. */
+  async function asWav(file: string): Promise<string> {
+    const { samples } = await hear(file);
+    const wav = `${file}.wav`;
+    await writeFile(wav, wavFile(new Uint8Array(Int16Array.from(samples, (value) => value * 32_767).buffer)));
+    return wav;
   }
 
   const portraits = new Map<string, Float64Array>();

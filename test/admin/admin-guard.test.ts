@@ -132,6 +132,7 @@ describe('the operator API lets only the operator in', () => {
       'patch /admin/v1/models/{id} Operator',
       'patch /admin/v1/webhooks/{id} Operator',
       'post /admin/v1/accounts Operator',
+      'post /admin/v1/accounts/{id}/credits Operator',
       'post /admin/v1/keys Operator',
       'post /admin/v1/queue/dead/redrive Operator',
       'post /admin/v1/tasks/{id}/resolve Operator',

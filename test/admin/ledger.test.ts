@@ -53,6 +53,7 @@ describe('the ledger', () => {
       hold: task.id,
       kind: 'capture',
       amount: 0.4,
+      note: null,
     });
     const adjustment = byKind.get('adjustment') as Record<string, unknown>;
     assert.deepEqual([adjustment['amount'], adjustment['key'], adjustment['hold']], [2, null, null]);

@@ -120,14 +120,14 @@ describe('inspecting audio', () => {
     await refuses(path('sound.aiff'), /audio\/aiff; flac/);
   });
 
-  it('refuses an impossible length', async () => {
+  it('refuses an impossible sample rate', async () => {
     const slow = await readFile(await sampleAudio(path('slow.wav'), 'wav', 4));
     slow.writeUInt32LE(1, 24);
     slow.writeUInt32LE(2, 28);
     await writeFile(path('slow.wav'), slow);
     await assert.rejects(
       inspectAudio(path('slow.wav'), turn, never),
-      new ServiceError('invalid_parameter', 'The audio is longer than 4 hours.', { param: 'file' }),
+      new ServiceError('invalid_file_format', 'The audio in the file cannot be decoded.', { param: 'file' }),
     );
   });
 

@@ -1,3 +1,4 @@
+// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

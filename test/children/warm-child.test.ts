@@ -1,3 +1,4 @@
+// Own process: it changes the environment.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Own process: it replaces what all code of its process uses.
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { runCli } from '../../src/cli/run-cli.ts';

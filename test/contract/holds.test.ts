@@ -1,3 +1,4 @@
+// Own process: it replaces what all code of its process uses.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Own process: its hooks would run for the tests of other files.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import OpenAI from 'openai';

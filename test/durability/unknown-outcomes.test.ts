@@ -1,3 +1,4 @@
+// Own process: it replaces what all code of its process uses.
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
 import type { Write } from '../../src/storage/database.ts';

@@ -1,3 +1,4 @@
+// Own process: it changes the environment.
 import assert from 'node:assert/strict';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

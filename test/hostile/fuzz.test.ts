@@ -1,3 +1,4 @@
+// Own process: it measures its process.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';

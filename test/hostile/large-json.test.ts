@@ -1,3 +1,4 @@
+// Own process: it measures its process.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { FORM_TYPE, formBody, type Part } from '../support/multipart.ts';

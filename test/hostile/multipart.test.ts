@@ -1,3 +1,4 @@
+// Own process: it measures its process.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';

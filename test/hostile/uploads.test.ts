@@ -1,3 +1,4 @@
+// Own process: it measures its process.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

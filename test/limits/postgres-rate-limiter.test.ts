@@ -1,3 +1,4 @@
+// Own process: it shares its tests with other files, which could not be told apart.
 import { randomUUID } from 'node:crypto';
 import { after, before } from 'node:test';
 import { pino } from 'pino';

@@ -1,3 +1,4 @@
+// Own process: it shares its tests with other files, which could not be told apart.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

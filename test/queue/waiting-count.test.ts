@@ -1,3 +1,4 @@
+// Own process: it replaces what all code of its process uses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WaitingCount } from '../../src/queue/pg-boss/waiting-count.ts';

@@ -1,3 +1,4 @@
+// Own process: it starts or ends other processes.
 import { test } from 'node:test';
 import { testPostgres } from '../support/postgres.ts';
 import { tcpProxy } from '../support/tcp-proxy.ts';

@@ -1,3 +1,4 @@
+// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type TestNode, TestNodes } from '../support/nodes.ts';

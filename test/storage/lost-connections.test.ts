@@ -1,3 +1,4 @@
+// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Write } from '../../src/storage/database.ts';

@@ -1,3 +1,4 @@
+// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,3 +1,4 @@
+// Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChatEvent, ChatRequest } from '../../../src/engines/engine.ts';

@@ -1,3 +1,4 @@
+// Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';

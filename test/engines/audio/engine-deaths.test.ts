@@ -1,3 +1,4 @@
+// Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

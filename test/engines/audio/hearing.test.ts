@@ -1,3 +1,4 @@
+// Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
 import { once as onceEmitted } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';

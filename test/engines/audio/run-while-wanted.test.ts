@@ -1,3 +1,4 @@
+// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { MessageChannel } from 'node:worker_threads';

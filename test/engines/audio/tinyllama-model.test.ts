@@ -1,3 +1,4 @@
+// Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { ChatTurn } from '../../../src/engines/engine.ts';

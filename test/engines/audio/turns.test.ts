@@ -1,3 +1,4 @@
+// Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createLocalAudio } from '../../../src/compose/local-audio.ts';

@@ -1,3 +1,4 @@
+// Own process: it replaces what all code of its process uses.
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, test } from 'node:test';

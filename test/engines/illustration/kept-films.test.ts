@@ -1,3 +1,4 @@
+// Own process: its hooks would run for the tests of other files.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Own process: it measures its process.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';

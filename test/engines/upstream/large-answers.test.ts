@@ -1,3 +1,4 @@
+// Own process: it measures its process.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { EventLoopWatch } from '../../support/event-loop-watch.ts';

@@ -36,21 +36,22 @@ export function describeBefore(
       const quantity = lexicon.quantity(each.lower);
       const counts = each.label === 'nummod' || each.label === 'det' || each.label === 'amod';
       if (quantity !== null && quantity !== 'part' && counts && how === 'new')
-        count(entity, quantity, each.label);
+        count(entity, quantity, each.label, each.lower);
       else if (before.label !== 'det' && before.label !== 'nmod') describe(each, entity, mentions);
     }
   }
   // "twins", "couple": the noun itself says how many.
   const own = lexicon.quantity(word.lower);
   if (typeof own === 'number' && own > 1 && how === 'new' && word.tag === 'NOUN') entity.count = own;
-  for (const { name, value } of SEX[entity.noun] ?? [])
+  for (const { name, value } of SEX.get(entity.noun) ?? [])
     discourse.describe(entity.id, { name, value, word: entity.noun });
 }
 
 /** A number before a noun outdoes "the" and "a"; "another" and "some" do not outdo a number. */
-function count(entity: EntityDraft, quantity: number | 'some', label: string): void {
+function count(entity: EntityDraft, quantity: number | 'some', label: string, word: string): void {
   if (label === 'det' && quantity === 1) return;
   entity.count = quantity;
+  if (quantity === 'some') entity.amount = word;
 }
 
 /** Words before a noun that say nothing one could see. */
@@ -100,15 +101,11 @@ export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, 
 const FEMALE = [{ name: 'sex', value: 'female' }];
 const MALE = [{ name: 'sex', value: 'male' }];
 /** Nouns that say of whom they speak. */
-const SEX: Readonly<Record<string, readonly { readonly name: string; readonly value: string }[]>> = {
-  ...Object.fromEntries(
-    'woman girl mother grandmother queen princess bride daughter granddaughter sister aunt wife waitress witch nun lady actress ballerina mermaid policewoman'
-      .split(' ')
-      .map((noun) => [noun, FEMALE]),
-  ),
-  ...Object.fromEntries(
-    'man boy father grandfather king prince groom son grandson brother uncle husband waiter wizard monk gentleman policeman fireman'
-      .split(' ')
-      .map((noun) => [noun, MALE]),
-  ),
-};
+const SEX: ReadonlyMap<string, readonly { readonly name: string; readonly value: string }[]> = new Map([
+  ...'woman girl mother grandmother queen princess bride daughter granddaughter sister aunt wife waitress witch nun lady actress ballerina mermaid policewoman'
+    .split(' ')
+    .map((noun) => [noun, FEMALE] as const),
+  ...'man boy father grandfather king prince groom son grandson brother uncle husband waiter wizard monk gentleman policeman fireman'
+    .split(' ')
+    .map((noun) => [noun, MALE] as const),
+]);

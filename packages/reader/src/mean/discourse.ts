@@ -29,9 +29,10 @@ export class Discourse {
     return this.entities[id - 1];
   }
 
-  relate(kind: string, of: number, to: number): void {
+  relate(kind: string, of: number, to: number, preposition?: string): void {
     const known = this.relations.some((other) => other.kind === kind && other.of === of && other.to === to);
-    if (of !== to && !known) this.relations.push({ kind, of, to });
+    if (of !== to && !known)
+      this.relations.push({ kind, of, to, ...(preposition !== undefined && { preposition }) });
   }
 
   describe(id: number, attribute: Attribute): void {

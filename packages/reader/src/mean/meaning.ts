@@ -21,6 +21,8 @@ export interface Entity {
   readonly alsoCalled: readonly string[];
   readonly kinds: readonly string[];
   readonly count: number | 'some';
+  /** The word for an uncertain number or a portion: `flock`, `several`, `slice`. */
+  readonly amount?: string;
   readonly attributes: readonly Attribute[];
 }
 
@@ -36,6 +38,8 @@ export interface Relation {
   readonly kind: string;
   readonly of: number;
   readonly to: number;
+  /** The word that says so, where one does: beside is said by "at" and by "next to". */
+  readonly preposition?: string;
 }
 
 export interface Event {

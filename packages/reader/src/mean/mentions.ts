@@ -139,6 +139,7 @@ export class Mentions implements Mentioned {
     if (quantity !== 'part') first.count = this.#numberBefore(word) ?? quantity;
     else if (this.#numberBefore(word) !== null) first.count = this.#numberBefore(word) ?? 1;
     if (quantity === 'part') first.alsoCalled.push(base);
+    if (typeof quantity !== 'number') first.amount = base;
     describeBefore(word, first, this, 'quantity');
     this.#meant.set(word.index, meant);
     return true;

@@ -37,7 +37,7 @@ export function relatePhrase(
     else {
       const known = findPreposition(preposition);
       if (known && (isPlace(known) || known.role === 'manner' || known.relation === 'along'))
-        discourse.relate(known.relation, of, other);
+        discourse.relate(known.relation, of, other, preposition);
     }
   }
 }

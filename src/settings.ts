@@ -1,8 +1,7 @@
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Errors } from 'typebox/schema';
 import type { Price } from './domain/catalogue.ts';
 import { isWholeMicros, toMicros } from './domain/money.ts';
-import { Type } from './schemas/type.ts';
 
 /** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { isWholeMicros, toDecimal, toDecimalOrNull, toMicros, toMicrosOrNull } from '../../domain/money.ts';
-import { Type } from '../../schemas/type.ts';
 import type { AccountPatch } from '../../services/operator/operator-accounts.ts';
 import { type Api, idempotentRequest, jsonBody } from '../api.ts';
 import { Choice, FilledText } from '../bodies/schema-types.ts';

@@ -1,4 +1,4 @@
-import { Type } from '../../schemas/type.ts';
+import { Type } from 'typebox';
 import { FilledText } from '../bodies/schema-types.ts';
 
 /** Schema pieces of the operator API. Money is decimal, times are Unix seconds, `null` is "no limit". */

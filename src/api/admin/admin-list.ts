@@ -1,5 +1,4 @@
-import type { TSchema } from 'typebox';
-import { Type } from '../../schemas/type.ts';
+import { type TSchema, Type } from 'typebox';
 import type { Listing, ListRequest } from '../../services/operator/operator-listing.ts';
 import { Id } from './admin-fields.ts';
 

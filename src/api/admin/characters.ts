@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Character } from '../../domain/character.ts';
-import { Type } from '../../schemas/type.ts';
 import { type Api, baseUrl } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';

@@ -1,4 +1,4 @@
-import { Type } from '../../schemas/type.ts';
+import { Type } from 'typebox';
 import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { Amount, CreatedAt, Id, Name, NullableNumber, UnixTimeOrNever } from './admin-fields.ts';
 

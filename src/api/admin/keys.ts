@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Key } from '../../domain/account.ts';
 import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
-import { Type } from '../../schemas/type.ts';
 import type { NewKey } from '../../services/operator/operator-keys.ts';
 import { type Api, jsonBody } from '../api.ts';
 import { validate } from '../bodies/validate.ts';

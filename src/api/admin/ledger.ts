@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { toDecimal } from '../../domain/money.ts';
-import { Type } from '../../schemas/type.ts';
 import type { LedgerEntry } from '../../services/operator/operator-accounts.ts';
 import type { Api } from '../api.ts';
 import { NullableString } from '../bodies/schema-types.ts';

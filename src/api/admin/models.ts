@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import { Type } from '../../schemas/type.ts';
 import type { ServedModel } from '../../services/operator/operator-models.ts';
 import { PriceSchema, type PriceSettings, TOO_FINE, tooFineMeasure, toPrice } from '../../settings.ts';
 import { priceJson } from '../answers/price-json.ts';

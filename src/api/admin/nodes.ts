@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from '../../schemas/type.ts';
+import { Type } from 'typebox';
 import type { Api } from '../api.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { toUnixSeconds } from './admin-fields.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
-import { Type } from '../../schemas/type.ts';
 import type { TaskWithMoney } from '../../services/operator/operator-tasks.ts';
 import type { Resolution } from '../../services/operator/resolve-task.ts';
 import { type Api, jsonBody } from '../api.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { toDecimal } from '../../domain/money.ts';
-import { Type } from '../../schemas/type.ts';
 import type { UpstreamWithTasks } from '../../services/operator/operator-upstreams.ts';
 import type { Api } from '../api.ts';
 import { callerLeft, jsonBody } from '../api.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
-import { Type } from '../../schemas/type.ts';
 import type { UsageSum } from '../../services/operator/operator-usage.ts';
 import type { Api } from '../api.ts';
 import { Choice } from '../bodies/schema-types.ts';

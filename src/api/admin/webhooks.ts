@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Webhook } from '../../domain/webhook.ts';
-import { Type } from '../../schemas/type.ts';
 import {
   AdminWebhookSchema,
   CreatedAdminWebhookSchema,

@@ -1,7 +1,6 @@
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Model, Price } from '../../domain/catalogue.ts';
 import { SPEECH_FORMATS } from '../../domain/speech-format.ts';
-import { Type } from '../../schemas/type.ts';
 import type { FilmCapabilitiesOf } from '../../services/film-capabilities.ts';
 import { ENDPOINT_PATHS } from '../../services/model-catalogue.ts';
 import { PriceSchema } from '../../settings.ts';

@@ -1,4 +1,4 @@
-import { Type } from '../../schemas/type.ts';
+import { Type } from 'typebox';
 import { NullableString } from '../bodies/schema-types.ts';
 
 /** A whole reply of a chat: of a conversation, or of a film that was asked for in chat. */

@@ -1,6 +1,5 @@
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import { Type } from '../../schemas/type.ts';
 import { Choice, NullableString } from '../bodies/schema-types.ts';
 
 /** Paged lists: `after`, `limit` and `order` (docs/api.md). */

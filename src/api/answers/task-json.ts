@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { isFinal, type Task, type TaskStatus } from '../../domain/task.ts';
-import { Type } from '../../schemas/type.ts';
 import { NullableString } from '../bodies/schema-types.ts';
 
 /** The contract's JSON shapes of a task. Each carries exactly the contract's fields; a failed task adds `error`. */

@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import {
   DELIVERY_ERRORS,
   DELIVERY_STATUSES,
@@ -6,7 +7,6 @@ import {
   TASK_EVENT_TYPES,
   type Webhook,
 } from '../../domain/webhook.ts';
-import { Type } from '../../schemas/type.ts';
 import { Choice, FilledText, NullableString } from '../bodies/schema-types.ts';
 
 /** Webhooks and their deliveries as callers and the operator see them. */

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from '../../schemas/type.ts';
+import { type Static, Type } from 'typebox';
 import { Choice, Text } from './schema-types.ts';
 
 /** The chat schema of the contract, with the bounds of its Limits table. */

@@ -1,4 +1,4 @@
-import { Type } from '../../schemas/type.ts';
+import { Type } from 'typebox';
 
 /** Schemas shared by several endpoints. Text never contains a null byte: databases and file names cannot store it. */
 

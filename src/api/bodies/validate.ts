@@ -1,5 +1,4 @@
 import type { Static, TSchema } from 'typebox';
-// The same checks as `typebox/compile`, which loads 300 modules more at start.
 import { Compile, type Validator } from 'typebox/schema';
 import { ServiceError } from '../../domain/errors.ts';
 import { findProblem } from './find-problem.ts';

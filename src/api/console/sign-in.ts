@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import { Type } from '../../schemas/type.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
 import { type Api, jsonBody } from '../api.ts';
 import { isFromThisMachine } from '../authentication/from-this-machine.ts';

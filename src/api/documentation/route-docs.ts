@@ -1,5 +1,4 @@
-import type { TSchema } from 'typebox';
-import { Type } from '../../schemas/type.ts';
+import { type TSchema, Type } from 'typebox';
 
 interface Described {
   readonly description: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import type { Character } from '../../domain/character.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { TimeRange } from '../../domain/film.ts';
-import { Type } from '../../schemas/type.ts';
 import type { CharacterSource } from '../../services/character-library.ts';
 import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import { type Api, baseUrl, callerLeft, idempotentRequest, jsonBody } from '../api.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import type { Model } from '../../domain/catalogue.ts';
-import { Type } from '../../schemas/type.ts';
 import { assertMayUse } from '../../services/authenticate.ts';
 import { CapabilitiesSchema, capabilitiesJson } from '../answers/capabilities-json.ts';
 import type { Api } from '../api.ts';

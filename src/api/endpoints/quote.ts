@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from 'typebox';
 import type { ChatModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
-import { Type } from '../../schemas/type.ts';
 import type { Quote } from '../../services/quotes.ts';
 import { type Api, callerLeft, jsonBody } from '../api.ts';
 import { ChatBody } from '../bodies/chat-body.ts';

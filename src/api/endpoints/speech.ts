@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import type { SpeechModel } from '../../domain/catalogue.ts';
 import { SPEECH_CONTENT_TYPES, SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { Type } from '../../schemas/type.ts';
 import type { SpeakOrder } from '../../services/speak.ts';
 import { type Api, jsonBody, stopOf } from '../api.ts';
 import { assertVoice } from '../bodies/assert-voice.ts';

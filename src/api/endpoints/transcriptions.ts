@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { TranscriptionModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { LANGUAGE_NAMES } from '../../domain/languages.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { Type } from '../../schemas/type.ts';
 import type { TranscribeOrder } from '../../services/transcribe.ts';
 import {
   RESPONSE_FORMATS,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import { Type } from '../../schemas/type.ts';
 import { CONTENT_VARIANTS, type Variant } from '../../services/files.ts';
 import { sendFile } from '../answers/send-file.ts';
 import { pollAfterMs, QueriedSchema, queriedJson } from '../answers/task-json.ts';

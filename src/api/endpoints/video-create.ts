@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { PLAIN_FILM } from '../../domain/film.ts';
@@ -13,7 +14,6 @@ import {
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
-import { Type } from '../../schemas/type.ts';
 import type { FilmOrder } from '../../services/film-order.ts';
 import { CreatedSchema, createdJson } from '../answers/task-json.ts';
 import { type Api, idempotentBody, imageInspector, jsonBody, madeBefore } from '../api.ts';

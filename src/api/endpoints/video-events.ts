@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from '../../schemas/type.ts';
+import { Type } from 'typebox';
 import { statusJson } from '../answers/task-json.ts';
 import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../api.ts';
 import { answersWith } from '../documentation/route-docs.ts';

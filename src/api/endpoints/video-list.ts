@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import type { Task } from '../../domain/task.ts';
-import { Type } from '../../schemas/type.ts';
 import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
 import type { Api } from '../api.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Task } from '../../domain/task.ts';
-import { Type } from '../../schemas/type.ts';
 import {
   FamilyAStatusSchema,
   FamilyBStatusSchema,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { FAMILY_B_FORM_SIZES } from '../../domain/film-choices.ts';
 import type { Task } from '../../domain/task.ts';
-import { Type } from '../../schemas/type.ts';
 import type { RemixOrder } from '../../services/remix-film.ts';
 import { RemixSchema, remixJson } from '../answers/task-json.ts';
 import { type Api, idempotentRequest, jsonBody, madeBefore } from '../api.ts';

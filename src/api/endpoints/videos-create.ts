@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { pathOf } from '../../domain/file-in-memory.ts';
@@ -12,7 +13,6 @@ import { sizeOfDimensions } from '../../domain/film-size.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { MAX_IMAGE_BYTES } from '../../media/inspect-image.ts';
-import { Type } from '../../schemas/type.ts';
 import type { FilmOrder } from '../../services/film-order.ts';
 import { VideoSchema, videoJson } from '../answers/task-json.ts';
 import { type Api, idempotentRequest, imageInspector, madeBefore } from '../api.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { turnOf } from '../../identity/caller.ts';
-import { Type } from '../../schemas/type.ts';
 import { type ListQuery, ListQuerySchema, ListSchema, listJson, pageRequest } from '../answers/list-page.ts';
 import {
   CreatedWebhookSchema,

@@ -1,7 +1,6 @@
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Errors } from 'typebox/schema';
 import { SPEECH_FORMATS, type SpeechFormat } from '../../../domain/speech-format.ts';
-import { Type } from '../../../schemas/type.ts';
 
 /**
  * What a service for audio and chat speaks, where it differs from the API that they all imitate. These are keys of its

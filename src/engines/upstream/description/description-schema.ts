@@ -1,6 +1,5 @@
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { ERRORS, type ErrorCode } from '../../../domain/errors.ts';
-import { Type } from '../../../schemas/type.ts';
 import { FAULT_CLASSES } from '../upstream.ts';
 import { readDuration, readSize } from './amounts.ts';
 

@@ -32,7 +32,7 @@ import { readPage } from '../storage/tables/page.ts';
 import { writeOrFind } from '../storage/write-or-find.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
-import type { Tasks } from './tasks.ts';
+import type { Tasks } from './tasks/tasks.ts';
 
 export const CHARACTER_SOURCE_LIMITS = { maxBytes: 200 * 1024 * 1024, timeoutMs: 60_000 };
 

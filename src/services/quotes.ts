@@ -2,15 +2,15 @@ import type { ErrorCode } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { type Caller, turnOf } from '../identity/caller.ts';
 import type { inspectAudio } from '../media/inspect-audio.ts';
-import type { AppraiseChat, MeasureAudio } from './appraise-chat.ts';
-import type { AppraiseFilm } from './appraise-film.ts';
-import type { Billing } from './billing.ts';
+import type { AppraiseSpeech, SpeakOrder } from './audio/speak.ts';
+import type { AppraiseTranscription, TranscribeOrder } from './audio/transcribe.ts';
+import type { Billing } from './billing/billing.ts';
 import type { CharacterLibrary, CharacterSource } from './character-library.ts';
-import type { ChatOrder } from './chat-order.ts';
-import type { FilmOrder } from './film-order.ts';
-import type { RemixOrder, ToRemixedFilm } from './remix-film.ts';
-import type { AppraiseSpeech, SpeakOrder } from './speak.ts';
-import type { AppraiseTranscription, TranscribeOrder } from './transcribe.ts';
+import type { AppraiseChat, MeasureAudio } from './chat/appraise-chat.ts';
+import type { ChatOrder } from './chat/chat-order.ts';
+import type { AppraiseFilm } from './films/appraise-film.ts';
+import type { FilmOrder } from './films/film-order.ts';
+import type { RemixOrder, ToRemixedFilm } from './films/remix-film.ts';
 
 /** What a request would hold, and what it would be refused with if it could not be paid. */
 export interface Quote {

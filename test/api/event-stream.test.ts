@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { type EventStream, sendEvents } from '../../src/api/streams/event-stream.ts';
+import { type EventStream, sendEvents } from '../../src/api/answers/event-stream.ts';
 import { ServiceError } from '../../src/domain/errors.ts';
 import { EventReader } from '../support/event-stream.ts';
 

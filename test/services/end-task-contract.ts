@@ -5,7 +5,7 @@ import type { ArtifactStore } from '../../src/artifacts/artifact-store.ts';
 import { taskFolder } from '../../src/artifacts/artifact-store.ts';
 import type { EndTask, TaskEnd } from '../../src/domain/task.ts';
 import { InProcessTaskEvents } from '../../src/events/task-events.ts';
-import { endTaskService } from '../../src/services/end-task.ts';
+import { endTaskService } from '../../src/services/tasks/end-task.ts';
 import { type Database, mustWrite } from '../../src/storage/database.ts';
 import { insertAccount } from '../../src/storage/tables/accounts.ts';
 import { insertKey } from '../../src/storage/tables/keys.ts';

@@ -3,10 +3,10 @@ import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import type { ServedModel } from '../../services/operator/operator-models.ts';
 import { PriceSchema, type PriceSettings, TOO_FINE, tooFineMeasure, toPrice } from '../../settings.ts';
-import { priceJson } from '../answers/price-json.ts';
 import { type Api, jsonBody } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
+import { priceJson } from '../endpoints/models/price-json.ts';
 import { IdParams } from './admin-fields.ts';
 import { ListSchema, listJson } from './admin-list.ts';
 

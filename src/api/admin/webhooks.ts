@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Webhook } from '../../domain/webhook.ts';
+import { type Api, callerLeft, jsonBody } from '../api.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
 import {
   AdminWebhookSchema,
   CreatedAdminWebhookSchema,
@@ -11,10 +14,7 @@ import {
   NewWebhookBody,
   WebhookPatchBody,
   webhookJson,
-} from '../answers/webhook-json.ts';
-import { type Api, callerLeft, jsonBody } from '../api.ts';
-import { validate } from '../bodies/validate.ts';
-import { answers } from '../documentation/route-docs.ts';
+} from '../endpoints/webhooks/webhook-json.ts';
 import { Id, IdParams } from './admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
 

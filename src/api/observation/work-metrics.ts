@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Line } from '../../domain/line.ts';
 import { toDecimal } from '../../domain/money.ts';
-import type { EndedTask } from '../../services/observe-endings.ts';
-import type { SettledRequest } from '../../services/request-hold.ts';
+import type { SettledRequest } from '../../services/billing/request-hold.ts';
+import type { EndedTask } from '../../services/tasks/observe-endings.ts';
 import { afterwards } from './afterwards.ts';
 
 /** What is looked up when the metrics are read. */

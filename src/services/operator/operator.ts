@@ -3,7 +3,7 @@ import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Authenticator } from '../authenticate.ts';
-import type { CreateFilm } from '../create-film.ts';
+import type { CreateFilm } from '../films/create-film.ts';
 import type { Idempotency } from '../idempotency.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import type { NodeRecord } from '../node-record.ts';

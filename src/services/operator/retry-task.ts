@@ -7,7 +7,7 @@ import { type Database, readOne } from '../../storage/database.ts';
 import { accountById, toAccount } from '../../storage/tables/accounts.ts';
 import { keyById, toKey } from '../../storage/tables/keys.ts';
 import { taskInFullById, toTaskInFull } from '../../storage/tables/tasks.ts';
-import type { CreateFilm } from '../create-film.ts';
+import type { CreateFilm } from '../films/create-film.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import { notFound } from './operator-listing.ts';
 

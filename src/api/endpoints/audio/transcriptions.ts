@@ -1,0 +1,183 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { TranscriptionModel } from '../../../domain/catalogue.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import { LANGUAGE_NAMES } from '../../../domain/languages.ts';
+import type { Caller } from '../../../identity/caller.ts';
+import type { TranscribeOrder } from '../../../services/audio/transcribe.ts';
+import { type Api, stopOf } from '../../api.ts';
+import { type FormLimits, type MultipartForm, readMultipartForm } from '../../bodies/multipart-form.ts';
+import { Choice, File, Text } from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import { MAX_AUDIO_BYTES } from './audio-limits.ts';
+import { streamTranscript } from './stream-transcript.ts';
+import {
+  RESPONSE_FORMATS,
+  type ResponseFormat,
+  sendTranscript,
+  TranscriptSchema,
+} from './transcript-answer.ts';
+
+/**
+ * POST /v1/audio/transcriptions and /translations. They differ only in the engine's task and in one parameter, so they
+ * share one handler.
+ */
+type AudioTask = TranscribeOrder['task'];
+
+const shared = {
+  file: File('Audio, at most 25 MB: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav, webm.'),
+  model: Type.String(),
+  prompt: Type.Optional(Text({ description: 'Context or spelling hints.' })),
+  response_format: Type.Optional(Choice(RESPONSE_FORMATS, 'Default json.')),
+  temperature: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0 })),
+};
+
+export const TranscriptionForm = Type.Object({
+  ...shared,
+  language: Type.Optional(
+    Type.Unsafe<string>({
+      type: 'string',
+      enum: Object.keys(LANGUAGE_NAMES),
+      description: 'ISO 639-1 code.',
+      expected: 'an ISO 639-1 code of a supported language, such as en, de or zh',
+    }),
+  ),
+  stream: Type.Optional(Choice(['true', 'false'] as const, 'Events as the text is recognised.')),
+  timestamp_granularities: Type.Optional(
+    Type.Array(Choice(['word', 'segment'] as const, 'Granularity.'), {
+      maxItems: 2,
+      description: 'With verbose_json: also the times of single words.',
+      expected: 'an array of word, segment',
+    }),
+  ),
+});
+
+export const TranslationForm = Type.Object(shared);
+
+const FORM_LIMITS: FormLimits = {
+  fileField: 'file',
+  fileBytes: MAX_AUDIO_BYTES,
+  bytesInMemory: 256 * 1024,
+  tooLarge: (param) =>
+    new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB (${MAX_AUDIO_BYTES} bytes).`, {
+      param,
+    }),
+};
+
+export function transcriptions(app: FastifyInstance, api: Api): void {
+  route(app, api, 'transcribe', '/v1/audio/transcriptions', TranscriptionForm, 'Speech to text');
+}
+
+export function translations(app: FastifyInstance, api: Api): void {
+  route(app, api, 'translate', '/v1/audio/translations', TranslationForm, 'Speech to English text');
+}
+
+function route(
+  app: FastifyInstance,
+  api: Api,
+  task: AudioTask,
+  url: string,
+  schema: typeof TranscriptionForm | typeof TranslationForm,
+  summary: string,
+): void {
+  app.post(
+    url,
+    {
+      config: { bucket: 'audio' },
+      schema: {
+        summary,
+        tags: ['Audio'],
+        consumes: ['multipart/form-data'],
+        body: schema,
+        response: answers(TranscriptSchema, {
+          'text/plain': '`response_format` is `text` or `srt`.',
+          'text/vtt': '`response_format` is `vtt`.',
+          'text/event-stream': 'With `stream: true`.',
+        }),
+      },
+    },
+    (request, reply) => answer(api, request, reply, task),
+  );
+}
+
+async function answer(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  task: AudioTask,
+): Promise<FastifyReply> {
+  const { caller } = request;
+  const folder = api.scratch.folder('audio');
+  // `await using` would wait also where there is no folder to remove, as for all small uploads.
+  try {
+    const form = await readMultipartForm(request, folder, FORM_LIMITS);
+    const read = readTranscribeOrder(api, caller, form, task);
+    const { order, fields } = read instanceof Promise ? await read : read;
+    if (task === 'transcribe' && fields.stream === 'true') {
+      return await streamTranscript(api, request, reply, order);
+    }
+    // The chat models always respond with json.
+    const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
+    const textOnly = format === 'json' || format === 'text';
+    const transcript = await api.transcribe(caller, { ...order, textOnly }, stopOf(reply));
+    return sendTranscript(reply, transcript, order, format);
+  } finally {
+    if (folder.isUsed) await folder.remove();
+  }
+}
+
+interface ReadOrder {
+  readonly order: TranscribeOrder;
+  readonly fields: Static<typeof TranscriptionForm>;
+}
+
+/** What a form asks for. Whether its file is audio has not been looked at. */
+export function readTranscribeOrder(
+  api: Api,
+  caller: Caller,
+  form: MultipartForm,
+  task: AudioTask,
+): ReadOrder | Promise<ReadOrder> {
+  const endpoint = task === 'transcribe' ? 'transcriptions' : 'translations';
+  const chosen = api.catalogue.choose(form.fields['model'], caller, endpoint);
+  return chosen instanceof Promise
+    ? chosen.then((model) => orderOf(model as TranscriptionModel, form, task))
+    : orderOf(chosen as TranscriptionModel, form, task);
+}
+
+function orderOf(model: TranscriptionModel, form: MultipartForm, task: AudioTask): ReadOrder {
+  const fields: Static<typeof TranscriptionForm> = validate(
+    task === 'transcribe' ? TranscriptionForm : TranslationForm,
+    normalised(form.fields),
+  );
+  const file = form.files.get('file');
+  if (!file) throw new ServiceError('invalid_parameter', '`file` must be a file.', { param: 'file' });
+  const order: TranscribeOrder = {
+    model,
+    file: file.stored,
+    task,
+    language: task === 'transcribe' ? (fields.language ?? null) : null,
+    prompt: fields.prompt ?? null,
+    temperature: fields.temperature ?? 0,
+    words: fields.timestamp_granularities?.includes('word') ?? false,
+  };
+  return { order, fields };
+}
+
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
+
+/** Further digits change nothing. */
+const MAX_NUMBER = 40;
+
+/** Converts the numbers of a form from text. Some clients send a single granularity without brackets. */
+function normalised(fields: Record<string, unknown>): Record<string, unknown> {
+  const { temperature, timestamp_granularities: granularities, ...rest } = fields;
+  const isNumber =
+    typeof temperature === 'string' && temperature.length <= MAX_NUMBER && NUMBER.test(temperature);
+  return {
+    ...rest,
+    ...(temperature !== undefined && { temperature: isNumber ? Number(temperature) : temperature }),
+    ...(granularities !== undefined && { timestamp_granularities: [granularities].flat() }),
+  };
+}

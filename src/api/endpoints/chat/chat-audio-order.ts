@@ -1,0 +1,188 @@
+import { writeFile } from 'node:fs/promises';
+import type { ChatModel } from '../../../domain/catalogue.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import { SPEECH_FORMATS, type SpeechFormat } from '../../../domain/speech-format.ts';
+import type { Caller } from '../../../identity/caller.ts';
+import type { ScratchFolder } from '../../../machine/scratch.ts';
+import type { ChatMessage, ChatOrder, ChatPart } from '../../../services/chat/chat-order.ts';
+import type { Api } from '../../api.ts';
+import { decodeBase64 } from '../../bodies/long-texts.ts';
+import { validate } from '../../bodies/validate.ts';
+import { assertVoice } from '../audio/assert-voice.ts';
+import { MAX_AUDIO_BYTES } from '../audio/audio-limits.ts';
+import { assertContents } from './assert-contents.ts';
+import { ChatBody, type ChatContent, type ChatFields } from './chat-body.ts';
+
+/** A recording of a body, and the file for it. */
+interface SentRecording {
+  readonly file: string;
+  readonly data: string;
+  readonly param: string;
+}
+
+/** The conversation that a body asks for. Its recordings are not stored yet. */
+export function readChatOrder(
+  api: Api,
+  caller: Caller,
+  model: ChatModel,
+  body: Record<string, unknown>,
+  folder: ScratchFolder,
+): { order: ChatOrder; fields: ChatFields; recordings: readonly SentRecording[] } {
+  if (caller.key.type === 'subscription') {
+    throw new ServiceError(
+      'audio_requires_payg',
+      'Audio in chat needs a pay-as-you-go key; this is a subscription key.',
+    );
+  }
+  const fields = validate(ChatBody, body);
+  assertContents(fields);
+  const speech = readSpeech(fields, model);
+  const maxTokens = readMaxTokens(fields, model);
+  const recordings: SentRecording[] = [];
+  const order: ChatOrder = {
+    model,
+    messages: readMessages(api, caller, fields, folder, recordings),
+    choices: fields.n ?? 1,
+    speech,
+    options: {
+      temperature: fields.temperature ?? null,
+      topP: fields.top_p ?? 1,
+      maxTokens,
+      stop: typeof fields.stop === 'string' ? [fields.stop] : (fields.stop ?? []),
+      seed: fields.seed ?? null,
+    },
+  };
+  return { order, fields, recordings };
+}
+
+function readSpeech(fields: ChatFields, model: ChatModel): ChatOrder['speech'] {
+  if (!fields.modalities?.includes('audio')) return null;
+  if (fields.stream) {
+    throw new ServiceError(
+      'invalid_parameter',
+      'Audio output cannot be streamed. Ask for a non-streaming reply.',
+      {
+        param: 'stream',
+      },
+    );
+  }
+  if (!fields.audio) {
+    throw new ServiceError('missing_parameter', '`audio` is required when `modalities` holds `audio`.', {
+      param: 'audio',
+    });
+  }
+  const { voice } = fields.audio;
+  assertVoice(model, voice, 'audio.voice');
+  return { voice, format: readFormat(fields.audio.format ?? 'wav') };
+}
+
+function readFormat(name: string): SpeechFormat {
+  // The SDKs call this format `pcm16`.
+  const format = SPEECH_FORMATS.find((known) => known === (name === 'pcm16' ? 'pcm' : name));
+  if (format) return format;
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`audio.format\` must be one of ${SPEECH_FORMATS.join(', ')}, pcm16.`,
+    {
+      param: 'audio.format',
+    },
+  );
+}
+
+function readMaxTokens(fields: ChatFields, model: ChatModel): number | null {
+  const param = fields.max_completion_tokens !== undefined ? 'max_completion_tokens' : 'max_tokens';
+  const maximum = fields[param];
+  if (maximum === undefined) return null;
+  if (maximum <= model.maxOutputTokens) return maximum;
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`${param}\` must be a whole number from 1 to ${model.maxOutputTokens}.`,
+    {
+      param,
+    },
+  );
+}
+
+function readMessages(
+  api: Api,
+  caller: Caller,
+  fields: ChatFields,
+  folder: ScratchFolder,
+  recordings: SentRecording[],
+): ChatMessage[] {
+  const messages: ChatMessage[] = [];
+  for (const [index, { role, content, audio }] of fields.messages.entries()) {
+    const parts: ChatPart[] = [];
+    if (typeof content === 'string') parts.push({ type: 'text', text: content });
+    // A reply that comes with its words needs no look at its id, which may have expired.
+    else if (audio && !content?.length) {
+      parts.push({ type: 'text', text: earlierReply(api, caller, audio.id, index) });
+    } else {
+      for (const [place, block] of (content ?? []).entries()) {
+        parts.push(readBlock(block, `messages[${index}].content[${place}]`, folder, recordings));
+      }
+    }
+    messages.push({ role: role === 'developer' ? 'system' : role, parts });
+  }
+  return messages;
+}
+
+function readBlock(block: Block, path: string, folder: ScratchFolder, recordings: SentRecording[]): ChatPart {
+  if (block.type === 'text') return readText(block, path);
+  const recording = readAudio(block, path, folder);
+  recordings.push(recording);
+  return { type: 'audio', file: recording.file, param: `${path}.input_audio` };
+}
+
+function earlierReply(api: Api, caller: Caller, id: string, index: number): string {
+  const transcript = api.replyIds.transcriptOf(caller.account.id, id, api.now());
+  if (transcript !== null) return transcript;
+  const param = `messages[${index}].audio.id`;
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`${param}\` must be the id of a spoken reply of the last hour. Send the reply's text as \`content\` instead.`,
+    { param },
+  );
+}
+
+type Block = Exclude<ChatContent, string | null | undefined>[number];
+
+function readText(block: Block, path: string): ChatPart {
+  if (block.text !== undefined) return { type: 'text', text: block.text };
+  throw new ServiceError('missing_parameter', `\`${path}.text\` is required.`, { param: `${path}.text` });
+}
+
+function readAudio(block: Block, path: string, folder: ScratchFolder): SentRecording {
+  if (block.type !== 'input_audio') {
+    throw new ServiceError('invalid_parameter', `\`${path}.type\` must be one of text, input_audio.`, {
+      param: `${path}.type`,
+    });
+  }
+  if (!block.input_audio) {
+    throw new ServiceError('missing_parameter', `\`${path}.input_audio\` is required.`, {
+      param: `${path}.input_audio`,
+    });
+  }
+  const file = folder.file(path.replace(/\W+/g, '-'));
+  return { file, data: block.input_audio.data, param: `${path}.input_audio.data` };
+}
+
+export async function storeRecordings(body: object, recordings: readonly SentRecording[]): Promise<void> {
+  for (const { file, data, param } of recordings) await writeFile(file, decodeAudio(body, data, param));
+}
+
+async function* decodeAudio(body: object, data: string, param: string): AsyncGenerator<Buffer> {
+  const broken = () =>
+    new ServiceError('invalid_parameter', `\`${param}\` must be base64, without spaces or line breaks.`, {
+      param,
+    });
+  let bytes = 0;
+  for await (const piece of decodeBase64(body, data, 0, broken)) {
+    bytes += piece.length;
+    if (bytes > MAX_AUDIO_BYTES) {
+      throw new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB.`, { param });
+    }
+    yield piece;
+  }
+  if (bytes === 0) throw broken();
+}

@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChatModel } from '../../../domain/catalogue.ts';
+import type { Caller } from '../../../identity/caller.ts';
+import { newId } from '../../../identity/identifiers.ts';
+import type { ChatOrder } from '../../../services/chat/chat-order.ts';
+import { type EventStream, sendEvents } from '../../answers/event-stream.ts';
+import { type Api, stopOf } from '../../api.ts';
+import { readChatOrder, storeRecordings } from './chat-audio-order.ts';
+import type { ChatFields } from './chat-body.ts';
+import { ChatChunks, usageJson } from './chat-chunk.ts';
+
+/** A conversation with `chat-4o-audio-preview`: audio or text in, text and optionally audio out. */
+export async function answerAudioChat(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  model: ChatModel,
+  body: Record<string, unknown>,
+): Promise<unknown> {
+  const folder = api.scratch.folder('chat');
+  // `await using` would wait also where there is no folder to remove, as in most conversations.
+  try {
+    const { order, fields, recordings } = readChatOrder(api, request.caller, model, body, folder);
+    if (recordings.length > 0) await storeRecordings(body, recordings);
+    return await (fields.stream
+      ? stream(api, request, reply, order, fields)
+      : complete(api, request, reply, order));
+  } finally {
+    if (folder.isUsed) await folder.remove();
+  }
+}
+
+async function complete(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  order: ChatOrder,
+): Promise<unknown> {
+  const completion = await api.chat.complete(request.caller, order, stopOf(reply));
+  const { promptTokens, completionTokens } = completion.usage;
+  return {
+    id: newId('chatcmpl'),
+    object: 'chat.completion',
+    created: Math.floor(api.now() / 1000),
+    model: order.model.id,
+    choices: completion.choices.map((choice, index) => ({
+      index,
+      message: {
+        role: 'assistant',
+        content: choice.text,
+        ...(choice.audio && { audio: audioJson(api, request.caller, choice.audio, choice.text) }),
+      },
+      finish_reason: choice.finishReason,
+    })),
+    usage: usageJson(promptTokens, completionTokens),
+  };
+}
+
+/** Audio replies are sent whole and not stored; until it expires, the id stands for what was said. */
+function audioJson(api: Api, caller: Caller, audio: Buffer, transcript: string) {
+  const { id, expiresAt } = api.replyIds.make(caller.account.id, transcript, api.now());
+  return { id, data: audio.toString('base64'), expires_at: expiresAt, transcript };
+}
+
+async function stream(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  order: ChatOrder,
+  fields: ChatFields,
+): Promise<FastifyReply> {
+  const events = await api.chat.stream(request.caller, order, stopOf(reply));
+  // Headers are sent only after the first event, so that a refusal is still a proper error response.
+  const first = await events.next();
+  const chunks = new ChatChunks(order.model.id, api.now());
+  let promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;
+  const write = async (out: EventStream): Promise<void> => {
+    const begin = (choice: number) =>
+      out.send(chunks.chunk({ role: 'assistant', content: '' }, null, choice));
+    begin(0);
+    let completionTokens = 0;
+    for await (const event of events) {
+      if (event.type === 'start') begin(event.choice);
+      if (event.type === 'delta') out.send(chunks.chunk({ content: event.text }, null, event.choice));
+      if (event.type === 'end') {
+        out.send(chunks.chunk({}, event.finishReason, event.choice));
+        completionTokens += event.completionTokens;
+        promptTokens = event.promptTokens ?? promptTokens;
+      }
+    }
+    if (fields.stream_options?.include_usage) out.send(chunks.usage(promptTokens, completionTokens));
+  };
+  return await sendEvents(reply, api.log, write, '[DONE]');
+}

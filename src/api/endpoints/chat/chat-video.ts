@@ -1,0 +1,197 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VideoModel } from '../../../domain/catalogue.ts';
+import { type ErrorBody, ServiceError } from '../../../domain/errors.ts';
+import { PLAIN_FILM } from '../../../domain/film.ts';
+import { FAMILY_B_SECONDS } from '../../../domain/film-choices.ts';
+import { sizeOfOrientation, spelledSize } from '../../../domain/film-size.ts';
+import type { Task } from '../../../domain/task.ts';
+import { newId } from '../../../identity/identifiers.ts';
+import type { ScratchFolder } from '../../../machine/scratch.ts';
+import type { FilmOrder } from '../../../services/films/film-order.ts';
+import type { IdempotentRequest } from '../../../services/idempotency.ts';
+import { type EventStream, sendEvents } from '../../answers/event-stream.ts';
+import { type Api, assertStillAdmitted, baseUrl, callerLeft, imageInspector } from '../../api.ts';
+import { validate } from '../../bodies/validate.ts';
+import { readReferenceImages } from '../films/reference-images.ts';
+import { assertContents } from './assert-contents.ts';
+import { ChatBody, type ChatFields } from './chat-body.ts';
+import { ChatChunks, usageJson } from './chat-chunk.ts';
+
+/** Video through chat, family B: an ordinary task, reported as a chat reply. */
+export async function answerVideoChat(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  model: VideoModel,
+  body: Record<string, unknown>,
+  idempotent: IdempotentRequest | null,
+): Promise<unknown> {
+  const fields = validate(ChatBody, body);
+  assertContents(fields);
+  await using folder = api.scratch.folder('chat');
+  const order = await readChatFilm(api, reply, model, fields, body, folder);
+  const task = await api.createFilm(request.caller, order, idempotent);
+  return await answerWithFilm(api, request, reply, task, fields);
+}
+
+/** Waits for a film to end and responds with a stream or one reply. */
+export async function answerWithFilm(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  task: Task,
+  fields: ChatFields,
+): Promise<unknown> {
+  const { caller } = request;
+  if (fields.stream) {
+    const write = (events: EventStream) => writeTask(api, request, callerLeft(reply), task, fields, events);
+    return await sendEvents(reply, api.log, write, '[DONE]');
+  }
+
+  const left = callerLeft(reply);
+  let last = task;
+  for await (const state of api.tasks.follow(caller, task.id, left)) last = state;
+  if (left.aborted) return reply;
+  await assertStillAdmitted(api, request);
+  if (last.status === 'failed') throw failureOf(last);
+  const url = await api.files.videoUrl(last, baseUrl(api, request));
+  return {
+    id: newId('chatcmpl'),
+    object: 'chat.completion',
+    created: Math.floor(api.now() / 1000),
+    model: task.model,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: `task_id: ${task.id}\nvideo_url: ${url}` },
+        finish_reason: 'stop',
+      },
+    ],
+    usage: usageJson(0, 0),
+  };
+}
+
+/** The film that a chat asks for. */
+export async function readChatFilm(
+  api: Api,
+  reply: FastifyReply,
+  model: VideoModel,
+  fields: ChatFields,
+  body: Record<string, unknown>,
+  folder: ScratchFolder,
+): Promise<FilmOrder> {
+  const { prompt, images } = promptOf(fields);
+  if (images.length > model.maxImages) {
+    throw new ServiceError('invalid_parameter', `At most ${model.maxImages} images can be sent.`, {
+      param: 'messages',
+    });
+  }
+  const { uploads, inputs } = await readReferenceImages(
+    images,
+    body,
+    model,
+    folder,
+    imageInspector(api, reply, 'messages'),
+    'messages',
+  );
+  const size = sizeOfOrientation('landscape', 'small');
+  return {
+    model,
+    film: {
+      ...PLAIN_FILM,
+      prompt,
+      seconds: FAMILY_B_SECONDS,
+      ...size,
+      watermark: true,
+      inputs,
+    },
+    enhancePrompt: false,
+    promptParam: 'messages',
+    mentionsIn: prompt,
+    size: spelledSize(size),
+    initialStatus: 'pending',
+    idShape: 'task',
+    uploads,
+  };
+}
+
+/** The prompt is the text of the last user message; its images are reference images. */
+function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
+  const message =
+    fields.messages.findLast((candidate) => candidate.role === 'user') ?? fields.messages.at(-1);
+  const blocks =
+    typeof message?.content === 'string'
+      ? [{ type: 'text', text: message.content }]
+      : (message?.content ?? []);
+  const prompt = blocks
+    .map((block) => (block.type === 'text' ? (block.text ?? '') : ''))
+    .filter(Boolean)
+    .join('\n')
+    .trim();
+  if (prompt === '' || prompt.includes('\0')) {
+    throw new ServiceError(
+      'invalid_parameter',
+      '`messages` must hold a user message with the video prompt as text.',
+      {
+        param: 'messages',
+      },
+    );
+  }
+  const images = blocks.flatMap((block) =>
+    block.type === 'image_url' && 'image_url' in block && block.image_url ? [block.image_url.url] : [],
+  );
+  return { prompt, images };
+}
+
+async function writeTask(
+  api: Api,
+  request: FastifyRequest,
+  left: AbortSignal,
+  task: Task,
+  fields: ChatFields,
+  events: EventStream,
+): Promise<void> {
+  const chunks = new ChatChunks(task.model, api.now());
+  events.send(chunks.chunk({ role: 'assistant', content: `task_id: ${task.id}` }));
+  let shown = -1;
+  // The task continues when the caller disconnects.
+  for await (const state of api.tasks.follow(request.caller, task.id, left)) {
+    await assertStillAdmitted(api, request);
+    if (state.status === 'failed') {
+      events.send(errorEvent(state));
+    } else if (state.progress !== shown) {
+      shown = state.progress;
+      events.send(chunks.chunk({ content: `progress: ${shown}%` }));
+    }
+    if (state.status === 'completed') {
+      const url = await api.files.videoUrl(state, baseUrl(api, request));
+      events.send(chunks.chunk({ content: `video_url: ${url}` }, 'stop'));
+      if (fields.stream_options?.include_usage) events.send(chunks.usage(0, 0));
+    }
+  }
+}
+
+const UNEXPLAINED = { code: 'internal_error', message: 'The film could not be made.' };
+
+/** A task's failure as a catalogue error, where its code is in the catalogue. */
+function failureOf(task: Task): ServiceError {
+  const { code, message } = task.failure ?? UNEXPLAINED;
+  if (code === 'content_policy_violation' || code === 'invalid_image') {
+    return new ServiceError(code, `Task ${task.id} failed: ${message}`);
+  }
+  // Not a 5xx: that would mean that no task was created, and clients would retry and create a second one.
+  return new ServiceError('invalid_request', `Task ${task.id} failed (${code}): ${message}`);
+}
+
+function errorEvent(task: Task): ErrorBody {
+  const { code, message } = task.failure ?? UNEXPLAINED;
+  const type =
+    code === 'content_policy_violation'
+      ? 'content_policy_error'
+      : CALLER_FAULTS.has(code)
+        ? 'invalid_request_error'
+        : 'server_error';
+  return { error: { message, type, code } };
+}
+
+const CALLER_FAULTS = new Set(['invalid_image', 'invalid_parameter', 'invalid_request', 'cancelled']);

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import type { VideoModel } from '../../../domain/catalogue.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { FilmInput } from '../../../domain/film.ts';
+import { imageRole } from '../../../domain/image-role.ts';
+import { checkUrlForm } from '../../../fetching/safe-fetch.ts';
+import type { ScratchFolder } from '../../../machine/scratch.ts';
+import { MAX_IMAGE_BYTES } from '../../../media/inspect-image.ts';
+import type { FilmUpload } from '../../../services/films/film-order.ts';
+import { beginningOf, decodeBase64 } from '../../bodies/long-texts.ts';
+
+export interface ReferenceImages {
+  readonly uploads: readonly FilmUpload[];
+  readonly inputs: readonly FilmInput[];
+}
+
+/**
+ * Reads the `images` of a request. `data:` URLs are decoded and checked now; of `http(s)` URLs only the syntax is
+ * checked, because the worker fetches them.
+ */
+export async function readReferenceImages(
+  images: readonly string[],
+  body: object,
+  model: VideoModel,
+  folder: ScratchFolder,
+  inspect: (file: string) => Promise<unknown>,
+  param: string,
+): Promise<ReferenceImages> {
+  const uploads: FilmUpload[] = [];
+  const inputs: FilmInput[] = [];
+  for (const [index, image] of images.entries()) {
+    const role = imageRole(model, index);
+    if (/^data:/i.test(beginningOf(body, image, 'data:'.length))) {
+      const file = folder.file(`image-${index}`);
+      await writeFile(file, decodeDataUrl(body, image, index, param));
+      await inspect(file);
+      uploads.push({ role, file });
+    } else if (checkUrlForm(image)) {
+      inputs.push({ role, source: { kind: 'url', url: image } });
+    } else {
+      throw new ServiceError(
+        'invalid_parameter',
+        `\`${param}[${index}]\` must be an http, https or data URL of an image.`,
+        {
+          param,
+        },
+      );
+    }
+  }
+  return { uploads, inputs };
+}
+
+/** A data URL's type and parameters fit into this length; the image starts after the comma. */
+const MAX_HEAD = 1000;
+
+async function* decodeDataUrl(
+  body: object,
+  url: string,
+  index: number,
+  param: string,
+): AsyncGenerator<Buffer> {
+  const refuse = (why: string) =>
+    new ServiceError('invalid_image', `\`${param}[${index}]\` ${why}.`, { param });
+  const [head = '', rest] = beginningOf(body, url, MAX_HEAD).split(',', 2);
+  if (rest === undefined || !/;base64$/i.test(head)) throw refuse('must be a data URL with base64 content');
+  let bytes = 0;
+  const broken = () => refuse('is not valid base64');
+  for await (const piece of decodeBase64(body, url, head.length + 1, broken)) {
+    bytes += piece.length;
+    if (bytes > MAX_IMAGE_BYTES) throw refuse('is larger than 20 MB');
+    yield piece;
+  }
+  if (bytes === 0) throw broken();
+}

@@ -1,0 +1,212 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { VideoModel } from '../../../domain/catalogue.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import { PLAIN_FILM } from '../../../domain/film.ts';
+import {
+  ASPECT_RATIOS,
+  DEFINITIONS,
+  FAMILY_A_SECONDS,
+  FAMILY_B_DURATIONS,
+  FAMILY_B_SECONDS,
+  ORIENTATIONS,
+} from '../../../domain/film-choices.ts';
+import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../../domain/film-size.ts';
+import type { Task } from '../../../domain/task.ts';
+import type { ScratchFolder } from '../../../machine/scratch.ts';
+import type { FilmOrder } from '../../../services/films/film-order.ts';
+import { type Api, idempotentBody, imageInspector, jsonBody, madeBefore } from '../../api.ts';
+import { Choice, MAX_TIME_RANGE, MAX_URL, Prompt, Text } from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import { readReferenceImages } from './reference-images.ts';
+import { CreatedSchema, createdJson } from './task-json.ts';
+
+/** POST /v1/video/create: two parameter sets, selected by `model`. */
+
+/** For any model; some accept fewer. */
+const MAX_IMAGES = 10;
+
+const images = Type.Array(Type.String(), {
+  maxItems: MAX_IMAGES,
+  description: 'Reference images: http, https or data URLs.',
+  expected: `an array of at most ${MAX_IMAGES} image URLs, which may be empty`,
+});
+
+export const FamilyACreate = Type.Object(
+  {
+    model: Type.String({ description: 'A family A model.' }),
+    prompt: Prompt,
+    enhance_prompt: Type.Optional(
+      Type.Boolean({ default: false, description: 'Enhance the prompt, and translate it from Chinese.' }),
+    ),
+    enable_upsample: Type.Optional(Type.Boolean({ default: false, description: 'The next larger format.' })),
+    aspect_ratio: Type.Optional(Choice(ASPECT_RATIOS, 'Honoured by vidA3 and vidA3.1 models.')),
+    images: Type.Optional(images),
+  },
+  { title: 'Family A' },
+);
+
+export const FamilyBCreate = Type.Object(
+  {
+    model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
+    prompt: Prompt,
+    images,
+    orientation: Type.Optional(Choice(ORIENTATIONS, 'Default landscape.')),
+    size: Type.Optional(Choice(DEFINITIONS, 'About 720p, or 1080p. Default small.')),
+    duration: Type.Optional(Choice(FAMILY_B_DURATIONS, 'Seconds. Default 10.')),
+    watermark: Type.Optional(Type.Boolean({ default: true })),
+    private: Type.Optional(Type.Boolean({ default: false, description: 'Keep the video unpublished.' })),
+    character_url: Type.Optional(
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.', maxLength: MAX_URL }),
+    ),
+    character_timestamps: Type.Optional(
+      Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE }),
+    ),
+  },
+  { title: 'Family B' },
+);
+
+/** Room for two images of 20 MB as base64; ten of that size are not to be expected. */
+export const CREATE_BODY_LIMIT = 56 * 1024 * 1024;
+
+/** Where a body may hold images. */
+export const CREATE_LONG_TEXTS = ['images[]'];
+
+export function videoCreate(app: FastifyInstance, api: Api): void {
+  app.post(
+    '/v1/video/create',
+    {
+      config: { bucket: 'creations', longTexts: CREATE_LONG_TEXTS },
+      bodyLimit: CREATE_BODY_LIMIT,
+      schema: {
+        summary: 'Create a video task',
+        tags: ['Video'],
+        body: Type.Union([FamilyACreate, FamilyBCreate]),
+        response: answers(CreatedSchema),
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      const idempotent = await idempotentBody(request, body);
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return createdJson(earlier);
+      await using folder = api.scratch.folder('create');
+      const order = await readCreateOrder(api, body, folder, reply);
+      return createdJson(await api.createFilm(request.caller, order, idempotent));
+    },
+  );
+}
+
+/** The film that a body asks for. */
+export async function readCreateOrder(
+  api: Api,
+  body: Record<string, unknown>,
+  folder: ScratchFolder,
+  reply: FastifyReply,
+): Promise<FilmOrder> {
+  const { caller } = reply.request;
+  const model = (await api.catalogue.choose(body['model'], caller, 'video/create')) as VideoModel;
+  return model.family === 'A'
+    ? await familyAOrder(api, model, body, folder, reply)
+    : await familyBOrder(api, model, body, folder, reply);
+}
+
+async function familyAOrder(
+  api: Api,
+  model: VideoModel,
+  body: object,
+  folder: ScratchFolder,
+  reply: FastifyReply,
+): Promise<FilmOrder> {
+  const fields = validate(FamilyACreate, body);
+  const aspect = model.honoursAspectRatio ? (fields.aspect_ratio ?? '16:9') : '16:9';
+  return {
+    ...(await filmWith(
+      api,
+      model,
+      fields,
+      body,
+      sizeOfAspect(aspect, fields.enable_upsample ?? false),
+      folder,
+      reply,
+    )),
+    enhancePrompt: fields.enhance_prompt ?? false,
+  };
+}
+
+async function familyBOrder(
+  api: Api,
+  model: VideoModel,
+  body: object,
+  folder: ScratchFolder,
+  reply: FastifyReply,
+): Promise<FilmOrder> {
+  const fields = validate(FamilyBCreate, body);
+  const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
+  const characters = characterFromUrl(fields.character_url, cut);
+  const size = sizeOfOrientation(fields.orientation ?? 'landscape', fields.size ?? 'small');
+  const order = await filmWith(api, model, fields, body, size, folder, reply);
+  return {
+    ...order,
+    film: {
+      ...order.film,
+      seconds: fields.duration ?? FAMILY_B_SECONDS,
+      watermark: fields.watermark ?? true,
+      private: fields.private ?? false,
+      inputs: [...order.film.inputs, ...characters],
+    },
+  };
+}
+
+/** The part that both families share. */
+async function filmWith(
+  api: Api,
+  model: VideoModel,
+  fields: { prompt: string; images?: string[] },
+  body: object,
+  size: FilmSize,
+  folder: ScratchFolder,
+  reply: FastifyReply,
+): Promise<FilmOrder> {
+  const images = fields.images ?? [];
+  if (images.length > model.maxImages) {
+    throw new ServiceError(
+      'invalid_parameter',
+      `\`images\` holds at most ${model.maxImages} images for ${model.id}.`,
+      {
+        param: 'images',
+      },
+    );
+  }
+  // Most requests have no images: then there is no need to watch for a disconnect.
+  const { uploads, inputs } =
+    images.length === 0
+      ? { uploads: [], inputs: [] }
+      : await readReferenceImages(
+          images,
+          body,
+          model,
+          folder,
+          imageInspector(api, reply, 'images'),
+          'images',
+        );
+  return {
+    model,
+    film: {
+      ...PLAIN_FILM,
+      prompt: fields.prompt,
+      seconds: FAMILY_A_SECONDS,
+      ...size,
+      watermark: false,
+      inputs,
+    },
+    enhancePrompt: false,
+    mentionsIn: fields.prompt,
+    size: spelledSize(size),
+    initialStatus: 'pending',
+    idShape: 'task',
+    uploads,
+  };
+}

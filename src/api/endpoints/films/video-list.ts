@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { Task } from '../../../domain/task.ts';
+import {
+  type ListQuery,
+  ListQuerySchema,
+  ListSchema,
+  listJson,
+  pageRequest,
+} from '../../answers/list-page.ts';
+import type { Api } from '../../api.ts';
+import { Choice } from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import { VideoSchema, videoJson } from './task-json.ts';
+import { statusWords } from './video-read.ts';
+
+/** GET /v1/videos and DELETE /v1/videos/{id}. */
+
+const Include = Type.Object({
+  include: Type.Optional(Choice(['prompt'] as const, 'Adds `prompt` to each video.')),
+});
+
+const ListedSchema = Type.Object({
+  ...VideoSchema.properties,
+  prompt: Type.Optional(Type.String({ description: 'With `include=prompt`: what the film was made from.' })),
+});
+
+export function videoList(app: FastifyInstance, api: Api): void {
+  app.get<{ Querystring: ListQuery }>(
+    '/v1/videos',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: "List the account's videos",
+        tags: ['Video'],
+        querystring: Type.Object({ ...ListQuerySchema.properties, ...Include.properties }),
+        response: answers(ListSchema(ListedSchema)),
+      },
+    },
+    async (request) => {
+      const { include } = validate(Include, request.query);
+      const toJson = (task: Task) => ({
+        ...videoJson(task, statusWords(request)),
+        ...(include === 'prompt' && { prompt: task.enhancedPrompt }),
+      });
+      const { tasks, hasMore } = await api.tasks.list(request.caller, pageRequest(request.query));
+      return listJson(tasks.map(toJson), hasMore);
+    },
+  );
+}
+
+export function videoDelete(app: FastifyInstance, api: Api): void {
+  app.delete<{ Params: { id: string } }>(
+    '/v1/videos/:id',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Cancel an unfinished task, or delete the film of a finished one',
+        tags: ['Video'],
+        params: Type.Object({ id: Type.String() }),
+        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+      },
+    },
+    async (request) => {
+      await api.tasks.delete(request.caller, request.params.id);
+      return { id: request.params.id, object: 'video.deleted', deleted: true };
+    },
+  );
+}

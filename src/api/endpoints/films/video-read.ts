@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { Task } from '../../../domain/task.ts';
+import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../../api.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import {
+  FamilyAStatusSchema,
+  FamilyBStatusSchema,
+  pollAfterMs,
+  QueriedSchema,
+  queriedJson,
+  type StatusWords,
+  statusJson,
+} from './task-json.ts';
+
+/** GET /v1/video/query and GET /v1/videos/{id}: the same tasks in two JSON shapes. */
+
+const wait = Type.Optional(
+  Type.String({
+    description: 'Long poll: seconds to wait for a change of status or progress, at most 60.',
+  }),
+);
+
+export function videoQuery(app: FastifyInstance, api: Api): void {
+  app.get<{ Querystring: Query }>(
+    '/v1/video/query',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: 'Read a task by query',
+        tags: ['Video'],
+        querystring: Type.Object({ id: Type.String(), wait }),
+        response: answers(QueriedSchema),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.query;
+      if (id === undefined || id === '') {
+        throw new ServiceError('missing_parameter', '`id` is required.', { param: 'id' });
+      }
+      if (typeof id !== 'string')
+        throw new ServiceError('invalid_parameter', '`id` must be given once.', { param: 'id' });
+      const task = await readTask(api, request, reply, id);
+      const url = task.film === null ? null : await api.files.videoUrl(task, baseUrl(api, request));
+      return queriedJson(task, url, statusWords(request));
+    },
+  );
+}
+
+export function videoStatus(app: FastifyInstance, api: Api): void {
+  app.get<{ Params: { id: string }; Querystring: Query }>(
+    '/v1/videos/:id',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: 'Read a task',
+        tags: ['Video'],
+        params: Type.Object({ id: Type.String() }),
+        querystring: Type.Object({ wait }),
+        response: answers(Type.Union([FamilyAStatusSchema, FamilyBStatusSchema])),
+      },
+    },
+    async (request, reply) => {
+      const task = await readTask(api, request, reply, request.params.id);
+      const url = task.film === null ? null : await api.files.videoUrl(task, baseUrl(api, request));
+      return statusJson(task, url, statusWords(request));
+    },
+  );
+}
+
+interface Query {
+  id?: string;
+  wait?: string;
+}
+
+async function readTask(
+  api: Api,
+  request: FastifyRequest<{ Querystring: Query }>,
+  reply: FastifyReply,
+  id: string,
+): Promise<Task> {
+  const { wait: waitText } = request.query;
+  const task =
+    waitText === undefined
+      ? await api.tasks.read(request.caller, id)
+      : await waitForChange(api, request, reply, id, waitMs(waitText));
+  reply.header('openai-poll-after-ms', pollAfterMs(task));
+  return task;
+}
+
+async function waitForChange(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+  milliseconds: number,
+): Promise<Task> {
+  const until = AbortSignal.any([callerLeft(reply), api.stopping]);
+  const task = await api.tasks.readAfterChange(request.caller, id, milliseconds, until);
+  await assertStillAdmitted(api, request);
+  return task;
+}
+
+const MAX_WAIT_SECONDS = 60;
+
+function waitMs(text: string): number {
+  const seconds = Number(text);
+  if (text !== '' && seconds >= 0 && seconds <= MAX_WAIT_SECONDS) return Math.round(seconds * 1000);
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`wait\` must be a number of seconds from 0 to ${MAX_WAIT_SECONDS}.`,
+    {
+      param: 'wait',
+    },
+  );
+}
+
+export function statusWords(request: FastifyRequest): StatusWords {
+  return request.headers['x-stainless-poll-helper'] === 'true' ? 'sdk' : 'contract';
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { FAMILY_B_FORM_SIZES } from '../../../domain/film-choices.ts';
+import type { Task } from '../../../domain/task.ts';
+import type { RemixOrder } from '../../../services/films/remix-film.ts';
+import { type Api, idempotentRequest, jsonBody, madeBefore } from '../../api.ts';
+import { Choice, FilledText } from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import { RemixSchema, remixJson } from './task-json.ts';
+
+/** POST /v1/videos/{id}/remix (family B). */
+export const RemixBody = Type.Object({
+  prompt: FilledText({ description: 'The edit to apply.' }),
+  size: Type.Optional(Choice(FAMILY_B_FORM_SIZES, 'Overrides the output dimensions.')),
+});
+
+export function videoRemix(app: FastifyInstance, api: Api): void {
+  app.post<{ Params: { id: string } }>(
+    '/v1/videos/:id/remix',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Remix a completed family B video',
+        tags: ['Video'],
+        params: Type.Object({ id: Type.String() }),
+        body: RemixBody,
+        response: answers(RemixSchema),
+      },
+    },
+    async (request) => {
+      const body = jsonBody(request);
+      const idempotent = idempotentRequest(request, body);
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return remixJson(earlier);
+      const order = readRemixOrder(request.params.id, body);
+      return remixJson(await api.remixFilm(request.caller, order, idempotent));
+    },
+  );
+}
+
+export function readRemixOrder(sourceId: string, body: object): RemixOrder {
+  const { prompt, size } = validate(RemixBody, body);
+  return { sourceId, prompt, size: size ?? null };
+}

@@ -1,0 +1,204 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { VideoModel } from '../../../domain/catalogue.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import { pathOf } from '../../../domain/file-in-memory.ts';
+import { type FilmInput, PLAIN_FILM } from '../../../domain/film.ts';
+import {
+  FAMILY_A_FORM_SIZES,
+  FAMILY_B_FORM_SECONDS,
+  FAMILY_B_FORM_SIZES,
+} from '../../../domain/film-choices.ts';
+import { sizeOfDimensions } from '../../../domain/film-size.ts';
+import type { Task } from '../../../domain/task.ts';
+import type { Caller } from '../../../identity/caller.ts';
+import { MAX_IMAGE_BYTES } from '../../../media/inspect-image.ts';
+import type { FilmOrder } from '../../../services/films/film-order.ts';
+import { type Api, idempotentRequest, imageInspector, madeBefore } from '../../api.ts';
+import { type FormLimits, type MultipartForm, readMultipartForm } from '../../bodies/multipart-form.ts';
+import {
+  Choice,
+  File,
+  MAX_ID,
+  MAX_TIME_RANGE,
+  MAX_URL,
+  Prompt,
+  Text,
+  TextBoolean,
+} from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import { readCharacterCreate, readMetadata } from './form-objects.ts';
+import { VideoSchema, videoJson } from './task-json.ts';
+import { statusWords } from './video-read.ts';
+
+/** POST /v1/videos: multipart, two parameter sets, selected by `model`. */
+
+export const FamilyAVideos = Type.Object(
+  {
+    model: Type.String({ description: '`vidA_3_1` or `vidA_3_1-fast`.' }),
+    prompt: Prompt,
+    seconds: Type.String({
+      pattern: '^([1-9]|[1-5][0-9]|60)$',
+      description: 'Duration in seconds, 1 to 60.',
+      expected: 'a whole number from 1 to 60',
+    }),
+    size: Choice(FAMILY_A_FORM_SIZES, 'Landscape or portrait.'),
+    input_reference: File('Base image for the video.'),
+    watermark: Type.Optional(TextBoolean('Default false.')),
+  },
+  { title: 'Family A' },
+);
+
+export const FamilyBVideos = Type.Object(
+  {
+    model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
+    prompt: Prompt,
+    seconds: Choice(FAMILY_B_FORM_SECONDS, 'Duration in seconds.'),
+    size: Choice(FAMILY_B_FORM_SIZES, 'Dimensions.'),
+    input_reference: Type.Optional(File('Reference image.')),
+    watermark: Type.Optional(TextBoolean('Default true.')),
+    private: Type.Optional(TextBoolean('Default false.')),
+    style: Type.Optional(Text({ description: 'Style preset.', maxLength: 64 })),
+    metadata: Type.Optional(
+      Type.Unsafe<unknown>({
+        description: 'A JSON object: at most 16 keys of 64 characters, values up to 512.',
+      }),
+    ),
+    character_url: Type.Optional(
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.', maxLength: MAX_URL }),
+    ),
+    character_timestamps: Type.Optional(
+      Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE }),
+    ),
+    character_from_task: Type.Optional(
+      Text({ description: 'Task used as character reference.', maxLength: MAX_ID }),
+    ),
+    character_create: Type.Optional(
+      Type.Unsafe<unknown>({
+        description: 'Options `create_self_portrait` and `save_to_library`, as JSON or in brackets.',
+      }),
+    ),
+  },
+  { title: 'Family B' },
+);
+
+const FORM_LIMITS: FormLimits = {
+  fileField: 'input_reference',
+  fileBytes: MAX_IMAGE_BYTES,
+  tooLarge: (param) => new ServiceError('invalid_image', `\`${param}\` is larger than 20 MB.`, { param }),
+};
+
+export function videosCreate(app: FastifyInstance, api: Api): void {
+  app.post(
+    '/v1/videos',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Create a video (multipart)',
+        tags: ['Video'],
+        consumes: ['multipart/form-data'],
+        body: Type.Union([FamilyAVideos, FamilyBVideos]),
+        response: answers(VideoSchema),
+      },
+    },
+    async (request, reply) => {
+      const { caller } = request;
+      await using folder = api.scratch.folder('videos');
+      const form = await readMultipartForm(request, folder, FORM_LIMITS);
+      const idempotent = idempotentRequest(request, comparable(form));
+      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      if (earlier) return videoJson(earlier, statusWords(request));
+      const order = await readVideosOrder(api, caller, form);
+      for (const { file } of order.uploads) await imageInspector(api, reply, 'input_reference')(file);
+      const task = await api.createFilm(caller, order, idempotent);
+      return videoJson(task, statusWords(request));
+    },
+  );
+}
+
+/** The film that a form asks for. Whether its file is an image has not been looked at. */
+export async function readVideosOrder(api: Api, caller: Caller, form: MultipartForm): Promise<FilmOrder> {
+  const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
+  const order =
+    model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
+  const image = form.files.get('input_reference');
+  return { ...order, uploads: image ? [{ role: 'reference', file: await pathOf(image.stored) }] : [] };
+}
+
+function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {
+  const fields = validate(FamilyAVideos, form.fields);
+  assertFile(form, 'input_reference');
+  return {
+    ...orderWith(model, fields),
+    initialStatus: 'queued',
+    idShape: 'video',
+  };
+}
+
+async function familyBOrder(
+  api: Api,
+  caller: Caller,
+  model: VideoModel,
+  form: MultipartForm,
+): Promise<FilmOrder> {
+  const fields = validate(FamilyBVideos, form.fields);
+  assertFile(form, 'input_reference');
+  const metadata = readMetadata(fields.metadata);
+  const characterCreate = readCharacterCreate(fields.character_create);
+  const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
+  const inputs: FilmInput[] = characterFromUrl(fields.character_url, cut);
+  if (fields.character_from_task !== undefined) {
+    const key = await api.characters.filmKeyOf(caller, fields.character_from_task, 'character_from_task');
+    inputs.push({ role: 'character', source: { kind: 'artifact', key }, ...(cut && { cut }) });
+  }
+  const order = orderWith(model, fields);
+  return {
+    ...order,
+    film: {
+      ...order.film,
+      watermark: fields.watermark !== 'false',
+      private: fields.private === 'true',
+      style: fields.style ?? null,
+      metadata,
+      characterCreate,
+      inputs,
+    },
+  };
+}
+
+/** The part that both families share. */
+function orderWith(
+  model: VideoModel,
+  fields: { prompt: string; seconds: string; size: string; watermark?: string },
+): FilmOrder {
+  return {
+    model,
+    film: {
+      ...PLAIN_FILM,
+      prompt: fields.prompt,
+      seconds: Number(fields.seconds),
+      ...sizeOfDimensions(fields.size),
+      watermark: fields.watermark === 'true',
+    },
+    enhancePrompt: false,
+    mentionsIn: fields.prompt,
+    size: fields.size,
+    initialStatus: 'pending',
+    idShape: 'task',
+    uploads: [],
+  };
+}
+
+/** Refuses a field of this name that is text instead of a file. */
+function assertFile(form: MultipartForm, name: string): void {
+  if (form.fields[name] === undefined || form.files.has(name)) return;
+  throw new ServiceError('invalid_parameter', `\`${name}\` must be a file.`, { param: name });
+}
+
+/** The parsed fields with files replaced by their hash: a repeated upload has a different path and boundary. */
+function comparable(form: MultipartForm): unknown {
+  const hashes = [...form.files].map(([name, file]) => [name, file.sha256]);
+  return { ...form.fields, ...Object.fromEntries(hashes) };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { pageHeaders } from '../../answers/page-headers.ts';
+import { sendFile } from '../../answers/send-file.ts';
+import type { Api } from '../../api.ts';
+import { galleryPage, STYLE } from './gallery-page.ts';
+
+const SOURCES = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+];
+
+const FILES = [
+  ['picture.jpg', 'thumbnail'],
+  ['film.mp4', 'video'],
+] as const;
+
+/** The public gallery: films whose owners did not say `private`. Off, so 404, until the operator switches it on. */
+export function gallery(app: FastifyInstance, api: Api): void {
+  const { publicGallery } = api;
+  if (publicGallery === null) return;
+
+  app.get('/gallery', { schema: { hide: true } }, async (_request, reply) => {
+    const films = await publicGallery.newest();
+    return pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(galleryPage(films));
+  });
+
+  for (const [name, variant] of FILES) {
+    app.route<{ Params: { id: string } }>({
+      method: ['GET', 'HEAD'],
+      url: `/gallery/:id/${name}`,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const film = await publicGallery.read(request.params.id);
+        return await sendFile(api, request, reply, await api.files.openVariant(film, variant));
+      },
+    });
+  }
+}

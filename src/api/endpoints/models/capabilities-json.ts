@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import type { Model, Price } from '../../../domain/catalogue.ts';
+import { SPEECH_FORMATS } from '../../../domain/speech-format.ts';
+import type { FilmCapabilitiesOf } from '../../../services/films/film-capabilities.ts';
+import { ENDPOINT_PATHS } from '../../../services/model-catalogue.ts';
+import { PriceSchema } from '../../../settings.ts';
+import { RESPONSE_FORMATS } from '../audio/transcript-answer.ts';
+import { priceJson } from './price-json.ts';
+
+const list = (description: string) => Type.Optional(Type.Array(Type.String(), { description }));
+
+/** What a model can do here. Each kind of model has the fields that fit it. */
+export const CapabilitiesSchema = Type.Object({
+  endpoints: Type.Array(Type.String(), { description: 'Paths that take the model.' }),
+  sizes: list('Films: `<width>x<height>`, over all of its endpoints.'),
+  seconds: Type.Optional(Type.Array(Type.Integer(), { description: 'Films: their lengths.' })),
+  images: Type.Optional(
+    Type.Record(Type.String(), Type.Integer(), {
+      description:
+        'Films: images a request may bring, by role: first_frame, last_frame, component, reference.',
+    }),
+  ),
+  remix: Type.Optional(Type.Boolean({ description: 'Films: whether they can be remixed.' })),
+  characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can act in them.' })),
+  voices: list('Speech and chat.'),
+  formats: list('Of audio, or of transcripts.'),
+  context_tokens: Type.Integer({ description: 'Tokens of prompt and history.' }),
+  max_output_tokens: Type.Optional(Type.Integer({ description: 'Chat: tokens of a reply.' })),
+  max_output_seconds: Type.Optional(Type.Integer({ description: 'Speech: its length.' })),
+  price: PriceSchema,
+});
+
+export function capabilitiesJson(
+  model: Model,
+  price: Price,
+  filmsOf: FilmCapabilitiesOf,
+): Static<typeof CapabilitiesSchema> {
+  return {
+    endpoints: model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]),
+    ...ofKind(model, filmsOf),
+    context_tokens: model.contextLength,
+    price: priceJson(price),
+  };
+}
+
+function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
+  switch (model.kind) {
+    case 'video': {
+      const { sizes, seconds, images, remix, characters } = filmsOf(model);
+      const counts = [...images].map(([role, count]) => [role.replace('-', '_'), count]);
+      return {
+        sizes: [...sizes],
+        seconds: [...seconds],
+        images: Object.fromEntries(counts),
+        remix,
+        characters,
+      };
+    }
+    case 'transcription':
+      return { formats: model.jsonOnly ? ['json'] : [...RESPONSE_FORMATS] };
+    case 'speech':
+      return {
+        voices: [...model.voices],
+        formats: [...SPEECH_FORMATS],
+        max_output_seconds: model.maxOutputSeconds,
+      };
+    case 'chat':
+      return {
+        voices: [...model.voices],
+        formats: [...SPEECH_FORMATS],
+        max_output_tokens: model.maxOutputTokens,
+      };
+  }
+}

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { ChatModel } from '../../../domain/catalogue.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import { toDecimal } from '../../../domain/money.ts';
+import type { ScratchFolder } from '../../../machine/scratch.ts';
+import type { Quote } from '../../../services/quotes.ts';
+import { type Api, callerLeft, jsonBody } from '../../api.ts';
+import { shareLongTexts } from '../../bodies/long-texts.ts';
+import { NullableString, Text } from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import { readSpeakOrder } from '../audio/speech.ts';
+import { readTranscribeOrder } from '../audio/transcriptions.ts';
+import { readCharacterOrder } from '../characters/characters.ts';
+import { readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
+import { ChatBody } from '../chat/chat-body.ts';
+import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
+import { readChatFilm } from '../chat/chat-video.ts';
+import { CREATE_BODY_LIMIT, CREATE_LONG_TEXTS, readCreateOrder } from '../films/video-create.ts';
+import { readRemixOrder } from '../films/video-remix.ts';
+import { readVideosOrder } from '../films/videos-create.ts';
+import { audioFormOf, formOf, readSeconds, withRecordings } from './quoted-body.ts';
+
+/**
+ * POST /v1/quote: what a request would cost. Each body is read by the code of the endpoint it is meant for, so that it
+ * is refused with the same words; nothing is made, and nothing is held.
+ */
+const QuoteBody = Type.Object({
+  endpoint: Text({
+    description: 'The path of the request, such as `/v1/video/create` or `/v1/videos/{id}/remix`.',
+    maxLength: 1000,
+  }),
+  body: Type.Record(Type.String(), Type.Unknown(), {
+    description:
+      'Its body. The fields of a form are members of an object; a file counts as present when its field is; `seconds` gives the length of audio.',
+  }),
+});
+
+const QuoteSchema = Type.Object({
+  object: Type.String({ description: '`quote`' }),
+  amount: Type.Number({
+    description: 'What would be held: the price, and for a conversation the most it can be.',
+  }),
+  currency: Type.String({ description: '`credits`' }),
+  payable: Type.Boolean({ description: 'Whether key and account could pay it now.' }),
+  reason: NullableString('The code of the 402 that the request would get.'),
+});
+
+interface Asked {
+  readonly api: Api;
+  readonly reply: FastifyReply;
+  readonly body: Record<string, unknown>;
+  readonly folder: ScratchFolder;
+}
+
+type Quoter = (asked: Asked) => Promise<Quote>;
+
+const QUOTERS: Readonly<Record<string, Quoter>> = {
+  '/v1/video/create': async ({ api, reply, body, folder }) =>
+    await api.quotes.film(reply.request.caller, await readCreateOrder(api, body, folder, reply)),
+  '/v1/videos': async ({ api, reply: { request }, body }) => {
+    const order = await readVideosOrder(api, request.caller, formOf(body, 'input_reference'));
+    return await api.quotes.film(request.caller, order);
+  },
+  '/v1/chat/completions': quoteChat,
+  '/v1/audio/transcriptions': quoteAudio('transcribe'),
+  '/v1/audio/translations': quoteAudio('translate'),
+  '/v1/audio/speech': async ({ api, reply: { request }, body }) => {
+    const { order } = await readSpeakOrder(api, request.caller, body);
+    return await api.quotes.speech(request.caller, order);
+  },
+  '/vidB/v1/characters': async ({ api, reply, body }) =>
+    await api.quotes.character(reply.request.caller, readCharacterOrder(body).source),
+};
+
+const REMIX = /^\/v1\/videos\/([^/]+)\/remix$/;
+
+export function quote(app: FastifyInstance, api: Api): void {
+  app.post(
+    '/v1/quote',
+    {
+      config: {
+        bucket: 'reads',
+        longTexts: [...CREATE_LONG_TEXTS, ...CHAT_LONG_TEXTS].map((path) => `body.${path}`),
+      },
+      bodyLimit: CREATE_BODY_LIMIT,
+      schema: {
+        summary: 'What a request would cost',
+        tags: ['Models'],
+        body: QuoteBody,
+        response: answers(QuoteSchema),
+      },
+    },
+    async (request, reply) => {
+      const whole = jsonBody(request);
+      const { endpoint, body } = validate(QuoteBody, whole);
+      shareLongTexts(whole, body);
+      await using folder = api.scratch.folder('quote');
+      const { amount, refusal } = await quoterOf(endpoint)({ api, reply, body, folder });
+      return {
+        object: 'quote',
+        amount: toDecimal(amount),
+        currency: 'credits',
+        payable: refusal === null,
+        reason: refusal,
+      };
+    },
+  );
+}
+
+function quoterOf(endpoint: string): Quoter {
+  const source = REMIX.exec(endpoint)?.[1];
+  if (source !== undefined) return quoteRemix(unescaped(source));
+  const quoter = Object.hasOwn(QUOTERS, endpoint) ? QUOTERS[endpoint] : undefined;
+  if (quoter) return quoter;
+  const known = [...Object.keys(QUOTERS), '/v1/videos/{id}/remix'].join(', ');
+  throw new ServiceError('invalid_parameter', `\`endpoint\` must be one of ${known}.`, { param: 'endpoint' });
+}
+
+/** Ids come with `:` or `%3A`. What is no escape is no id either, and is not found. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function quoteRemix(sourceId: string): Quoter {
+  return async ({ api, reply, body }) =>
+    await api.quotes.remix(reply.request.caller, readRemixOrder(sourceId, body));
+}
+
+function quoteAudio(task: 'transcribe' | 'translate'): Quoter {
+  return async ({ api, reply: { request }, body }) => {
+    const { order } = await readTranscribeOrder(api, request.caller, audioFormOf(body), task);
+    return await api.quotes.transcription(request.caller, order, readSeconds(body['seconds'], 'seconds'));
+  };
+}
+
+async function quoteChat({ api, reply, body, folder }: Asked): Promise<Quote> {
+  const { caller } = reply.request;
+  const model = await api.catalogue.choose(body['model'], caller, 'chat');
+  if (model.kind === 'video') {
+    const order = await readChatFilm(api, reply, model, validate(ChatBody, body), body, folder);
+    return await api.quotes.film(caller, order);
+  }
+  const { body: sent, saidSeconds } = withRecordings(body);
+  shareLongTexts(body, sent);
+  const { order, recordings } = readChatOrder(api, caller, model as ChatModel, sent, folder);
+  await storeRecordings(sent, recordings);
+  return await api.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
+}

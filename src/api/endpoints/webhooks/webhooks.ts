@@ -1,0 +1,179 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { turnOf } from '../../../identity/caller.ts';
+import {
+  type ListQuery,
+  ListQuerySchema,
+  ListSchema,
+  listJson,
+  pageRequest,
+} from '../../answers/list-page.ts';
+import { type Api, callerLeft, idempotentRequest, jsonBody } from '../../api.ts';
+import { validate } from '../../bodies/validate.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import {
+  CreatedWebhookSchema,
+  DeletedWebhookSchema,
+  DeliverySchema,
+  deletedWebhookJson,
+  deliveryJson,
+  NewWebhookBody,
+  WebhookPatchBody,
+  WebhookSchema,
+  webhookJson,
+} from './webhook-json.ts';
+
+/** /v1/webhooks: the endpoints that receive the events of the caller's films. */
+
+interface OfWebhook {
+  Params: { id: string };
+}
+
+const tags = ['Webhooks'];
+const params = Type.Object({ id: Type.String() });
+
+export function webhookRoutes(app: FastifyInstance, api: Api): void {
+  manageWebhooks(app, api);
+  followDeliveries(app, api);
+}
+
+function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
+  app.post(
+    '/v1/webhooks',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Create a webhook',
+        description: 'The response contains the `secret`, only this once: it cannot be read again.',
+        tags,
+        body: NewWebhookBody,
+        response: answers(CreatedWebhookSchema),
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      const { url, events } = validate(NewWebhookBody, body);
+      const idempotent = idempotentRequest(request, body);
+      const { caller } = request;
+      const [turn, left] = [turnOf(caller), callerLeft(reply)];
+      const made = await webhooks.create(caller.account.id, url, turn, left, events, idempotent);
+      // No cache on the way keeps the secret.
+      reply.header('cache-control', 'no-store');
+      return { ...webhookJson(made.webhook), secret: made.secret };
+    },
+  );
+
+  app.get<{ Querystring: ListQuery }>(
+    '/v1/webhooks',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: "List the account's webhooks",
+        tags,
+        querystring: ListQuerySchema,
+        response: answers(ListSchema(WebhookSchema)),
+      },
+    },
+    async (request) => {
+      const page = await webhooks.list(request.caller.account.id, pageRequest(request.query));
+      return listJson(page.items.map(webhookJson), page.hasMore);
+    },
+  );
+
+  app.get<OfWebhook>(
+    '/v1/webhooks/:id',
+    {
+      config: { bucket: 'reads' },
+      schema: { summary: 'Read a webhook', tags, params, response: answers(WebhookSchema) },
+    },
+    async (request) => webhookJson(await webhooks.read(request.caller.account.id, request.params.id)),
+  );
+
+  app.patch<OfWebhook>(
+    '/v1/webhooks/:id',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Change a webhook',
+        tags,
+        params,
+        body: WebhookPatchBody,
+        response: answers(WebhookSchema),
+      },
+    },
+    async (request, reply) => {
+      const { caller } = request;
+      const change = validate(WebhookPatchBody, jsonBody(request));
+      const [turn, left] = [turnOf(caller), callerLeft(reply)];
+      return webhookJson(await webhooks.change(caller.account.id, request.params.id, change, turn, left));
+    },
+  );
+
+  app.delete<OfWebhook>(
+    '/v1/webhooks/:id',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Delete a webhook and its deliveries',
+        tags,
+        params,
+        response: answers(DeletedWebhookSchema),
+      },
+    },
+    async (request) => {
+      await webhooks.delete(request.caller.account.id, request.params.id);
+      return deletedWebhookJson(request.params.id);
+    },
+  );
+}
+
+function followDeliveries(app: FastifyInstance, { webhooks }: Api): void {
+  app.post<OfWebhook>(
+    '/v1/webhooks/:id/test',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Send a test event',
+        description: 'Sends an event of the type `webhook.test`. Its delivery shows the result.',
+        tags,
+        params,
+        response: answers(DeliverySchema),
+      },
+    },
+    async (request) => deliveryJson(await webhooks.test(request.caller.account.id, request.params.id)),
+  );
+
+  app.get<OfWebhook & { Querystring: ListQuery }>(
+    '/v1/webhooks/:id/deliveries',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: 'List the deliveries of a webhook',
+        tags,
+        params,
+        querystring: ListQuerySchema,
+        response: answers(ListSchema(DeliverySchema)),
+      },
+    },
+    async (request) => {
+      const { caller, params: path, query } = request;
+      const page = await webhooks.deliveries(caller.account.id, path.id, pageRequest(query));
+      return listJson(page.items.map(deliveryJson), page.hasMore);
+    },
+  );
+
+  app.post<{ Params: { id: string; delivery: string } }>(
+    '/v1/webhooks/:id/deliveries/:delivery/redeliver',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Send an event again',
+        tags,
+        params: Type.Object({ id: Type.String(), delivery: Type.String() }),
+        response: answers(DeliverySchema),
+      },
+    },
+    async ({ caller, params: { id, delivery } }) =>
+      deliveryJson(await webhooks.redeliver(caller.account.id, id, delivery)),
+  );
+}

@@ -1,0 +1,93 @@
+import type { TranscriptionModel } from '../../domain/catalogue.ts';
+import type { Micros } from '../../domain/money.ts';
+import { priceOfAudio } from '../../domain/price.ts';
+import type { Transcript, TranscriptionRequest, TranscriptSegment } from '../../engines/engine.ts';
+
+export type { Transcript } from '../../engines/engine.ts';
+
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { noEngine } from '../../engines/no-engine.ts';
+import { type Caller, turnOf } from '../../identity/caller.ts';
+import type { inspectAudio } from '../../media/inspect-audio.ts';
+import type { ContentPolicy } from '../../texts/content-policy.ts';
+import { assertFitsContext } from '../../texts/token-count.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { ModelCatalogue } from '../model-catalogue.ts';
+
+export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account'> & {
+  readonly model: TranscriptionModel;
+};
+
+export interface TranscribeParts {
+  readonly engines: EngineRegistry;
+  readonly catalogue: ModelCatalogue;
+  readonly billing: Billing;
+  readonly policy: ContentPolicy;
+  readonly inspectAudio: typeof inspectAudio;
+}
+
+export type Transcribe = (
+  caller: Caller,
+  order: TranscribeOrder,
+  stop: AbortController,
+  onSegment?: (segment: TranscriptSegment) => void,
+) => Promise<Transcript>;
+
+export type AppraiseTranscription = (
+  caller: Caller,
+  order: TranscribeOrder,
+  seconds: number,
+) => Micros | Promise<Micros>;
+
+/** The checks between the audio and the payment, and the price of the audio's length. */
+export function appraiseTranscriptionWith({
+  catalogue,
+  policy,
+}: Pick<TranscribeParts, 'catalogue' | 'policy'>): AppraiseTranscription {
+  const assertHint = async (prompt: string, { contextLength }: TranscriptionModel, turn: Turn) => {
+    await assertFitsContext(prompt, contextLength, 'prompt', turn);
+    await policy.assertAllowed(prompt, 'prompt', turn);
+  };
+  return (caller, { model, prompt }, seconds) => {
+    const price = () => priceOfAudio(catalogue.priceOf(model), seconds);
+    return prompt === null ? price() : assertHint(prompt, model, turnOf(caller)).then(price);
+  };
+}
+
+/**
+ * Speech to text, in the spoken language or in English. Billed by the length of the audio as it was decoded, only on
+ * success; a caller who leaves in the middle pays for the part whose text was delivered.
+ */
+export function transcribeService(parts: TranscribeParts): Transcribe {
+  const { engines, billing, catalogue } = parts;
+  const appraise = appraiseTranscriptionWith(parts);
+  return async (caller, order, stop, onSegment) => {
+    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), stop.signal);
+    const appraised = appraise(caller, order, durationSeconds);
+    const price = appraised instanceof Promise ? await appraised : appraised;
+    const engine = engines.transcriber(order.model.id);
+    if (!engine) {
+      await billing.assertFunds(caller, price);
+      throw noEngine(order.model.id);
+    }
+    const hold = await billing.holdForRequest(caller, order.model.id, price, stop);
+    let deliveredSeconds = 0;
+    const deliver =
+      onSegment &&
+      ((segment: TranscriptSegment) => {
+        deliveredSeconds = Math.min(durationSeconds, Math.max(deliveredSeconds, segment.end));
+        onSegment(segment);
+      });
+    const request = { ...order, model: order.model.id, account: caller.account.id, durationSeconds };
+    const transcript = await engine
+      .transcribe(request, hold.signal, deliver)
+      .catch(async (error: unknown) => {
+        const delivered = priceOfAudio(catalogue.priceOf(order.model), deliveredSeconds);
+        await (hold.signal.aborted && delivered > 0 ? hold.capture(delivered) : hold.release());
+        throw error;
+      });
+    await hold.capture();
+    return transcript;
+  };
+}

@@ -1,0 +1,209 @@
+import type { Logger } from 'pino';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Micros } from '../../domain/money.ts';
+import { toDecimal } from '../../domain/money.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { newOrderedId } from '../../identity/identifiers.ts';
+import { type Database, mustWrite, readOne, type Write } from '../../storage/database.ts';
+import { text } from '../../storage/read-column.ts';
+import { accountById, toAccount } from '../../storage/tables/accounts.ts';
+import { keyById, toKey } from '../../storage/tables/keys.ts';
+import { expiredHolds, hold, type NewHold, release, renewHold } from '../../storage/tables/money.ts';
+import {
+  type LiveRequest,
+  RequestHold,
+  type RequestHoldParts,
+  type SettledRequest,
+  SURVIVES_A_CRASH,
+} from './request-hold.ts';
+
+/** A hold that was not renewed for this time belongs to a process that has crashed. */
+const LEASE_MS = 5 * 60 * 1000;
+/** Several renewals may fail before a hold expires. */
+const RENEW_MS = 60 * 1000;
+/** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
+const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
+
+/** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
+export class Billing {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #log: Pick<Logger, 'warn'>;
+  readonly #live = new Set<LiveRequest>();
+  readonly #holdParts: RequestHoldParts;
+  #heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(
+    database: Database,
+    now: () => number,
+    log: Pick<Logger, 'warn'>,
+    onSettled: (settled: SettledRequest) => void = () => {},
+  ) {
+    this.#database = database;
+    this.#now = now;
+    this.#log = log;
+    this.#holdParts = {
+      database,
+      live: this.#live,
+      now,
+      explainRefusal: (caller, amount) => this.explainRefusal(caller, amount),
+      onSettled,
+      onNotReleased: (hold, err) =>
+        log.warn({ hold, err }, 'could not release a hold; it expires in a few minutes'),
+    };
+  }
+
+  /** The statements that hold a task's price, for the batch that creates the task. */
+  holdForTask(taskId: string, caller: Caller, model: string, amount: Micros, now: number): Write[] {
+    const { id: keyId, type: source } = caller.key;
+    return hold({
+      id: taskId,
+      accountId: caller.account.id,
+      keyId,
+      source,
+      model,
+      amount,
+      now,
+      expiresAt: null,
+    });
+  }
+
+  /**
+   * A hold is refused, or the money is there. `stop` fires when the caller disconnects; it is fired here when the request
+   * exceeds the longest possible duration.
+   */
+  async holdForRequest(
+    caller: Caller,
+    model: string,
+    amount: Micros,
+    stop: AbortController,
+  ): Promise<RequestHold> {
+    const { id: keyId, type: source } = caller.key;
+    const accountId = caller.account.id;
+    const now = this.#now();
+    const id = newOrderedId('hold', now);
+    const held: NewHold = { id, accountId, keyId, source, model, amount, now, expiresAt: now + LEASE_MS };
+    const outcome = await this.#database.write(hold(held), SURVIVES_A_CRASH);
+    if (!outcome.ok) throw await this.explainRefusal(caller, amount);
+    this.#keepAlive();
+    return new RequestHold({ caller, held, stop }, this.#holdParts);
+  }
+
+  #keepAlive(): void {
+    this.#heartbeat ??= setInterval(() => {
+      if (this.#live.size === 0) {
+        clearInterval(this.#heartbeat);
+        this.#heartbeat = undefined;
+        return;
+      }
+      this.#stopOldest();
+      this.renew().catch((error: unknown) =>
+        this.#log.warn({ err: error }, 'could not renew holds; retrying in a minute'),
+      );
+    }, RENEW_MS).unref();
+  }
+
+  /** A timer for each of them would cost more than the look once a minute. */
+  #stopOldest(): void {
+    for (const { held, stop } of this.#live) {
+      if (this.#now() - held.now >= LONGEST_REQUEST_MS) stop.abort(tookTooLong());
+    }
+  }
+
+  /** Renews the holds of the requests in progress here; runs every minute. */
+  async renew(): Promise<void> {
+    if (this.#live.size === 0) return;
+    const expiresAt = this.#now() + LEASE_MS;
+    await mustWrite(
+      this.#database,
+      [...this.#live].map(({ held }) => renewHold(held.id, expiresAt)),
+    );
+  }
+
+  /** Throws the 402 that a hold would get, without holding anything. */
+  async assertFunds(caller: Caller, amount: Micros): Promise<void> {
+    const refusal = await this.refusal(caller, amount);
+    if (refusal) throw refusal;
+  }
+
+  async explainRefusal(caller: Caller, amount: Micros): Promise<ServiceError> {
+    // The balance may have been topped up since the refusal; the refusal stands.
+    return (
+      (await this.refusal(caller, amount)) ??
+      new ServiceError('insufficient_balance', 'The account balance was too low for this request. Try again.')
+    );
+  }
+
+  /**
+   * Releases the holds of crashed processes. `isSingleProcess`: every hold that is not from this process is orphaned.
+   */
+  async releaseOrphans(isSingleProcess: boolean): Promise<number> {
+    // After the whole machine was suspended, this may run before the regular renewal.
+    await this.renew();
+    const before = isSingleProcess ? Number.MAX_SAFE_INTEGER : this.#now();
+    let released = 0;
+    for (;;) {
+      const rows = await this.#database.read(expiredHolds(before));
+      if (rows.length === 0) return released;
+      const outcomes = await Promise.all(
+        rows.map((row) => this.#database.write(release(text(row, 'id'), this.#now()))),
+      );
+      released += outcomes.filter((outcome) => outcome.ok).length;
+    }
+  }
+
+  /**
+   * The error that a hold would get, checked in this order: payment failed, subscription expired, balance too low, quota
+   * used up. Null: a hold would succeed.
+   */
+  async refusal(caller: Caller, amount: Micros): Promise<ServiceError | null> {
+    const accountRow = await readOne(this.#database, accountById(caller.account.id));
+    const keyRow = await readOne(this.#database, keyById(caller.key.id));
+    if (!accountRow || !keyRow) return new ServiceError('invalid_api_key', 'This API key has been deleted.');
+    const account = toAccount(accountRow);
+    const key = toKey(keyRow);
+    if (account.paymentFailed) {
+      return new ServiceError(
+        'payment_failed',
+        "The account's last payment failed. Settle it with the operator to go on.",
+      );
+    }
+    const needed = `This request costs ${toDecimal(amount)}`;
+    if (key.type === 'subscription') {
+      if (account.subscription === null || account.subscription.expiresAt <= this.#now()) {
+        return new ServiceError(
+          'subscription_expired',
+          "The account's subscription has expired. Renew it to go on.",
+        );
+      }
+    } else if (account.balance !== null && account.balance - account.held < amount) {
+      const left = toDecimal(Math.max(0, account.balance - account.held));
+      return new ServiceError(
+        'insufficient_balance',
+        `${needed}, and the account has ${left} left. Top it up to go on.`,
+      );
+    }
+    if (key.quota !== null && key.quota - key.used - key.held < amount) {
+      const left = toDecimal(Math.max(0, key.quota - key.used - key.held));
+      return new ServiceError('quota_exceeded', `${needed}, and this key has ${left} of its quota left.`);
+    }
+    const quota = account.subscription?.quota ?? null;
+    const used = account.subscriptionUsed + account.subscriptionHeld;
+    if (key.type === 'subscription' && quota !== null && quota - used < amount) {
+      const left = toDecimal(Math.max(0, quota - used));
+      return new ServiceError(
+        'quota_exceeded',
+        `${needed}, and the subscription has ${left} of its quota left.`,
+      );
+    }
+    return null;
+  }
+}
+
+function tookTooLong(): ServiceError {
+  const hours = LONGEST_REQUEST_MS / 3_600_000;
+  return new ServiceError(
+    'service_unavailable',
+    `The request took longer than ${hours} hours and was stopped.`,
+  );
+}

@@ -1,0 +1,271 @@
+import { type ChatModel, modelById, type SpeechModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Micros } from '../../domain/money.ts';
+import { priceOfTokens } from '../../domain/price.ts';
+import { AnswerOverLimit } from '../../engines/answer-over-limit.ts';
+import { collectReply } from '../../engines/collect-reply.ts';
+import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engines/engine.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { noEngine } from '../../engines/no-engine.ts';
+import { type Caller, turnOf } from '../../identity/caller.ts';
+import type { inspectAudio } from '../../media/inspect-audio.ts';
+import { commonLanguage } from '../../texts/common-language.ts';
+import type { ContentPolicy } from '../../texts/content-policy.ts';
+import { assertSpeakable } from '../audio/speak.ts';
+import type { Billing } from '../billing/billing.ts';
+import { type RequestHold, releasedOnFailure } from '../billing/request-hold.ts';
+import type { ModelCatalogue } from '../model-catalogue.ts';
+import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
+import type { ChatOrder } from './chat-order.ts';
+import { Conversations } from './conversations.ts';
+import { ReplyVoice } from './reply-voice.ts';
+import { speakReply } from './speak-reply.ts';
+
+export interface ChatChoice {
+  readonly text: string;
+  readonly finishReason: 'stop' | 'length';
+  /** The spoken reply, in the requested format. */
+  readonly audio: Buffer | null;
+}
+
+/** An event of one of the choices. */
+export type ChoiceEvent = ChatEvent & { readonly choice: number };
+
+export interface ChatUsage {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+export interface ChatCompletion {
+  readonly choices: readonly ChatChoice[];
+  readonly usage: ChatUsage;
+}
+
+export interface ChatParts {
+  readonly engines: EngineRegistry;
+  readonly catalogue: ModelCatalogue;
+  readonly billing: Billing;
+  readonly policy: ContentPolicy;
+  readonly inspectAudio: typeof inspectAudio;
+  readonly now: () => number;
+}
+
+/** About: for replies whose engine never came to count its tokens. */
+const CHARACTERS_PER_TOKEN = 4;
+
+/**
+ * Chat with audio: input audio is transcribed, the chat engine replies, and the reply can be spoken. An engine that hears
+ * or speaks does so itself.
+ */
+export class Chat {
+  readonly #parts: ChatParts;
+  readonly #appraise: AppraiseChat;
+  readonly #conversations: Conversations;
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+    this.#conversations = new Conversations(parts);
+    this.#appraise = appraiseChatWith(parts);
+  }
+
+  /** Streams the choices one after the other. The hold is settled when the stream ends, in whatever way. */
+  async stream(
+    caller: Caller,
+    order: ChatOrder,
+    stop: AbortController,
+  ): Promise<AsyncGenerator<ChoiceEvent>> {
+    const { engine, request, hold } = await this.#begin(caller, order, stop, false);
+    return this.#settling(repliesOf(engine, request, order.choices, hold.signal), hold, order.model);
+  }
+
+  async complete(caller: Caller, order: ChatOrder, stop: AbortController): Promise<ChatCompletion> {
+    const { engine, request, hold } = await this.#begin(caller, order, stop, order.speech === null);
+    const choices: ChatChoice[] = [];
+    let promptTokens = 0;
+    let completionTokens = 0;
+    try {
+      for (let choice = 0; choice < order.choices; choice += 1) {
+        const reply = await (order.speech === null
+          ? wholeReply(engine, requestOf(request, choice), hold.signal)
+          : this.#spokenReply(
+              caller,
+              order.model,
+              order.speech,
+              engine,
+              requestOf(request, choice),
+              hold.signal,
+            ));
+        choices.push({ text: reply.text, finishReason: reply.finishReason, audio: asBuffer(reply.audio) });
+        promptTokens = reply.promptTokens;
+        completionTokens += reply.completionTokens;
+      }
+    } catch (error) {
+      await hold.release();
+      throw error;
+    }
+    const usage = { promptTokens, completionTokens };
+    await hold.capture(this.#price(order.model, usage));
+    return { choices, usage };
+  }
+
+  /** One reply, spoken while it is written; or afterwards, where the engine may speak itself and did not. */
+  async #spokenReply(
+    caller: Caller,
+    model: ChatModel,
+    speech: NonNullable<ChatOrder['speech']>,
+    engine: ChatEngine,
+    request: ChatRequest,
+    signal: AbortSignal,
+  ): Promise<ChatReply> {
+    // Whatever fails, neither the writer nor the speaker goes on alone.
+    const failed = new AbortController();
+    const stop = AbortSignal.any([signal, failed.signal]);
+    try {
+      const { mostWords = null, language = null } = request.spoken ?? {};
+      const voice = this.#voice(caller, model, speech, language, stop);
+      if (!engine.speaks) return await speakReply(engine.reply(request, stop), voice, mostWords);
+      const reply = await wholeReply(engine, { ...request, whole: true, speech }, stop);
+      return { ...reply, audio: reply.audio ?? (await voice.finish(reply.text)) };
+    } catch (error) {
+      failed.abort(error);
+      throw error;
+    }
+  }
+
+  /** Speaks in the chat model's voice; part of the same reply, so not billed separately. */
+  #voice(
+    caller: Caller,
+    model: ChatModel,
+    { voice, format }: NonNullable<ChatOrder['speech']>,
+    language: string | null,
+    signal: AbortSignal,
+  ): ReplyVoice {
+    const account = caller.account.id;
+    const speechModel = modelById(model.speechModel) as SpeechModel;
+    let before = '';
+    return new ReplyVoice({
+      account,
+      format,
+      signal,
+      speak: async ({ text, format }) => {
+        const engine = this.#parts.engines.speech(speechModel.id);
+        if (!engine) throw noEngine(model.id);
+        before += text;
+        assertSpeakable(speechModel, before, 1, 'messages');
+        const manner = {
+          voice,
+          format,
+          speed: 1,
+          instructions: null,
+          whole: true,
+          ...spokenLanguage(before, language),
+        };
+        const speech = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
+        return speech.chunks;
+      },
+    });
+  }
+
+  /** Everything before the first token of the reply. Money is held before anything is transcribed. */
+  async #begin(
+    caller: Caller,
+    order: ChatOrder,
+    stop: AbortController,
+    whole: boolean,
+  ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
+    const { engines, billing } = this.#parts;
+    const { model, options } = order;
+    const most = await this.#appraise(caller, order, async ({ file, param }) => {
+      const audio = await this.#parts.inspectAudio(file, turnOf(caller), stop.signal, { param });
+      return audio.durationSeconds;
+    });
+    const engine = engines.chat(model.id);
+    if (!engine) {
+      await billing.assertFunds(caller, most);
+      throw noEngine(model.id);
+    }
+    const written = this.#conversations.readWritten(order);
+    const hold = await billing.holdForRequest(caller, model.id, most, stop);
+    // What is not in memory is loaded while the recordings are heard and the reply is written.
+    engine.expect?.();
+    if (order.speech && !engine.speaks) engines.speech(model.speechModel)?.expect?.();
+    const conversation =
+      written ??
+      (await releasedOnFailure(hold, () => this.#conversations.read(caller, order, engine, hold.signal)));
+    const mostTokens = options.maxTokens ?? model.maxOutputTokens;
+    const payer = { model: model.id, account: caller.account.id };
+    const request = { ...conversation, ...options, mostTokens, ...payer, whole };
+    return { engine, request, hold };
+  }
+
+  async *#settling(
+    events: AsyncIterable<ChoiceEvent>,
+    hold: RequestHold,
+    model: ChatModel,
+  ): AsyncGenerator<ChoiceEvent> {
+    let promptTokens = 0;
+    let ended = 0;
+    let completionTokens = 0;
+    let characters = 0;
+    let failed = false;
+    try {
+      for await (const event of events) {
+        if (event.type === 'start') promptTokens = event.promptTokens;
+        // A delta is about one token; the engine's own count replaces this estimate at the end.
+        if (event.type === 'delta') {
+          completionTokens += 1;
+          characters += event.text.length;
+        }
+        if (event.type === 'end') {
+          ended += event.completionTokens;
+          completionTokens = ended;
+          promptTokens = event.promptTokens ?? promptTokens;
+        }
+        yield event;
+      }
+    } catch (error) {
+      // A reply without an end was cut off, and what came of it is with the caller.
+      const isCut = error instanceof ServiceError && error.cause instanceof AnswerOverLimit;
+      if (isCut) completionTokens = Math.max(completionTokens, Math.ceil(characters / CHARACTERS_PER_TOKEN));
+      failed = !hold.signal.aborted && !isCut;
+      throw error;
+    } finally {
+      const nothing = failed || completionTokens === 0;
+      await (nothing ? hold.release() : hold.capture(this.#price(model, { promptTokens, completionTokens })));
+    }
+  }
+
+  #price(model: ChatModel, usage: ChatUsage): Micros {
+    return priceOfTokens(this.#parts.catalogue.priceOf(model), usage.promptTokens + usage.completionTokens);
+  }
+}
+
+/** The reply may be in another language than the question; a few words do not tell. */
+function spokenLanguage(text: string, asked: string | null): { language?: string } {
+  const language = commonLanguage(text) ?? asked;
+  return language === null ? {} : { language };
+}
+
+/** Gives each choice its own seed; otherwise all would be the same. */
+function requestOf(request: ChatRequest, choice: number): ChatRequest {
+  return request.seed === null ? request : { ...request, seed: request.seed + choice };
+}
+
+async function* repliesOf(
+  engine: ChatEngine,
+  request: ChatRequest,
+  choices: number,
+  signal: AbortSignal,
+): AsyncGenerator<ChoiceEvent> {
+  for (let choice = 0; choice < choices; choice += 1) {
+    for await (const event of engine.reply(requestOf(request, choice), signal)) yield { ...event, choice };
+  }
+}
+
+function wholeReply(engine: ChatEngine, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+  return engine.replyWhole ? engine.replyWhole(request, signal) : collectReply(engine.reply(request, signal));
+}
+
+function asBuffer(bytes: Uint8Array | null): Buffer | null {
+  return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}

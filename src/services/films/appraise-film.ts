@@ -1,0 +1,64 @@
+import { ServiceError } from '../../domain/errors.ts';
+import type { FilmInput } from '../../domain/film.ts';
+import type { Micros } from '../../domain/money.ts';
+import { priceOfFilm } from '../../domain/price.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { type FilmNeeds, unmetNeed } from '../../engines/video-capabilities.ts';
+import type { VideoEngine } from '../../engines/video-engine.ts';
+import { type Caller, turnOf } from '../../identity/caller.ts';
+import type { ContentPolicy } from '../../texts/content-policy.ts';
+import { assertFitsContext } from '../../texts/token-count.ts';
+import type { CharacterLibrary } from '../character-library.ts';
+import type { ModelCatalogue } from '../model-catalogue.ts';
+import type { FilmOrder } from './film-order.ts';
+
+export interface FilmAppraisal {
+  readonly price: Micros;
+  /** The first engine that can make the film; undefined when the model has no engine at all. */
+  readonly engine: VideoEngine | undefined;
+  /** Characters that the prompt mentions. */
+  readonly mentioned: readonly FilmInput[];
+}
+
+export interface AppraiseFilmParts {
+  readonly engines: EngineRegistry;
+  readonly catalogue: ModelCatalogue;
+  readonly policy: ContentPolicy;
+  readonly characters: CharacterLibrary;
+}
+
+export type AppraiseFilm = (caller: Caller, order: FilmOrder) => Promise<FilmAppraisal>;
+
+/** The checks between a film's parameters and its payment, and what it costs. Makes and holds nothing. */
+export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
+  const { engines, catalogue, policy, characters } = parts;
+  return async (caller, order) => {
+    const accountId = caller.account.id;
+    const turn = turnOf(caller);
+    const { model, film, mentionsIn, uploads, copies = [] } = order;
+    const param = order.promptParam ?? 'prompt';
+    const written = [film.prompt, ...film.edits];
+    await assertFitsContext(written.join('\n'), model.contextLength, param, turn);
+    await policy.assertAllowed(written, param, turn);
+    if (film.style !== null) await policy.assertAllowed(film.style, 'style', turn);
+
+    // Most prompts mention nobody: skipping the await makes those requests cheaper.
+    const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
+    const inputs = [...uploads, ...copies.map(({ input }) => input), ...film.inputs, ...mentioned];
+    const engine = chooseEngine(model.id, engines.videoRoutes(model.id), { ...film, inputs });
+    if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
+    return { price: priceOfFilm(catalogue.priceOf(model), film), engine, mentioned };
+  };
+}
+
+function chooseEngine(
+  model: string,
+  routes: readonly VideoEngine[],
+  film: FilmNeeds,
+): VideoEngine | undefined {
+  const engine = routes.find(({ capabilities }) => unmetNeed(capabilities, film) === null);
+  const first = routes[0];
+  if (engine || !first) return engine;
+  const need = unmetNeed(first.capabilities, film);
+  throw new ServiceError('invalid_request', `The model ${model} cannot make films ${need} on this server.`);
+}

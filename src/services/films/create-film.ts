@@ -1,0 +1,207 @@
+import { type ArtifactStore, taskFolder } from '../../artifacts/artifact-store.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { FilmInput, FilmRequest } from '../../domain/film.ts';
+import type { Task } from '../../domain/task.ts';
+import { noEngine } from '../../engines/no-engine.ts';
+import type { VideoEngine } from '../../engines/video-engine.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { newRemixId, newTaskId, newVideoId } from '../../identity/identifiers.ts';
+import type { LaneOf } from '../../queue/lanes.ts';
+import type { TaskQueue } from '../../queue/task-queue.ts';
+import type { Database } from '../../storage/database.ts';
+import { insertTask, type NewTask, taskById } from '../../storage/tables/tasks.ts';
+import { writeOrFind } from '../../storage/write-or-find.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
+import type { AppraiseFilm } from './appraise-film.ts';
+import type { FilmOrder } from './film-order.ts';
+
+export interface CreateFilmParts {
+  readonly database: Database;
+  readonly queue: TaskQueue;
+  readonly laneOf: LaneOf;
+  readonly appraise: AppraiseFilm;
+  readonly billing: Billing;
+  readonly idempotency: Idempotency;
+  readonly artifacts: ArtifactStore;
+  readonly maxWaitingTasks: number;
+  readonly now: () => number;
+}
+
+/** The request waits for the enhancement, so it must be quick. */
+const ENHANCE_TIMEOUT_MS = 5000;
+
+export type CreateFilm = (
+  caller: Caller,
+  order: FilmOrder,
+  /** Stored with the result; the caller has already checked that there is no earlier result. */
+  idempotent: IdempotentRequest | null,
+) => Promise<Task>;
+
+/**
+ * Creates a task: the checks that follow the parameters, then one batch with the task, its hold and the idempotency
+ * record. Before the batch nothing exists; after it the task cannot be lost.
+ */
+export function createFilmService(parts: CreateFilmParts): CreateFilm {
+  const { database, queue, appraise, billing, idempotency, artifacts } = parts;
+
+  const create: CreateFilm = async (caller, order, idempotent) => {
+    const accountId = caller.account.id;
+    const { model, film } = order;
+    const { price, engine, mentioned } = await appraise(caller, order);
+    const now = parts.now();
+    const id = newFilmId(order, now);
+    const own = ownInputs(id, order);
+    const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
+    using place = await queue.reserve(parts.maxWaitingTasks);
+    if (!engine || place === null) {
+      // Billing is checked before capacity: a caller who cannot pay must not be told to retry later.
+      await billing.assertFunds(caller, price);
+      throw engine ? queueFull(model.id) : noEngine(model.id);
+    }
+
+    // Enhancing the prompt and storing files cost something: not done for a caller who cannot pay.
+    if (order.enhancePrompt || own.length > 0) await billing.assertFunds(caller, price);
+    const enhancedPrompt = order.enhancePrompt
+      ? await enhance(engine, film.prompt)
+      : (film.enhancedPrompt ?? film.prompt);
+    for (const { store } of own) await store(artifacts);
+    const task = newTask(id, order, { ...film, enhancedPrompt, inputs }, caller, price, now);
+    const view = asCreated(task);
+    const queued = {
+      id,
+      accountId,
+      model: model.id,
+      lane: parts.laneOf({ stage: task.stage, route: null, model: model.id }),
+      priority: caller.account.priority,
+      createdAt: now,
+    };
+    // An error may be returned only if no task was created.
+    const outcome = await writeOrFind(
+      database,
+      [
+        ...billing.holdForTask(task.id, caller, model.id, price, now),
+        insertTask(task),
+        ...(await queue.entry(queued)),
+        ...idempotency.remember(accountId, idempotent, view, now),
+      ],
+      taskById(id),
+    );
+    if (!outcome.ok) {
+      if (own.length > 0) await artifacts.removeFolder(taskFolder(id));
+      if (outcome.expectation === 'idempotency')
+        return await idempotency.answerOfRace<Task>(accountId, idempotent);
+      throw await billing.explainRefusal(caller, price);
+    }
+    queue.announce(queued);
+    return view;
+  };
+  return (caller, order, idempotent) =>
+    idempotency.orAnswerOfRace(caller.account.id, idempotent, () => create(caller, order, idempotent));
+}
+
+async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
+  if (!engine.enhance) return prompt;
+  try {
+    return await engine.enhance(prompt, AbortSignal.timeout(ENHANCE_TIMEOUT_MS));
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    throw new ServiceError(
+      'service_unavailable',
+      'The prompt could not be enhanced at the moment. Try again, or without `enhance_prompt`.',
+      { cause: error },
+    );
+  }
+}
+
+/** Inputs that are stored with the task: their artifact keys, and how to store them. */
+function ownInputs(
+  taskId: string,
+  { uploads, copies = [] }: FilmOrder,
+): { input: FilmInput; store(artifacts: ArtifactStore): Promise<void> }[] {
+  const artifact = (name: string) =>
+    ({ kind: 'artifact', key: `${taskFolder(taskId)}/inputs/${name}` }) as const;
+  return [
+    ...uploads.map(({ role, file }, index) => {
+      const source = artifact(`upload-${index}`);
+      return {
+        input: { role, source },
+        store: (artifacts: ArtifactStore) => artifacts.put(source.key, file),
+      };
+    }),
+    ...copies.map(({ input, from }, index) => {
+      const source = artifact(`copy-${index}`);
+      return {
+        input: { ...input, source },
+        store: (artifacts: ArtifactStore) => artifacts.copy(from, source.key),
+      };
+    }),
+  ];
+}
+
+function newFilmId(order: FilmOrder, now: number): string {
+  switch (order.idShape) {
+    case 'task':
+      return newTaskId(order.model.id, now);
+    case 'video':
+      return newVideoId();
+    case 'remix':
+      return newRemixId(order.model.id, now);
+  }
+}
+
+function newTask(
+  id: string,
+  order: FilmOrder,
+  request: FilmRequest,
+  caller: Caller,
+  price: number,
+  now: number,
+): NewTask {
+  return {
+    id,
+    accountId: caller.account.id,
+    keyId: caller.key.id,
+    family: order.model.family,
+    model: order.model.id,
+    status: order.initialStatus,
+    createdAt: now,
+    seconds: request.seconds,
+    size: order.size,
+    // The content policy checks a remix by its scene and all edits.
+    enhancedPrompt: [request.enhancedPrompt, ...request.edits].join('; '),
+    request,
+    price,
+    stage: request.inputs.some((input) => input.source.kind === 'url') ? 'inputs' : 'film',
+  };
+}
+
+/** The task as it was just written, without reading it back. */
+function asCreated(task: NewTask): Task {
+  const { id, accountId, family, model, status, createdAt, seconds, size, enhancedPrompt } = task;
+  return {
+    id,
+    accountId,
+    family,
+    model,
+    status,
+    progress: 0,
+    createdAt,
+    statusUpdatedAt: createdAt,
+    seconds,
+    size,
+    enhancedPrompt,
+    failure: null,
+    film: null,
+  };
+}
+
+function queueFull(model: string): ServiceError {
+  return new ServiceError(
+    'model_overloaded',
+    `Too many tasks are waiting for ${model}. Try again in a minute.`,
+    {
+      retryAfterSeconds: 60,
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import type { VideoModel } from '../../domain/catalogue.ts';
+import type { FilmInputRole } from '../../domain/film.ts';
+import { choicesOf } from '../../domain/film-choices.ts';
+import { imageRole } from '../../domain/image-role.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { VideoCapabilities } from '../../engines/video-capabilities.ts';
+
+/** The films that a model can make in this deployment. */
+export interface FilmCapabilities {
+  /** `<width>x<height>`. */
+  readonly sizes: readonly string[];
+  readonly seconds: readonly number[];
+  /** How many images a request may contain, by their role in the film. */
+  readonly images: ReadonlyMap<FilmInputRole, number>;
+  readonly remix: boolean;
+  readonly characters: boolean;
+}
+
+export type FilmCapabilitiesOf = (model: VideoModel) => FilmCapabilities;
+
+/** What the catalogue offers for a model, without what none of its engines can make. */
+export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesOf {
+  return (model) => {
+    const { sizes, seconds } = choicesOf(model);
+    const routes = engines.videoRoutes(model.id).map((engine) => engine.capabilities);
+    const some = (can: (capabilities: VideoCapabilities) => boolean) =>
+      routes.length === 0 || routes.some(can);
+    const images = imagesOf(model);
+    for (const [role, count] of images) images.set(role, Math.min(count, mostInputs(routes, role)));
+    return {
+      sizes: sizes.filter((size) => some((can) => can.sizes === 'any' || can.sizes.includes(size))),
+      seconds: seconds.filter((length) =>
+        some((can) => can.seconds === 'any' || can.seconds.includes(length)),
+      ),
+      images: new Map([...images].filter(([, count]) => count > 0)),
+      remix: model.family === 'B' && some((can) => can.remix),
+      characters: model.family === 'B' && mostInputs(routes, 'character') > 0,
+    };
+  };
+}
+
+function imagesOf(model: VideoModel): Map<FilmInputRole, number> {
+  const counts = new Map<FilmInputRole, number>();
+  for (let index = 0; index < model.maxImages; index += 1) {
+    const role = imageRole(model, index);
+    counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function mostInputs(routes: readonly VideoCapabilities[], role: FilmInputRole): number {
+  if (routes.length === 0) return Infinity;
+  return Math.max(...routes.map(({ inputs }) => (inputs === 'any' ? Infinity : (inputs[role] ?? 0))));
+}

@@ -1,0 +1,134 @@
+import type { Logger } from 'pino';
+import { type ArtifactStore, runFolder, taskFolder } from '../../artifacts/artifact-store.ts';
+import type { EndTask } from '../../domain/task.ts';
+import { type Database, mustWrite, type Read, type Row } from '../../storage/database.ts';
+import { text } from '../../storage/read-column.ts';
+import { deleteOldDeliveries } from '../../storage/tables/deliveries.ts';
+import { deleteOldIdempotency } from '../../storage/tables/idempotency.ts';
+import { deleteOldNodes } from '../../storage/tables/nodes.ts';
+import { deleteOldHold, oldHolds } from '../../storage/tables/old-money.ts';
+import { deleteOldTaskEvents } from '../../storage/tables/outbox.ts';
+import { deleteRun, lostRuns } from '../../storage/tables/runs.ts';
+import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks } from '../../storage/tables/tasks.ts';
+import type { Billing } from '../billing/billing.ts';
+
+export interface RetentionParts {
+  readonly database: Database;
+  readonly artifacts: ArtifactStore;
+  readonly billing: Billing;
+  readonly endTask: EndTask;
+  readonly taskTimeoutMs: number;
+  readonly filmMs: number;
+  readonly taskMs: number;
+  readonly ledgerMs: number;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+const PAGE = 200;
+const DAY_MS = 86_400_000;
+
+/** Events are delivered for a day; after that they are kept only for inspection. */
+const EVENT_MS = 3 * DAY_MS;
+/** The log of deliveries. */
+const DELIVERY_MS = 7 * DAY_MS;
+
+/** A worker ends its task at the time limit; a task that is still open this much later has no worker. */
+const OVERDUE_MS = 300_000;
+
+/**
+ * Deletes what has expired: films, then task records, files of runs that did not complete their task, idempotency
+ * records, events, nodes that are gone, holds of crashed processes, and old entries of the books. The record says that a film is gone before its bytes are deleted, so
+ * `video_url` never points to a missing file.
+ */
+export class Retention {
+  readonly #parts: RetentionParts;
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+
+  constructor(parts: RetentionParts) {
+    this.#parts = parts;
+  }
+
+  start(everyMs = 60_000): void {
+    this.#timer = setInterval(() => {
+      this.#running ??= this.sweep()
+        .catch((error: unknown) => this.#parts.log.error({ err: error }, 'retention failed'))
+        .finally(() => {
+          this.#running = null;
+        });
+    }, everyMs);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async sweep(): Promise<void> {
+    const { database, billing, endTask, taskTimeoutMs, filmMs, taskMs, now } = this.#parts;
+    await this.#each(
+      () => overdueTasks(now() - taskTimeoutMs - OVERDUE_MS, PAGE),
+      async (id, row) => {
+        const failure = { code: 'timeout', message: 'The film was not finished in time.' };
+        await endTask({ id, accountId: text(row, 'account_id') }, { status: 'failed', failure });
+      },
+    );
+    await this.#each(
+      () => expiredFilms(now() - filmMs, PAGE),
+      (id) => this.#dropFilm(id),
+    );
+    await this.#each(
+      () => oldTasks(now() - taskMs, PAGE),
+      async (id) => {
+        await this.#dropFilm(id);
+        await mustWrite(database, [deleteTask(id)]);
+      },
+    );
+    await this.#each(
+      () => lostRuns(PAGE),
+      (id, row) => this.#dropRun(id, text(row, 'task_id')),
+    );
+    await mustWrite(database, [
+      deleteOldIdempotency(now() - DAY_MS),
+      deleteOldTaskEvents(now() - EVENT_MS),
+      deleteOldDeliveries(now() - DELIVERY_MS),
+      deleteOldNodes(now() - DAY_MS),
+    ]);
+    await billing.releaseOrphans(false);
+    await this.#dropOldMoney(now() - this.#parts.ledgerMs);
+  }
+
+  async #each(page: () => Read, drop: (id: string, row: Row) => Promise<void>): Promise<void> {
+    for (;;) {
+      const rows = await this.#parts.database.read(page());
+      for (const row of rows) await drop(text(row, 'id'), row);
+      if (rows.length < PAGE) return;
+    }
+  }
+
+  /** A page at a time, so that nobody waits for a long batch. */
+  async #dropOldMoney(before: number): Promise<void> {
+    const { database } = this.#parts;
+    for (let rows = PAGE; rows === PAGE; ) {
+      const page = await database.read(oldHolds(before, PAGE));
+      if (page.length > 0)
+        await mustWrite(
+          database,
+          page.flatMap((row) => deleteOldHold(text(row, 'id'))),
+        );
+      rows = page.length;
+    }
+  }
+
+  async #dropRun(id: string, taskId: string): Promise<void> {
+    await this.#parts.artifacts.removeFolder(runFolder(taskId, id));
+    await mustWrite(this.#parts.database, [deleteRun(id)]);
+  }
+
+  async #dropFilm(id: string): Promise<void> {
+    await mustWrite(this.#parts.database, [forgetFilm(id)]);
+    await this.#parts.artifacts.removeFolder(taskFolder(id));
+  }
+}

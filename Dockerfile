@@ -50,7 +50,7 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=4s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "src/main.ts"]
+ENTRYPOINT ["node", "--heap-growing-percent=300", "src/main.ts"]
 CMD ["serve"]
 
 FROM without-weights

@@ -8,7 +8,6 @@ import { greeting } from './greeting.ts';
 import { newKeyValue } from './identity/identifiers.ts';
 import { keepSecret, keptSecret } from './identity/kept-secrets.ts';
 import { warnOfFewDescriptors } from './machine/descriptors.ts';
-import { letSmallHeapGrow } from './machine/heap-growth.ts';
 import { oncePerPress } from './machine/once-per-press.ts';
 
 /** Enough for short work to finish; supervisors rarely wait longer. */
@@ -19,7 +18,6 @@ export async function serve(
   config: Config,
   options: Pick<ComposeOptions, 'engines' | 'role' | 'log'> = {},
 ): Promise<number> {
-  letSmallHeapGrow();
   const log = options.log ?? createLog(config.logLevel);
   if (options.role === 'api' && config.adminKey === null) {
     throw new ConfigError('ADMIN_KEY must be set, to the same value on every node.');

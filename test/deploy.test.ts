@@ -24,7 +24,11 @@ function assertLoads(environment: Readonly<Record<string, string>>, home: string
   assert.ok(config.adminKey, 'every node takes the same ADMIN_KEY');
 }
 
-function assertStarts([, script, role]: readonly string[]): void {
+/** How `npm start` has V8 collect garbage. */
+const flags = /(--\S+) src/.exec(JSON.parse(read('package.json')).scripts.start)![1]!;
+
+function assertStarts([, flag, script, role]: readonly string[]): void {
+  assert.equal(flag, flags);
   assert.ok(existsSync(root + script!), script);
   assert.ok(roles.includes(role!), role);
 }
@@ -66,6 +70,11 @@ function image() {
     userId: /--uid (\d+)/.exec(file)![1]!,
   };
 }
+
+test('every command of the program starts it as `npm start` does', () => {
+  assertStarts(JSON.parse(read('package.json')).scripts.phonofilm.split(' ').slice(1).concat('serve'));
+  assert.ok(read('bin/phonofilm.mjs').includes(`'${flags}'`));
+});
 
 test('the nodes of compose.yaml run the image with settings that the program knows', () => {
   const { services } = composeFile();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { COMPILED } from './compiled.ts';
 
@@ -23,12 +23,15 @@ export interface ServiceProcessOptions {
   readonly descriptors?: number;
 }
 
+const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+/** How `npm start` has V8 collect garbage. */
+const FLAGS: readonly string[] = PACKAGE.scripts.start.match(/--\S+/g);
 const SERVE_WITH_FAKES = new URL('./serve-with-fakes.ts', import.meta.url);
 
 /** Resolves once the service says that it is ready; rejects with what it said instead. */
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const log = options.logFile === undefined ? 'ignore' : openSync(options.logFile, 'a');
-  const node = [process.execPath, (options.script ?? SERVE_WITH_FAKES).pathname];
+  const node = [process.execPath, ...FLAGS, (options.script ?? SERVE_WITH_FAKES).pathname];
   const limits = [
     ...(options.fileLimitKb === undefined ? [] : [`trap '' XFSZ; ulimit -f ${options.fileLimitKb}`]),
     ...(options.descriptors === undefined ? [] : [`ulimit -n ${options.descriptors}`]),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Logger, symbols } from 'pino';
-import { afterwards, catchUp } from './afterwards.ts';
+import type { Logger } from 'pino';
+import { afterwards } from './afterwards.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -17,32 +17,21 @@ export function observeRoutes(app: FastifyInstance, log: Logger, metrics: Metric
     if (request.is404) observeUnknown(request, reply, done);
     else done();
   });
-  app.addHook('onClose', async () => catchUp());
 }
 
-function observer(methods: readonly string[], route: string, log: Logger, metrics: Metrics) {
+function observer(methods: readonly string[], route: string, parent: Logger, metrics: Metrics) {
   const known = new Set(methods);
-  const write = lineWriter(log.child({ route }));
+  const log = parent.child({ route });
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { id, method, caller } = request;
     const { statusCode: status, elapsedTime } = reply;
+    const milliseconds = Math.round(elapsedTime * 100) / 100;
+    log.info({ request: id, key: caller?.key.prefix, method, status, milliseconds }, 'request');
     const now = Date.now();
     afterwards(() => {
-      const milliseconds = Math.round(elapsedTime * 100) / 100;
       const verb = known.has(method) ? method : 'any';
       metrics.observe({ method: verb, route, status, milliseconds, now });
-      write({ request: id, key: caller?.key.prefix, method, status, milliseconds }, now);
     });
     done();
-  };
-}
-
-/** Lines say when the response ended, not when they were written. */
-function lineWriter(log: Logger): (fields: object, time: number) => void {
-  let lineTime = 0;
-  Object.assign(log, { [symbols.timeSym]: () => `,"time":${lineTime}` });
-  return (fields, time) => {
-    lineTime = time;
-    log.info(fields, 'request');
   };
 }

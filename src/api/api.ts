@@ -155,16 +155,14 @@ export async function madeBefore<Made>(
 const MAX_IDEMPOTENCY_KEY = 255;
 
 /** As `idempotentRequest`, for a JSON body that may contain images or recordings. `ignored` fields do not count. */
-export function idempotentBody(
+export async function idempotentBody(
   request: FastifyRequest,
   body: Record<string, unknown>,
   ignored: readonly string[] = [],
-): Promise<IdempotentRequest | null> | null {
+): Promise<IdempotentRequest | null> {
   if (idempotentRequest(request, body) === null) return null;
-  return comparableBody(body).then((comparable) => {
-    const fields = Object.entries(comparable).filter(([name]) => !ignored.includes(name));
-    return idempotentRequest(request, Object.fromEntries(fields));
-  });
+  const fields = Object.entries(await comparableBody(body)).filter(([name]) => !ignored.includes(name));
+  return idempotentRequest(request, Object.fromEntries(fields));
 }
 
 export function idempotentRequest(request: FastifyRequest, fields: unknown): IdempotentRequest | null {

@@ -12,7 +12,7 @@ export class MemoryRateLimiter implements RateLimiter {
   #epoch: number | null = null;
   #nextSweep = 0;
 
-  take(bucket: string, limit: RateLimit, time: number): RateDecision {
+  async take(bucket: string, limit: RateLimit, time: number): Promise<RateDecision> {
     this.#epoch ??= time;
     const now = time - this.#epoch;
     const period = limit.perSeconds * 1000;

@@ -55,8 +55,8 @@ export class PostgresRateLimiter implements RateLimiter {
     this.#log = log;
   }
 
-  take(bucket: string, limit: RateLimit, now: number): RateDecision | Promise<RateDecision> {
-    return this.#spend(bucket, limit, now) ?? this.#askAndSpend(bucket, limit, now);
+  async take(bucket: string, limit: RateLimit, now: number): Promise<RateDecision> {
+    return this.#spend(bucket, limit, now) ?? (await this.#askAndSpend(bucket, limit, now));
   }
 
   /** Spends from the current slice; null when the server must be asked. */

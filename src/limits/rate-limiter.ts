@@ -2,8 +2,7 @@ import type { RateLimit } from '../domain/account.ts';
 
 /** The rate limit port: one bucket per name; `take` counts one request. */
 export interface RateLimiter {
-  /** Synchronous when decided in this process, asynchronous when the limit is shared with other nodes. */
-  take(bucket: string, limit: RateLimit, now: number): RateDecision | Promise<RateDecision>;
+  take(bucket: string, limit: RateLimit, now: number): Promise<RateDecision>;
 }
 
 export interface RateDecision {

@@ -47,15 +47,7 @@ export class ScratchFolder implements AsyncDisposable {
     return join(this.path, name);
   }
 
-  get isUsed(): boolean {
-    return this.#path !== null;
-  }
-
-  async remove(): Promise<void> {
-    if (this.#path !== null) await rm(this.#path, { recursive: true, force: true });
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.remove();
+    if (this.#path !== null) await rm(this.#path, { recursive: true, force: true });
   }
 }

@@ -55,20 +55,20 @@ export class PutBack extends Error {
 
 export interface TaskQueue {
   /** Statements for the batch that puts the task into its lane, so that the queue always knows every task. */
-  entry(task: QueuedTask): Write[] | Promise<Write[]>;
+  entry(task: QueuedTask): Promise<Write[]>;
   /** Call after the batch is committed: a worker may start. */
   announce(task: QueuedTask): void;
   /**
    * Reserves room for a task that is about to be created; null when `limit` tasks wait already, including reserved
    * ones. Dispose it once the task is announced or has failed.
    */
-  reserve(limit: number): Disposable | null | Promise<Disposable | null>;
+  reserve(limit: number): Promise<Disposable | null>;
   /** Takes no tasks while `gate` is closed; running tasks continue. */
   start(handler: TaskHandler, gate?: WorkGate): Promise<void>;
   /** Whether tasks are being taken: started, and connected to the queue's storage. */
   running(): boolean;
   /** Each lane: its waiting tasks on all nodes, and its running tasks in this process. */
-  lines(): readonly Line[] | Promise<readonly Line[]>;
+  lines(): Promise<readonly Line[]>;
   /** Dead-lettered tasks, oldest first. */
   dead(): Promise<DeadTask[]>;
   /** Puts dead-lettered tasks back into their lane, all or the given ones; returns how many. */

@@ -38,13 +38,12 @@ export class Authenticator {
     this.#now = now;
   }
 
-  /** Synchronous when the key is cached, as for most requests. */
-  authenticate(header: string | undefined, address: () => string): Caller | Promise<Caller> {
+  async authenticate(header: string | undefined, address: () => string): Promise<Caller> {
     const hash = hashKey(bearer(header ?? ''));
     const now = this.#now();
     const cached = this.#cache.get(hash);
-    if (cached !== undefined && cached.freshUntil > now) return admitted(cached, address, now);
-    return this.#load(hash, now).then((loaded) => admitted(loaded, address, now));
+    const isFresh = cached !== undefined && cached.freshUntil > now;
+    return admitted(isFresh ? cached : await this.#load(hash, now), address, now);
   }
 
   /** Call after any change to keys or accounts. */

@@ -37,13 +37,8 @@ export class ModelCatalogue {
   }
 
   /** The model of a request, checked in this order: present, known, allowed for the key, suitable for the endpoint. */
-  choose(name: unknown, caller: Caller, endpoint: Endpoint): Model | Promise<Model> {
-    return this.#isStale()
-      ? this.#refresh().then(() => this.#choose(name, caller, endpoint))
-      : this.#choose(name, caller, endpoint);
-  }
-
-  #choose(name: unknown, caller: Caller, endpoint: Endpoint): Model {
+  async choose(name: unknown, caller: Caller, endpoint: Endpoint): Promise<Model> {
+    if (this.#isStale()) await this.#refresh();
     if (name === undefined) {
       throw new ServiceError('missing_parameter', '`model` is required. GET /v1/models lists the models.', {
         param: 'model',

@@ -14,23 +14,16 @@ export class ContentPolicy {
     this.#rules = rules;
   }
 
-  /** Throws at once for a short text; a longer one takes a promise. */
-  assertAllowed(written: string | readonly string[], param: string, turn: Turn): Promise<void> | undefined {
+  async assertAllowed(written: string | readonly string[], param: string, turn: Turn): Promise<void> {
     const texts = typeof written === 'string' ? [written] : written;
     const length = texts.reduce((sum, text) => sum + text.length, 0);
-    if (length > SHORT) {
-      return breachedInTexts(texts, this.#rules, turn).then((category) => assertNone(category, param));
-    }
-    assertNone(breachedByAny(this.#rules, texts), param);
-    return undefined;
+    const category =
+      length > SHORT ? await breachedInTexts(texts, this.#rules, turn) : breachedByAny(this.#rules, texts);
+    if (category === null) return;
+    throw new ServiceError(
+      'content_policy_violation',
+      `The \`${param}\` was refused by the content policy (${category}). Rephrase it and try again.`,
+      { param },
+    );
   }
-}
-
-function assertNone(category: string | null, param: string): void {
-  if (category === null) return;
-  throw new ServiceError(
-    'content_policy_violation',
-    `The \`${param}\` was refused by the content policy (${category}). Rephrase it and try again.`,
-    { param },
-  );
 }

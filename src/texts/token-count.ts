@@ -9,23 +9,16 @@ const MAX_BYTES_PER_TOKEN = 16;
  * Prompt length in tokens of a real tokenizer (o200k). A token has at least one byte, so a text with fewer bytes than
  * the limit is not counted; counting is slow and runs in a separate thread.
  */
-export function assertFitsContext(
+export async function assertFitsContext(
   text: string,
   limit: number,
   param: string,
   turn: Turn,
-): Promise<void> | undefined {
+): Promise<void> {
   const most = limit * MAX_BYTES_PER_TOKEN;
   const bytes = text.length <= most ? Buffer.byteLength(text) : Infinity;
-  if (bytes <= limit) return undefined;
-  if (bytes > most) throw tooLong(limit, param);
-  return fitsTokens(text, limit, turn).then((fits) => {
-    if (!fits) throw tooLong(limit, param);
-  });
-}
-
-function tooLong(limit: number, param: string): ServiceError {
-  return new ServiceError(
+  if (bytes <= limit || (bytes <= most && (await fitsTokens(text, limit, turn)))) return;
+  throw new ServiceError(
     'context_length_exceeded',
     `The \`${param}\` is longer than the model's context of ${limit} tokens. Shorten it.`,
     { param },

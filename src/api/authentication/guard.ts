@@ -36,37 +36,19 @@ export interface GuardParts {
 }
 
 function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
-  /** Synchronous, unless the rate limit is shared with other nodes. */
-  const admit = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
-    request.caller = caller;
+  const take = async ({ key: { id, rateLimit } }: Caller): Promise<RateDecision> => {
+    if (rateLimit === null) return unlimited(now());
+    return rateLimit === 'default'
+      ? await limiter.take(`${id}:${bucket}`, rateLimits[bucket], now())
+      : await limiter.take(id, rateLimit, now());
+  };
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    request.caller = await authenticator.authenticate(request.headers.authorization, () => request.ip);
     // Responses contain links that work without a key; files set their own caching headers.
     reply.header('cache-control', 'no-store');
-    const { id, rateLimit } = caller.key;
-    if (rateLimit === null) return announce(reply, unlimited(now()));
-    const decide = (decision: RateDecision): void => {
-      announce(reply, decision);
-      if (!decision.allowed) throw limited(decision);
-    };
-    const taken =
-      rateLimit === 'default'
-        ? limiter.take(`${id}:${bucket}`, rateLimits[bucket], now())
-        : limiter.take(id, rateLimit, now());
-    return taken instanceof Promise ? taken.then(decide) : decide(taken);
-  };
-  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
-    let admitted: void | Promise<void>;
-    try {
-      const caller = authenticator.authenticate(request.headers.authorization, () => request.ip);
-      admitted =
-        caller instanceof Promise
-          ? caller.then((loaded) => admit(loaded, request, reply))
-          : admit(caller, request, reply);
-    } catch (error) {
-      done(error as Error);
-      return;
-    }
-    if (admitted instanceof Promise) admitted.then(() => done(), done);
-    else done();
+    const decision = await take(request.caller);
+    announce(reply, decision);
+    if (!decision.allowed) throw limited(decision);
   };
 }
 

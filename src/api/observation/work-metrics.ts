@@ -8,7 +8,7 @@ import { afterwards } from './afterwards.ts';
 /** What is looked up when the metrics are read. */
 export interface WorkSources {
   /** The lanes of the queue: waiting in all, running in this process. */
-  lanes(): readonly Line[] | Promise<readonly Line[]>;
+  lanes(): Promise<readonly Line[]>;
   /** Everything else that is done in turns in this process: decoding, fetching, the engines for audio. */
   lines(): readonly Line[];
   /** By folder, of the disks that this process writes to. */

@@ -112,8 +112,7 @@ export class HttpUpstream implements Upstream {
     const startedAt = performance.now();
     const seconds = (until: number | null) => ((until ?? performance.now()) - startedAt) / 1000;
     try {
-      const secret = this.#credentialOf(call)?.headers();
-      const headers = this.#headers(call, secret instanceof Promise ? await asSendable(secret) : secret);
+      const headers = this.#headers(call, await this.#secretHeaders(call));
       const connections = this.#connections ?? (await this.#connect());
       const mayCollect = purpose === 'audio' || purpose === 'chat';
       const handler = new ReplyHandler(signal, mayCollect, this.#limitsOf(call));
@@ -134,17 +133,11 @@ export class HttpUpstream implements Upstream {
     }
   }
 
-  admit(model: string, signal: AbortSignal): Admission | Promise<Admission> {
+  async admit(model: string, signal: AbortSignal): Promise<Admission> {
     const breaker = this.breaker(model);
     const waitMs = breaker.enter();
     if (waitMs > 0)
       throw new StartRefused(`${this.name} is left alone after failures`, { retryAfterMs: waitMs });
-    // A timer and a joint signal for each request cost more than all else here.
-    const free = this.#places.enterNow(this.#turn);
-    return free ? new Admitted(breaker, free, this.#onFault) : this.#admitLater(breaker, signal);
-  }
-
-  async #admitLater(breaker: Breaker, signal: AbortSignal): Promise<Admission> {
     try {
       return new Admitted(breaker, await this.#place(signal), this.#onFault);
     } catch (error) {
@@ -215,11 +208,16 @@ export class HttpUpstream implements Upstream {
     };
   }
 
-  #credentialOf({ credential }: UpstreamCall): Credential | undefined {
+  async #secretHeaders({ credential }: UpstreamCall): Promise<CredentialHeaders | undefined> {
     if (credential === null) return undefined;
     const known = this.#options.credentials.get(credential);
     if (!known) throw new NotSent(`${this.name} has no credential ${credential} in the settings`);
-    return known;
+    try {
+      return await known.headers();
+    } catch (error) {
+      // A token could not be had: nothing was sent.
+      throw new NotSent((error as Error).message, { cause: error });
+    }
   }
 
   #headers(call: UpstreamCall, secret: CredentialHeaders | undefined): Record<string, string> {
@@ -238,6 +236,9 @@ export class HttpUpstream implements Upstream {
   }
 
   async #place(signal: AbortSignal): Promise<Disposable> {
+    // A timer and a joint signal for each request cost more than all else here.
+    const free = this.#places.enterNow(this.#turn);
+    if (free) return free;
     const late = AbortSignal.timeout(this.#options.waitMs);
     try {
       return await this.#places.enter(this.#turn, AbortSignal.any([signal, late]));
@@ -255,14 +256,5 @@ export class HttpUpstream implements Upstream {
     this.#pollsMayBeginAt = begin + 1000 / pollsPerSecond;
     const wait = begin - now();
     if (wait > 0) await delay(wait, undefined, { signal });
-  }
-}
-
-/** A token that could not be had: nothing was sent. */
-async function asSendable(secret: Promise<CredentialHeaders>): Promise<CredentialHeaders> {
-  try {
-    return await secret;
-  } catch (error) {
-    throw new NotSent((error as Error).message, { cause: error });
   }
 }

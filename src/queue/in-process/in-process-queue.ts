@@ -57,7 +57,7 @@ export class InProcessQueue implements TaskQueue {
     for (const lane of parts.lanes) this.#open(lane);
   }
 
-  entry(): Write[] {
+  async entry(): Promise<Write[]> {
     return [];
   }
 
@@ -66,7 +66,7 @@ export class InProcessQueue implements TaskQueue {
     this.#advance(this.#put(task));
   }
 
-  reserve(limit: number): Disposable | null {
+  async reserve(limit: number): Promise<Disposable | null> {
     if (this.#waiting + this.#reserved >= limit) return null;
     this.#reserved += 1;
     return this.#place;
@@ -86,7 +86,7 @@ export class InProcessQueue implements TaskQueue {
     return this.#handler !== null;
   }
 
-  lines(): Line[] {
+  async lines(): Promise<Line[]> {
     return [...this.#lanes.values()].map(({ lane, line, running }) => ({
       name: lane.name,
       running,

@@ -11,7 +11,6 @@ import { type Caller, turnOf } from '../../identity/caller.ts';
 import type { inspectAudio } from '../../media/inspect-audio.ts';
 import type { ContentPolicy } from '../../texts/content-policy.ts';
 import { assertFitsContext } from '../../texts/token-count.ts';
-import type { Turn } from '../../turns/fair-gate.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 
@@ -38,20 +37,19 @@ export type AppraiseTranscription = (
   caller: Caller,
   order: TranscribeOrder,
   seconds: number,
-) => Micros | Promise<Micros>;
+) => Promise<Micros>;
 
 /** The checks between the audio and the payment, and the price of the audio's length. */
 export function appraiseTranscriptionWith({
   catalogue,
   policy,
 }: Pick<TranscribeParts, 'catalogue' | 'policy'>): AppraiseTranscription {
-  const assertHint = async (prompt: string, { contextLength }: TranscriptionModel, turn: Turn) => {
-    await assertFitsContext(prompt, contextLength, 'prompt', turn);
-    await policy.assertAllowed(prompt, 'prompt', turn);
-  };
-  return (caller, { model, prompt }, seconds) => {
-    const price = () => priceOfAudio(catalogue.priceOf(model), seconds);
-    return prompt === null ? price() : assertHint(prompt, model, turnOf(caller)).then(price);
+  return async (caller, { model, prompt }, seconds) => {
+    if (prompt !== null) {
+      await assertFitsContext(prompt, model.contextLength, 'prompt', turnOf(caller));
+      await policy.assertAllowed(prompt, 'prompt', turnOf(caller));
+    }
+    return priceOfAudio(catalogue.priceOf(model), seconds);
   };
 }
 
@@ -64,8 +62,7 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
   const appraise = appraiseTranscriptionWith(parts);
   return async (caller, order, stop, onSegment) => {
     const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), stop.signal);
-    const appraised = appraise(caller, order, durationSeconds);
-    const price = appraised instanceof Promise ? await appraised : appraised;
+    const price = await appraise(caller, order, durationSeconds);
     const engine = engines.transcriber(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);

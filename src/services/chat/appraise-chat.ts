@@ -39,8 +39,7 @@ export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): Appr
     }
     let audioSeconds = 0;
     for (const recording of recordings) audioSeconds += await measure(recording);
-    const checked = policy.assertAllowed(written, 'messages', turn);
-    if (checked) await checked;
+    await policy.assertAllowed(written, 'messages', turn);
     const told = speech === null ? 0 : MOST_MANNER_BYTES;
     const promptTokens = mostPromptTokens(model, messages.length, bytes + told, audioSeconds);
     const completionTokens = (options.maxTokens ?? model.maxOutputTokens) * choices;

@@ -13,22 +13,18 @@ import { openConnection } from './open-connection.ts';
 
 /** Runs the pending migrations before anything else opens the file; the data folder's lock keeps other processes out. */
 export function migrateSqlite(file: string, known: readonly Migration[] = loadMigrations()): void {
-  const database = openConnection(file);
-  try {
-    database.exec(MIGRATIONS_TABLE);
-    const columns = database.prepare('PRAGMA table_info(migrations)').all();
-    if (!columns.some((column) => column['name'] === 'version')) {
-      database.exec('ALTER TABLE migrations ADD COLUMN version TEXT');
-    }
-    const rows = database.prepare('SELECT number, name, version FROM migrations').all();
-    const applied = rows.map(toAppliedMigration);
-    const pending = pendingMigrations(known, applied, `The database ${file}`);
-    addForgottenColumn(database, applied);
-    for (const migration of pending) {
-      apply(database, migration);
-    }
-  } finally {
-    database.close();
+  using database = openConnection(file);
+  database.exec(MIGRATIONS_TABLE);
+  const columns = database.prepare('PRAGMA table_info(migrations)').all();
+  if (!columns.some((column) => column['name'] === 'version')) {
+    database.exec('ALTER TABLE migrations ADD COLUMN version TEXT');
+  }
+  const rows = database.prepare('SELECT number, name, version FROM migrations').all();
+  const applied = rows.map(toAppliedMigration);
+  const pending = pendingMigrations(known, applied, `The database ${file}`);
+  addForgottenColumn(database, applied);
+  for (const migration of pending) {
+    apply(database, migration);
   }
 }
 

@@ -108,23 +108,17 @@ async function answer(
   task: AudioTask,
 ): Promise<FastifyReply> {
   const { caller } = request;
-  const folder = api.scratch.folder('audio');
-  // `await using` would wait also where there is no folder to remove, as for all small uploads.
-  try {
-    const form = await readMultipartForm(request, folder, FORM_LIMITS);
-    const read = readTranscribeOrder(api, caller, form, task);
-    const { order, fields } = read instanceof Promise ? await read : read;
-    if (task === 'transcribe' && fields.stream === 'true') {
-      return await streamTranscript(api, request, reply, order);
-    }
-    // The chat models always respond with json.
-    const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
-    const textOnly = format === 'json' || format === 'text';
-    const transcript = await api.transcribe(caller, { ...order, textOnly }, stopOf(reply));
-    return sendTranscript(reply, transcript, order, format);
-  } finally {
-    if (folder.isUsed) await folder.remove();
+  await using folder = api.scratch.folder('audio');
+  const form = await readMultipartForm(request, folder, FORM_LIMITS);
+  const { order, fields } = await readTranscribeOrder(api, caller, form, task);
+  if (task === 'transcribe' && fields.stream === 'true') {
+    return await streamTranscript(api, request, reply, order);
   }
+  // The chat models always respond with json.
+  const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
+  const textOnly = format === 'json' || format === 'text';
+  const transcript = await api.transcribe(caller, { ...order, textOnly }, stopOf(reply));
+  return sendTranscript(reply, transcript, order, format);
 }
 
 interface ReadOrder {
@@ -133,20 +127,14 @@ interface ReadOrder {
 }
 
 /** What a form asks for. Whether its file is audio has not been looked at. */
-export function readTranscribeOrder(
+export async function readTranscribeOrder(
   api: Api,
   caller: Caller,
   form: MultipartForm,
   task: AudioTask,
-): ReadOrder | Promise<ReadOrder> {
+): Promise<ReadOrder> {
   const endpoint = task === 'transcribe' ? 'transcriptions' : 'translations';
-  const chosen = api.catalogue.choose(form.fields['model'], caller, endpoint);
-  return chosen instanceof Promise
-    ? chosen.then((model) => orderOf(model as TranscriptionModel, form, task))
-    : orderOf(chosen as TranscriptionModel, form, task);
-}
-
-function orderOf(model: TranscriptionModel, form: MultipartForm, task: AudioTask): ReadOrder {
+  const model = (await api.catalogue.choose(form.fields['model'], caller, endpoint)) as TranscriptionModel;
   const fields: Static<typeof TranscriptionForm> = validate(
     task === 'transcribe' ? TranscriptionForm : TranslationForm,
     normalised(form.fields),

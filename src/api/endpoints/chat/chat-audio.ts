@@ -17,17 +17,12 @@ export async function answerAudioChat(
   model: ChatModel,
   body: Record<string, unknown>,
 ): Promise<unknown> {
-  const folder = api.scratch.folder('chat');
-  // `await using` would wait also where there is no folder to remove, as in most conversations.
-  try {
-    const { order, fields, recordings } = readChatOrder(api, request.caller, model, body, folder);
-    if (recordings.length > 0) await storeRecordings(body, recordings);
-    return await (fields.stream
-      ? stream(api, request, reply, order, fields)
-      : complete(api, request, reply, order));
-  } finally {
-    if (folder.isUsed) await folder.remove();
-  }
+  await using folder = api.scratch.folder('chat');
+  const { order, fields, recordings } = readChatOrder(api, request.caller, model, body, folder);
+  if (recordings.length > 0) await storeRecordings(body, recordings);
+  return await (fields.stream
+    ? stream(api, request, reply, order, fields)
+    : complete(api, request, reply, order));
 }
 
 async function complete(

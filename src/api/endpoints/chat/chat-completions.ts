@@ -38,12 +38,10 @@ export function chatCompletions(app: FastifyInstance, api: Api): void {
     async (request, reply) => {
       const body = jsonBody(request);
       // Streaming or not does not change what is created.
-      const repeatable = idempotentBody(request, body, ['stream', 'stream_options']);
-      const idempotent = repeatable && (await repeatable);
+      const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
       const film = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (film) return await answerWithFilm(api, request, reply, film, validate(ChatBody, body));
-      const chosen = api.catalogue.choose(body['model'], request.caller, 'chat');
-      const model = chosen instanceof Promise ? await chosen : chosen;
+      const model = await api.catalogue.choose(body['model'], request.caller, 'chat');
       return model.kind === 'video'
         ? await answerVideoChat(api, request, reply, model, body, idempotent)
         : model.kind === 'chat'

@@ -20,17 +20,10 @@ export async function lookAtDatabase(config: Config): Promise<Finding> {
 function lookAtFile({ dataDirectory }: Config): Finding {
   const file = join(dataDirectory, 'phonofilm.db');
   if (!existsSync(file)) return ok('database', 'SQLite; its file is made at the first start.');
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    // Reads the table of contents of the file: enough to tell a database from something else.
-    const row = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get();
-    return ok(
-      'database',
-      `SQLite, ${row?.['tables']} tables and indexes, ${shownBytes(statSync(file).size)}.`,
-    );
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true });
+  // Reads the table of contents of the file: enough to tell a database from something else.
+  const row = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get();
+  return ok('database', `SQLite, ${row?.['tables']} tables and indexes, ${shownBytes(statSync(file).size)}.`);
 }
 
 async function lookAtServer(config: Config, url: string): Promise<Finding> {

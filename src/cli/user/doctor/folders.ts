@@ -1,4 +1,4 @@
-import { mkdtempSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, mkdtempSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { S3ArtifactStore } from '../../../artifacts/s3-artifact-store.ts';
@@ -59,8 +59,8 @@ const BUCKET_TIMEOUT_MS = 15_000;
 /** Writes a small object and removes it: permission to read does not imply permission to write. */
 async function lookAtBucket(location: S3Location): Promise<Finding> {
   const { bucket } = location;
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-doctor-'));
-  const file = join(folder, 'probe');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'phonofilm-doctor-'));
+  const file = join(folder.path, 'probe');
   writeFileSync(file, 'probe');
   const store = new S3ArtifactStore(location, Date.now);
   const key = `doctor/${crypto.randomUUID()}`;
@@ -73,8 +73,6 @@ async function lookAtBucket(location: S3Location): Promise<Finding> {
     return ok('film store', `The bucket ${bucket} can be written.`);
   } catch (error) {
     return broken('film store', `The bucket ${bucket} cannot be written: ${causeOf(error)}.`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

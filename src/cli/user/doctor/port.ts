@@ -29,14 +29,12 @@ async function lookAtService(url: string): Promise<Finding> {
 
 async function lookAtFreePort(config: Config): Promise<Finding> {
   const { host, port } = config;
-  const server = createServer();
+  await using server = createServer();
   try {
     server.listen({ host, port });
     await once(server, 'listening');
     return ok('port', `${port === 0 ? 'Any free port' : `Port ${port}`} of ${host} can be used.`);
   } catch (error) {
     return broken('port', explainStartFailure(error, config) ?? (error as Error).message);
-  } finally {
-    server.close();
   }
 }

@@ -48,8 +48,7 @@ export async function askUpstream(
 ): Promise<Exchange> {
   let admission: Admission;
   try {
-    const asked = upstream.admit(model, signal);
-    admission = asked instanceof Promise ? await asked : asked;
+    admission = await upstream.admit(model, signal);
   } catch (error) {
     throw notAdmitted(error);
   }

@@ -17,13 +17,13 @@ export interface ChatBody {
  * The body of a chat request. Recordings are read from disk while it is sent, so that none is in memory; one that the
  * service does not take has all of them written out.
  */
-export function chatBody(route: UpstreamRoute, request: ChatRequest): ChatBody | Promise<ChatBody> {
+export async function chatBody(route: UpstreamRoute, request: ChatRequest): Promise<ChatBody> {
   const recordings = request.messages
     .flatMap(({ parts = [] }) => parts)
     .filter((part) => part.type === 'audio');
   return recordings.length === 0
     ? writtenBody(route, request, request.messages)
-    : bodyWith(recordings, route, request);
+    : await bodyWith(recordings, route, request);
 }
 
 function writtenBody(route: UpstreamRoute, request: ChatRequest, messages: readonly ChatTurn[]): ChatBody {

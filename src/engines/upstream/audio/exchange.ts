@@ -68,15 +68,10 @@ export class Exchange {
     }
   }
 
-  /** The whole answer, where it was short and has arrived already. */
-  get whole(): string | undefined {
-    return this.#reply.whole;
-  }
-
   /** The whole answer. */
   async text(): Promise<string> {
     try {
-      return await this.#all();
+      return this.#reply.whole ?? (await this.#all());
     } catch (error) {
       throw this.#broken(error);
     }

@@ -28,16 +28,14 @@ const HEAD_BYTES = 64;
 type Fields = readonly (readonly [name: string, value: string])[];
 
 /** A form with one file, of known length: many servers do not take chunked uploads. */
-export function multipartBody(
-  fields: Fields,
-  file: string | FileInMemory,
-): MultipartBody | Promise<MultipartBody> {
+export async function multipartBody(fields: Fields, file: string | FileInMemory): Promise<MultipartBody> {
   if (typeof file === 'string') {
-    return beginningOf(file).then(({ start, size }) => {
-      const { headers, head, tail } = frameOf(fields, start, size);
-      const body = () => Readable.from(inTurn(head, createReadStream(file), tail), { objectMode: false });
-      return { headers, body };
-    });
+    const { start, size } = await beginningOf(file);
+    const { headers, head, tail } = frameOf(fields, start, size);
+    return {
+      headers,
+      body: () => Readable.from(inTurn(head, createReadStream(file), tail), { objectMode: false }),
+    };
   }
   const { pieces, size } = file;
   const [first = new Uint8Array(0)] = pieces;

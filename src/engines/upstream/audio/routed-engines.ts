@@ -168,8 +168,7 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     let last: unknown;
     for (const engine of this.inOrder()) {
       try {
-        const made = requestFor(engine, request);
-        const asked = made instanceof Promise ? await made : made;
+        const asked = await requestFor(engine, request);
         return engine.replyWhole
           ? await engine.replyWhole(asked, signal)
           : await collectReply(engine.reply(asked, signal));
@@ -200,11 +199,11 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
   }
 }
 
-function requestFor(engine: ChatEngine, request: ChatRequest): ChatRequest | Promise<ChatRequest> {
+async function requestFor(engine: ChatEngine, request: ChatRequest): Promise<ChatRequest> {
   if (!request.speech && !request.written) return request;
   const { speech, written, ...rest } = request;
   const spoken = engine.speaks && speech ? { speech } : {};
   if (!written) return { ...rest, ...spoken };
   if (engine.hears) return { ...rest, ...spoken, written };
-  return written().then((messages) => ({ ...rest, ...spoken, messages }));
+  return { ...rest, ...spoken, messages: await written() };
 }

@@ -2,7 +2,7 @@ import { recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, soundKindOf } from '../../../sound/sound-kind.ts';
 import { collectReply } from '../../collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engine.ts';
-import { askUpstream, type Question, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { chatBody } from './chat-body.ts';
 import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
@@ -55,17 +55,16 @@ export class UpstreamChat implements ChatEngine {
       : await wholeReply(exchange, request, signal);
   }
 
-  #ask(request: ChatRequest, signal: AbortSignal): Promise<Exchange> {
-    const made = chatBody(this.#route, request);
-    const mostBytes = mostBytesOf(request);
-    return made instanceof Promise
-      ? made.then(({ body }) => this.#send(body, mostBytes, signal))
-      : this.#send(made.body, mostBytes, signal);
-  }
-
-  #send(body: Question['body'], mostBytes: number, signal: AbortSignal): Promise<Exchange> {
-    const url = this.#url;
-    return askUpstream(this.#route, { url, headers: JSON_TYPE, body, purpose: 'chat', mostBytes }, signal);
+  async #ask(request: ChatRequest, signal: AbortSignal): Promise<Exchange> {
+    const { body } = await chatBody(this.#route, request);
+    const question = {
+      url: this.#url,
+      headers: JSON_TYPE,
+      body,
+      purpose: 'chat',
+      mostBytes: mostBytesOf(request),
+    } as const;
+    return await askUpstream(this.#route, question, signal);
   }
 }
 
@@ -131,24 +130,8 @@ function finishOf(choice: Json, exchange: Exchange): 'stop' | 'length' | null {
   return reason === 'length' ? 'length' : 'stop';
 }
 
-/** A short written answer has arrived and is read at once. */
-function wholeReply(
-  exchange: Exchange,
-  request: ChatRequest,
-  signal: AbortSignal,
-): ChatReply | Promise<ChatReply> {
-  const { whole } = exchange;
-  return whole === undefined
-    ? exchange.text().then((text) => readReply(text, exchange, request, signal))
-    : readReply(whole, exchange, request, signal);
-}
-
-function readReply(
-  text: string,
-  exchange: Exchange,
-  request: ChatRequest,
-  signal: AbortSignal,
-): ChatReply | Promise<ChatReply> {
+async function wholeReply(exchange: Exchange, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+  const text = await exchange.text();
   const answer = exchange.parse(text);
   const choice = firstChoice(answer);
   const message = objectOf(choice?.['message']);
@@ -165,16 +148,12 @@ function readReply(
     completionTokens: estimatedTokens(spoken),
   };
   const data = textOf(audio?.['data']);
-  const written = { text: spoken, finishReason, ...usage };
-  if (!request.speech || data === '') {
-    exchange.succeed();
-    return { ...written, audio: null };
-  }
-  const sound = Buffer.from(data, 'base64');
-  return inFormat(sound, request, request.speech.format, exchange, signal).then((made) => {
-    exchange.succeed();
-    return { ...written, audio: made };
-  });
+  const sound =
+    request.speech && data !== ''
+      ? await inFormat(Buffer.from(data, 'base64'), request, request.speech.format, exchange, signal)
+      : null;
+  exchange.succeed();
+  return { text: spoken, finishReason, ...usage, audio: sound };
 }
 
 function* eventsOf({

@@ -44,8 +44,7 @@ export class UpstreamTranscriber implements Transcriber {
     signal: AbortSignal,
     onSegment?: OnSegment,
   ): Promise<Transcript> {
-    const made = multipartBody(this.#fields(request, onSegment !== undefined), request.file);
-    const form = made instanceof Promise ? await made : made;
+    const form = await multipartBody(this.#fields(request, onSegment !== undefined), request.file);
     const url = this.#urls[request.task];
     const mostBytes = mostBytesOf(request);
     const exchange = await askUpstream(
@@ -54,7 +53,7 @@ export class UpstreamTranscriber implements Transcriber {
       signal,
     );
     if (exchange.contentType === 'text/event-stream') return await readEvents(exchange, request, onSegment);
-    const answer = exchange.whole ?? (await exchange.text());
+    const answer = await exchange.text();
     const transcript =
       exchange.contentType === 'text/plain'
         ? textOnly(answer.trim(), request)

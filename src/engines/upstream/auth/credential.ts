@@ -3,7 +3,7 @@ export type CredentialHeaders = Readonly<Record<string, string>>;
 /** How one of our accounts at a service is shown to it. */
 export interface Credential {
   /** The headers of a request; they may hold a token that is renewed before it ends. */
-  headers(): CredentialHeaders | Promise<CredentialHeaders>;
+  headers(): Promise<CredentialHeaders>;
   /** Secrets that must not reach a log. */
   readonly secrets: readonly string[];
 }
@@ -16,9 +16,9 @@ export class CredentialError extends Error {
   override readonly name = 'CredentialError';
 }
 
-export const NO_CREDENTIAL: Credential = { headers: () => ({}), secrets: [] };
+export const NO_CREDENTIAL: Credential = { headers: async () => ({}), secrets: [] };
 
 export function headerCredential(header: string, value: string): Credential {
   const headers = { [header.toLowerCase()]: value };
-  return { headers: () => headers, secrets: [value.split(' ').at(-1) ?? value] };
+  return { headers: async () => headers, secrets: [value.split(' ').at(-1) ?? value] };
 }

@@ -144,16 +144,12 @@ async function* encoded(pieces: readonly (string | FileContent)[]): AsyncGenerat
     if (typeof piece === 'string') yield piece;
     else {
       yield piece.prefix;
-      const file = await open(piece.path);
-      try {
-        for (let position = 0; position < piece.size; position += CHUNK) {
-          const wanted = Math.min(CHUNK, piece.size - position);
-          const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, position);
-          if (bytesRead < wanted) throw new Error('an input became shorter while it was sent');
-          yield buffer.toString('base64');
-        }
-      } finally {
-        await file.close();
+      await using file = await open(piece.path);
+      for (let position = 0; position < piece.size; position += CHUNK) {
+        const wanted = Math.min(CHUNK, piece.size - position);
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, position);
+        if (bytesRead < wanted) throw new Error('an input became shorter while it was sent');
+        yield buffer.toString('base64');
       }
     }
   }

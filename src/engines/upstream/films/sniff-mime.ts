@@ -11,13 +11,9 @@ const BEGINNINGS: readonly { readonly at: number; readonly text: string; readonl
 ];
 
 export async function sniffMime(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
-    const start = buffer.subarray(0, bytesRead).toString('latin1');
-    const found = BEGINNINGS.find(({ at, text }) => start.startsWith(text, at));
-    return found?.mime ?? 'application/octet-stream';
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+  const start = buffer.subarray(0, bytesRead).toString('latin1');
+  const found = BEGINNINGS.find(({ at, text }) => start.startsWith(text, at));
+  return found?.mime ?? 'application/octet-stream';
 }

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runInChild } from '../src/children/run-in-child.ts';
 import { createLocalAudio, type LocalAudio } from '../src/compose/local-audio.ts';
 import type { ChatRequest, TranscriptionRequest } from '../src/engines/engine.ts';
 import { MoonshineModel } from '../src/engines/local/hearing/moonshine-model.ts';
 import { endPcmFile, PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
+import { decodeAudio } from '../src/media/decode-audio.ts';
 import { endlessWavHeader } from '../src/sound/wav-header.ts';
 import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store.ts';
 
@@ -20,7 +20,6 @@ import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store
  *   service       what decoding, the child process and segmenting add to the bare model, in per cent
  */
 const CLIPS = new URL('../test/engines/audio/clips/', import.meta.url);
-const DECODER = new URL('../src/engines/local/hearing/decode-audio.child.ts', import.meta.url);
 const SENTENCE = 'The train to the coast leaves at noon, and we should be there before it gets dark.';
 const REPEATS = 3;
 const signal = new AbortController().signal;
@@ -108,10 +107,10 @@ async function benchChat({ chat }: LocalAudio): Promise<void> {
 async function reading(): Promise<{ file: string; pcm: string; seconds: number }> {
   const pieces: Buffer[] = [];
   for (const name of ['en-0870', 'en-0880', 'en-0890', 'en-0920', 'en-0930']) {
-    const output = join(folder, `${name}.pcm`);
-    const input = { file: fileURLToPath(new URL(`${name}.flac`, CLIPS)), output, longestSeconds: 60 };
-    await runInChild({ module: DECODER, input, timeoutMs: 30_000, memoryMb: 600 }, signal);
-    pieces.push(readFileSync(output), Buffer.alloc(SAMPLE_RATE));
+    const samples = { path: join(folder, `${name}.pcm`), sampleRate: SAMPLE_RATE };
+    const recording = fileURLToPath(new URL(`${name}.flac`, CLIPS));
+    await decodeAudio(recording, { param: 'file', samples }, { account: 'bench' }, signal);
+    pieces.push(readFileSync(samples.path), Buffer.alloc(SAMPLE_RATE));
   }
   const sound = Buffer.concat([...pieces, ...pieces]);
   const pcm = join(folder, 'reading.pcm');

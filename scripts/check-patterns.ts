@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { WorkThread } from '../src/children/work-thread.ts';
 import { ALLOWED, ALLOWED_CONSTRUCTIONS, type Allowance } from './patterns/allowed-patterns.ts';
 import { type Construction, findPatterns, type Pattern } from './patterns/find-patterns.ts';
+import { judgePattern } from './patterns/judge-pattern.ts';
 import { recordConstructions } from './patterns/record-constructions.ts';
 
 /**
@@ -13,7 +13,6 @@ import { recordConstructions } from './patterns/record-constructions.ts';
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const KNOWN_SAFE = `${ROOT}/scripts/patterns/known-safe.json`;
-const THREADS = 2;
 
 const { patterns: written, constructions } = findPatterns(ROOT);
 const recorded = await recordConstructions(ROOT, constructions);
@@ -63,18 +62,10 @@ async function judge(patterns: readonly Pattern[]): Promise<Map<string, string>>
   const known = readKnownSafe();
   const unknown = new Map(patterns.map((pattern) => [keyOf(pattern), pattern]));
   for (const key of known.keys()) unknown.delete(key);
-  const waiting = [...unknown];
-  const work = async () => {
-    const thread = new WorkThread<Pattern, string>(
-      new URL('./patterns/check-pattern.thread.ts', import.meta.url),
-    );
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [key, pattern] = next;
-      const verdict = await thread.run(pattern, new AbortController().signal);
-      known.set(key, verdict);
-    }
-  };
-  await Promise.all(Array.from({ length: THREADS }, work));
+  const judged = [...unknown].map(async ([key, { source, flags }]) => {
+    known.set(key, await judgePattern(source, flags));
+  });
+  await Promise.all(judged);
   if (unknown.size > 0) rememberSafe(patterns, known);
   return known;
 }

@@ -35,7 +35,7 @@ import { Scratch } from './machine/scratch.ts';
 import { cutClip } from './media/cut-clip.ts';
 import { inspectAudio } from './media/inspect-audio.ts';
 import { inspectImage } from './media/inspect-image.ts';
-import { mediaLines } from './media/run-media-job.ts';
+import { mediaLines } from './media/media-pools.ts';
 import { appraiseSpeechWith, speakService } from './services/audio/speak.ts';
 import { appraiseTranscriptionWith, transcribeService } from './services/audio/transcribe.ts';
 import { Authenticator } from './services/authenticate.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { ChildExit } from '../children/warm-child.ts';
+import type { ChildExit } from '../children/child-pool.ts';
 import { LocalChat } from '../engines/local/chat/local-chat.ts';
 import { LocalTranscriber } from '../engines/local/hearing/local-transcriber.ts';
 import type { LocalEngineOptions } from '../engines/local/local-engine-options.ts';

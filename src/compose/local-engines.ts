@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ChildExit } from '../children/warm-child.ts';
+import type { ChildExit } from '../children/child-pool.ts';
 import type { Config } from '../config.ts';
 import { allModels } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';

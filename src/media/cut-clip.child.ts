@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AV_DISPOSITION_ATTACHED_PIC, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
+import { serveConfinedJob } from '../children/serve-jobs.ts';
 import { FRAMES_PER_SECOND, type TimeRange } from '../domain/film.ts';
 import { createClipWriter } from './create-clip-writer.ts';
 import { decodeVideo } from './decode-video.ts';
 import { measureDetail } from './measure-detail.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import { type Geometry, readGeometry } from './read-geometry.ts';
-import { serveMediaJob } from './serve-media-job.ts';
 import { writeJpeg } from './write-jpeg.ts';
 
 export interface CutClipJobInput {
@@ -79,7 +79,7 @@ const SEEK_BEYOND_SECONDS = 10;
 
 const filesOf = ({ source, clip }: CutClipJobInput) => ({ reads: source, writesIn: dirname(clip) });
 
-serveMediaJob(filesOf, async (input: CutClipJobInput): Promise<CutClipOutcome> => {
+serveConfinedJob(filesOf, async (input: CutClipJobInput): Promise<CutClipOutcome> => {
   const media = openMedia(input.source, input.demuxer, 'film');
   if (!media || media.findStreamInfoSync() < 0) return { outcome: 'unreadable' };
   const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];

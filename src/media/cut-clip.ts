@@ -5,7 +5,8 @@ import type { TimeRange } from '../domain/film.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import type { CutClipJobInput, CutClipOutcome } from './cut-clip.child.ts';
 import { fileTypeOf } from './file-type-of.ts';
-import { describeCrash, runMediaJob } from './run-media-job.ts';
+import { describeCrash } from './media-pool.ts';
+import { MEDIA_POOLS } from './media-pools.ts';
 
 export interface CutClipInput {
   /** A local video file. */
@@ -34,7 +35,6 @@ export interface Clip {
 }
 
 const CUT_TIMEOUT_MS = 30_000;
-const CUT_MEMORY_MB = 1024;
 
 /** By detected file type: the FFmpeg demuxer. */
 const DEMUXERS: Readonly<Record<string, string>> = {
@@ -67,15 +67,8 @@ export async function cutClip(input: CutClipInput, turn: Turn, signal: AbortSign
   };
   const jobInput: CutClipJobInput = { source, demuxer: await findDemuxer(source, refuse), cut, ...files };
   try {
-    const outcome = await runMediaJob<CutClipOutcome>(
-      'clip',
-      {
-        module: new URL('./cut-clip.child.ts', import.meta.url),
-        input: jobInput,
-        timeoutMs: CUT_TIMEOUT_MS,
-        memoryMb: CUT_MEMORY_MB,
-      },
-      turn,
+    const outcome = await MEDIA_POOLS.clip.run<CutClipOutcome>(
+      { turn, input: jobInput, timeoutMs: CUT_TIMEOUT_MS },
       signal,
       (reason) => refuse(`The video ${describeCrash(reason)}.`),
     );

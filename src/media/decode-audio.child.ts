@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AV_NOPTS_VALUE, AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO } from 'node-av/constants';
 import { type CodecContext, FFmpegError, type FormatContext, type Frame, type Stream } from 'node-av/lib';
+import { serveConfinedJob } from '../children/serve-jobs.ts';
 import type { AudioDemuxer } from './audio-demuxer.ts';
 import { decodeFrames } from './decode-frames.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import { SampleCount } from './sample-count.ts';
-import { serveMediaJob } from './serve-media-job.ts';
 import { isPlainlyLaidOut } from './wav-chunks.ts';
 
 export interface DecodeAudioInput {
@@ -48,7 +48,7 @@ const filesOf = ({ file, samples }: DecodeAudioInput) => ({
 });
 
 /** Decodes an audio file from beginning to end, whatever it says of its own length. */
-serveMediaJob(filesOf, async (input: DecodeAudioInput): Promise<DecodedAudio> => {
+serveConfinedJob(filesOf, async (input: DecodeAudioInput): Promise<DecodedAudio> => {
   const { file, demuxer, longestSeconds, samples } = input;
   if (demuxer === 'wav' && !isPlainlyLaidOut(readFileSync(file))) return { outcome: 'ambiguous' };
   const media = openMedia(file, demuxer, 'sound');

@@ -1,17 +1,11 @@
-import type { ChildCrash, ChildJob } from '../children/run-in-child.ts';
 import { ServiceError } from '../domain/errors.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 import { audioDemuxerOf } from './audio-demuxer.ts';
 import type { DecodeAudioInput, DecodedAudio, SamplesWanted } from './decode-audio.child.ts';
-import { describeCrash } from './run-media-job.ts';
-
-/** Runs a job in a process; `blame` makes the error of a process that its file has crashed. */
-export type RunDecoder = (
-  job: ChildJob,
-  blame: (reason: ChildCrash['reason']) => Error,
-) => Promise<DecodedAudio>;
+import { describeCrash } from './media-pool.ts';
+import { MEDIA_POOLS } from './media-pools.ts';
 
 export interface DecodeAudioOptions {
-  readonly run: RunDecoder;
   /** The request parameter of the audio, for error messages. */
   readonly param: string;
   /** Where the samples go; null counts them only. */
@@ -23,7 +17,6 @@ export const LONGEST_AUDIO_SECONDS = 4 * 3600;
 
 /** The slowest format takes seven seconds for an hour, on one of two busy cores. */
 const TIMEOUT_MS = 180_000;
-const MEMORY_MB = 512;
 
 /**
  * Decodes audio in one of the contract's nine formats to its end, in a process of its own, and returns its length in
@@ -32,18 +25,18 @@ const MEMORY_MB = 512;
  */
 export async function decodeAudio(
   file: string,
-  { run, param, samples }: DecodeAudioOptions,
+  { param, samples }: DecodeAudioOptions,
+  turn: Turn,
+  signal: AbortSignal,
 ): Promise<number> {
   const refuse = (message: string) => new ServiceError('invalid_file_format', message, { param });
   const demuxer = await audioDemuxerOf(file, refuse);
   const input: DecodeAudioInput = { file, demuxer, longestSeconds: LONGEST_AUDIO_SECONDS, samples };
-  const job = {
-    module: new URL('./decode-audio.child.ts', import.meta.url),
-    input,
-    timeoutMs: TIMEOUT_MS,
-    memoryMb: MEMORY_MB,
-  };
-  const audio = await run(job, (reason) => refuse(`The file ${describeCrash(reason)}.`));
+  const audio = await MEDIA_POOLS.audio.run<DecodedAudio>(
+    { turn, input, timeoutMs: TIMEOUT_MS },
+    signal,
+    (reason) => refuse(`The file ${describeCrash(reason)}.`),
+  );
   switch (audio.outcome) {
     case 'decoded':
       return audio.seconds;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { Frame, Packet } from 'node-av/lib';
+import { serveConfinedJob } from '../children/serve-jobs.ts';
 import { countGifFrames } from './count-gif-frames.ts';
 import type { ImageFormat } from './image-format.ts';
 import { isAnimated } from './is-animated.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import type { ImageSize } from './read-image-size.ts';
-import { serveMediaJob } from './serve-media-job.ts';
 
 export interface DecodeImageInput {
   readonly file: string;
@@ -26,7 +26,7 @@ const DEMUXERS: Readonly<Record<ImageFormat, readonly string[]>> = {
 /** Decodes a still image and returns its size. */
 const filesOf = ({ file }: DecodeImageInput) => ({ reads: file, writesIn: null });
 
-serveMediaJob(filesOf, async (input: DecodeImageInput): Promise<DecodedImage> => {
+serveConfinedJob(filesOf, async (input: DecodeImageInput): Promise<DecodedImage> => {
   const image = await readFile(input.file);
   // FFmpeg decodes a truncated GIF without an error.
   if (input.format === 'gif' && countGifFrames(image) === 0) return 'damaged';

@@ -1,9 +1,7 @@
 import { type FileInMemory, pathOf } from '../domain/file-in-memory.ts';
 import type { Turn } from '../turns/fair-gate.ts';
-import type { DecodedAudio } from './decode-audio.child.ts';
 import { decodeAudio, LONGEST_AUDIO_SECONDS, tooLong } from './decode-audio.ts';
 import { measureWav } from './measure-wav.ts';
-import { runMediaJob } from './run-media-job.ts';
 
 export interface AudioFacts {
   /** Of the decoded samples. */
@@ -29,11 +27,6 @@ export async function inspectAudio(
   signal.throwIfAborted();
   if (plain !== null && plain > LONGEST_AUDIO_SECONDS) throw tooLong(param);
   const durationSeconds =
-    plain ??
-    (await decodeAudio(await pathOf(audio), {
-      run: (job, blame) => runMediaJob<DecodedAudio>('audio', job, turn, signal, blame),
-      param,
-      samples: null,
-    }));
+    plain ?? (await decodeAudio(await pathOf(audio), { param, samples: null }, turn, signal));
   return { durationSeconds };
 }

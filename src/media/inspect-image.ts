@@ -4,8 +4,9 @@ import type { Turn } from '../turns/fair-gate.ts';
 import type { DecodedImage, DecodeImageInput } from './decode-image.child.ts';
 import { fileTypeOf } from './file-type-of.ts';
 import type { ImageFormat } from './image-format.ts';
+import { describeCrash } from './media-pool.ts';
+import { MEDIA_POOLS } from './media-pools.ts';
 import { type ImageSize, readImageSize } from './read-image-size.ts';
-import { describeCrash, runMediaJob } from './run-media-job.ts';
 
 export interface ImageFacts extends ImageSize {
   readonly format: ImageFormat;
@@ -24,8 +25,6 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
 export const MAX_IMAGE_SIDE = 16_384;
 
 const DECODE_TIMEOUT_MS = 10_000;
-/** 50 megapixels of 16-bit RGBA take 400 MB, and a decoder may need that twice. */
-const DECODE_MEMORY_MB = 1024;
 
 const FORMATS: Readonly<Record<string, ImageFormat>> = {
   'image/png': 'png',
@@ -47,15 +46,8 @@ export async function inspectImage(
   const refuse = (message: string): ServiceError => new ServiceError('invalid_image', message, options);
   const format = await checkBytes(file, refuse);
   const input: DecodeImageInput = { file, format, maxPixels: MAX_IMAGE_PIXELS };
-  const decoded = await runMediaJob<DecodedImage>(
-    'image',
-    {
-      module: new URL('./decode-image.child.ts', import.meta.url),
-      input,
-      timeoutMs: DECODE_TIMEOUT_MS,
-      memoryMb: DECODE_MEMORY_MB,
-    },
-    turn,
+  const decoded = await MEDIA_POOLS.image.run<DecodedImage>(
+    { turn, input, timeoutMs: DECODE_TIMEOUT_MS },
     signal,
     (reason) => refuse(`The image ${describeCrash(reason)}.`),
   );

@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
+import { serveConfinedJob } from '../children/serve-jobs.ts';
 import { decodeVideo } from './decode-video.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import { readGeometry } from './read-geometry.ts';
-import { serveMediaJob } from './serve-media-job.ts';
 import { writeJpeg } from './write-jpeg.ts';
 
 export interface FilmStillsJobInput {
@@ -34,7 +34,7 @@ const THUMBNAIL_AT = 0.4;
 
 const filesOf = ({ film, thumbnail }: FilmStillsJobInput) => ({ reads: film, writesIn: dirname(thumbnail) });
 
-serveMediaJob(
+serveConfinedJob(
   filesOf,
   async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Promise<FilmStillsOutcome> => {
     const media = openMedia(film, 'mov', 'film');

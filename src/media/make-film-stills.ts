@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ServiceError } from '../domain/errors.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import type { FilmFacts, FilmStillsJobInput, FilmStillsOutcome } from './make-film-stills.child.ts';
-import { runMediaJob } from './run-media-job.ts';
+import { MEDIA_POOLS } from './media-pools.ts';
 
 export interface FilmStills {
   /** A JPEG of one moment, its longer side at most 1280. */
@@ -17,7 +17,6 @@ export interface FilmStills {
 export type FilmToShow = { readonly film: string } & Partial<Pick<FilmStills, 'thumbnail' | 'spritesheet'>>;
 
 const TIMEOUT_MS = 120_000;
-const MEMORY_MB = 1024;
 
 /** Makes the thumbnail and spritesheet that the engine did not supply, in `directory`. */
 export async function makeFilmStills(
@@ -33,15 +32,8 @@ export async function makeFilmStills(
     thumbnail: join(directory, 'made-thumbnail.jpg'),
     spritesheet: join(directory, 'made-spritesheet.jpg'),
   };
-  const outcome = await runMediaJob<FilmStillsOutcome>(
-    'film',
-    {
-      module: new URL('./make-film-stills.child.ts', import.meta.url),
-      input,
-      timeoutMs: TIMEOUT_MS,
-      memoryMb: MEMORY_MB,
-    },
-    turn,
+  const outcome = await MEDIA_POOLS.film.run<FilmStillsOutcome>(
+    { turn, input, timeoutMs: TIMEOUT_MS },
     signal,
     () => unusable(),
   );

@@ -1,7 +1,8 @@
-import { WorkThread } from '../children/work-thread.ts';
+import { kept } from '../children/child-policy.ts';
+import { ChildPool } from '../children/child-pool.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { PolicyRule } from '../domain/policy.ts';
-import { FairGate, type Turn } from '../turns/fair-gate.ts';
+import type { Turn } from '../turns/fair-gate.ts';
 
 /** Work on long texts: counting tokens against a limit, and checking the content policy. */
 export type LongTextJob =
@@ -11,10 +12,15 @@ export type LongTextJob =
 /** The longest text a model accepts takes about a second; the rest is for jobs queued before it. */
 const TIMEOUT_MS = 30_000;
 
-const thread = new WorkThread<LongTextJob, unknown>(new URL('./long-texts.thread.ts', import.meta.url));
-
 /** Texts are read before anybody pays: the thread takes them in turns by account. */
-const gate = new FairGate({ what: 'long texts', atOnce: 1, waiting: 64 });
+const POOL = new ChildPool({
+  name: 'long texts',
+  kind: 'thread',
+  module: new URL('./long-texts.thread.ts', import.meta.url),
+  memoryMb: 512,
+  policy: kept({ idleMs: 3_600_000 }),
+  gate: { what: 'long texts', atOnce: 1, waiting: 64 },
+});
 
 /** Whether a text has at most `limit` tokens. */
 export async function fitsTokens(text: string, limit: number, turn: Turn): Promise<boolean> {
@@ -31,9 +37,8 @@ export async function breachedInTexts(
 }
 
 async function work(job: LongTextJob, turn: Turn): Promise<unknown> {
-  const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await gate.run(turn, () => thread.run(job, limit), limit);
+    return await POOL.run({ turn, input: job }, AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {
     if (error instanceof ServiceError) throw error;
     throw new ServiceError(

@@ -1,4 +1,4 @@
-import { answerJobs } from '../children/answer-jobs.ts';
+import { serveJobs } from '../children/serve-jobs.ts';
 import { breachedByAny } from '../domain/policy.ts';
 import type { LongTextJob } from './long-text-work.ts';
 
@@ -8,7 +8,7 @@ import type { LongTextJob } from './long-text-work.ts';
  */
 const PIECE_CHARACTERS = 1000;
 
-answerJobs(async (job: LongTextJob) => {
+serveJobs(async (job: LongTextJob) => {
   switch (job.kind) {
     case 'fits':
       return await fits(job.text, job.limit);

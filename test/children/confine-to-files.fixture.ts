@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { confineToFiles } from '../../src/children/confine-to-files.ts';
-import { serveChildJob } from '../../src/children/serve-child-job.ts';
+import { serveJobs } from '../../src/children/serve-jobs.ts';
 
 /** Tries to open what it may and what it may not, once confined. */
-serveChildJob(async ({ allowed, folder, other, port }: Record<string, string>) => {
+serveJobs(async ({ allowed, folder, other, port }: Record<string, string>) => {
   const confined = await confineToFiles({ reads: allowed ?? null, writesIn: folder ?? null });
   const tried = (action: () => unknown): string => {
     try {

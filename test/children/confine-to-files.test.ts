@@ -5,7 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { runInChild } from '../../src/children/run-in-child.ts';
+import { FRESH } from '../../src/children/child-policy.ts';
+import { ChildPool } from '../../src/children/child-pool.ts';
 import { unlessLacking } from '../support/unless-lacking.ts';
 
 const hasLandlock =
@@ -30,13 +31,16 @@ test('a confined process opens the files of its job and no other, and connects t
   try {
     mkdirSync(folder);
     for (const file of [allowed, other]) writeFileSync(file, 'unchanged');
-    const { confined, ...seen } = await runInChild<Record<string, unknown>>(
-      {
-        module: new URL('./confine-to-files.fixture.ts', import.meta.url),
-        input: { allowed, folder, other, port: String((server.address() as AddressInfo).port) },
-        timeoutMs: 20_000,
-        memoryMb: 300,
-      },
+    const pool = new ChildPool({
+      name: 'the fixture',
+      module: new URL('./confine-to-files.fixture.ts', import.meta.url),
+      memoryMb: 300,
+      policy: FRESH,
+    });
+    const port = String((server.address() as AddressInfo).port);
+    const input = { allowed, folder, other, port };
+    const { confined, ...seen } = await pool.run<Record<string, unknown>>(
+      { turn: { account: 'a' }, input, timeoutMs: 20_000 },
       t.signal,
     );
     if (!confined) return t.skip('this kernel has no Landlock');

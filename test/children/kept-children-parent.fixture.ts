@@ -1,14 +1,13 @@
-import { KeptChildren } from '../../src/children/kept-children.ts';
+import { kept } from '../../src/children/child-policy.ts';
+import { ChildPool } from '../../src/children/child-pool.ts';
 
 /** Runs one job, says in which process, and then has nothing more to do; with `stay` it waits to be killed. */
-const children = new KeptChildren({
+const pool = new ChildPool({
+  name: 'the fixture',
   module: new URL('./kept-children.fixture.ts', import.meta.url),
   memoryMb: 500,
-  atMost: 1,
-  idleMs: 600_000,
-  jobsEach: 10,
-  restingMb: 400,
+  policy: kept({ idleMs: 600_000, jobsEach: 10, restingMb: 400 }),
 });
-const task = { input: 'pid', alone: false, timeoutMs: 60_000 };
-console.log(await children.run<number>(task, new AbortController().signal));
+const job = { turn: { account: 'a' }, input: 'pid', timeoutMs: 60_000 };
+console.log(await pool.run<number>(job, new AbortController().signal));
 if (process.argv[2] === 'stay') setInterval(() => {}, 60_000);

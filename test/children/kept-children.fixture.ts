@@ -1,4 +1,4 @@
-import { serveChildJob } from '../../src/children/serve-child-job.ts';
+import { serveJobs } from '../../src/children/serve-jobs.ts';
 import { ServiceError } from '../../src/domain/errors.ts';
 
 export type KeptJob =
@@ -13,7 +13,7 @@ const hoard: Buffer[] = [];
 let jobs = 0;
 
 /** Answers with its process's number. */
-serveChildJob<KeptJob>(async (job, emit) => {
+serveJobs<KeptJob>(async (job, emit) => {
   jobs += 1;
   emit(process.pid);
   const isFirst = jobs === 1;

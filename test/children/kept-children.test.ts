@@ -5,28 +5,32 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { KeptChildren, type KeptChildrenOptions } from '../../src/children/kept-children.ts';
+import { type ChildPolicy, kept } from '../../src/children/child-policy.ts';
+import { ChildPool } from '../../src/children/child-pool.ts';
 import { until } from '../support/until.ts';
 import type { KeptJob } from './kept-children.fixture.ts';
 
-const OPTIONS: KeptChildrenOptions = {
-  module: new URL('./kept-children.fixture.ts', import.meta.url),
-  nodeOptions: ['--expose-gc'],
-  memoryMb: 500,
-  atMost: 2,
-  idleMs: 600_000,
-  jobsEach: 100,
-  restingMb: 400,
-};
+const POLICY = { idleMs: 600_000, jobsEach: 100, restingMb: 400 };
+const TURN = { account: 'a', patient: true };
 
-function start(test: TestContext, options: Partial<KeptChildrenOptions> = {}) {
-  const children = new KeptChildren({ ...OPTIONS, ...options });
-  test.after(() => children.close());
+function start(
+  test: TestContext,
+  { atOnce = 2, ...limits }: Partial<ChildPolicy> & { atOnce?: number } = {},
+) {
+  const pool = new ChildPool({
+    name: 'the fixture',
+    module: new URL('./kept-children.fixture.ts', import.meta.url),
+    nodeOptions: ['--expose-gc'],
+    memoryMb: 500,
+    policy: kept({ ...POLICY, ...limits }),
+    gate: { what: 'jobs', atOnce, waiting: 0 },
+  });
+  test.after(() => pool.close());
   const run = (
     input: KeptJob,
     { alone = false, signal = test.signal, onEvent = (_event: unknown) => {} } = {},
-  ) => children.run<number>({ input, alone, timeoutMs: 60_000 }, signal, onEvent);
-  return { children, run };
+  ) => pool.run<number>({ turn: TURN, input, alone, timeoutMs: 60_000 }, signal, onEvent);
+  return { pool, run };
 }
 
 const lives = (pid: number) => existsSync(`/proc/${pid}`);
@@ -49,18 +53,17 @@ describe('a process that is kept', () => {
   });
 
   it('gives way where there would be more processes than allowed', async (test) => {
-    const { run } = start(test, { atMost: 1 });
+    const { run } = start(test, { atOnce: 1 });
     const kept = await run('pid');
     const next = await run('pid', { alone: true });
     await gone(kept);
     await gone(next);
   });
 
-  it('is one of as many as allowed, however many jobs run at once', async (test) => {
-    const { run } = start(test, { atMost: 2 });
-    const pids = await Promise.all([run('pid'), run('pid'), run('pid')]);
-    assert.equal(new Set(pids).size, 3);
-    await until(() => pids.filter(lives).length === 2);
+  it('is one of as many as allowed, however many jobs come at once', async (test) => {
+    const { run } = start(test, { atOnce: 2 });
+    const pids = await Promise.all([run('pid'), run('pid'), run('pid'), run('pid')]);
+    assert.equal(new Set(pids).size, 2);
   });
 
   for (const trouble of ['fail', 'die', 'swell'] as const)
@@ -129,12 +132,16 @@ describe('a process that is kept', () => {
     assert.notEqual(await run('pid'), pid);
   });
 
-  it('ends at the close, and none is kept from then on', async (test) => {
-    const { children, run } = start(test);
-    const first = await run('pid');
-    children.close();
-    await gone(first);
-    await gone(await run('pid'));
+  it('ends at the close, with its job, and none is started from then on', async (test) => {
+    const { pool, run } = start(test);
+    const idle = await run('pid', { alone: false });
+    const begun = Promise.withResolvers<number>();
+    const waiting = run('wait', { onEvent: (pid) => begun.resolve(pid as number) });
+    const busy = await begun.promise;
+    pool.close();
+    await assert.rejects(waiting, { code: 'service_unavailable' });
+    await Promise.all([idle, busy].map(gone));
+    await assert.rejects(run('pid'), { code: 'service_unavailable' });
   });
 
   for (const [how, argument] of [

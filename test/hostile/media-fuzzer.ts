@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { ServiceError } from '../../src/domain/errors.ts';
 import { priceOfAudio } from '../../src/domain/price.ts';
 import { decodeAudio } from '../../src/media/decode-audio.ts';
-import { runBlaming } from '../../src/media/run-media-job.ts';
 import { bearer } from '../support/contract.ts';
 import { SAMPLE_AUDIO_FORMATS, type SampleAudioFormat, sampleAudio } from '../support/media-fixtures.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -122,11 +121,8 @@ export class MediaFuzzer {
     await writeFile(input, file);
     const { signal } = new AbortController();
     try {
-      await decodeAudio(input, {
-        run: (job, blame) => runBlaming(job, signal, blame),
-        param: 'file',
-        samples: { path, sampleRate: RATE },
-      });
+      const samples = { path, sampleRate: RATE };
+      await decodeAudio(input, { param: 'file', samples }, { account: 'a' }, signal);
     } catch (error) {
       // Refused by the recogniser's own decoding: nothing is heard, and nothing charged.
       if (error instanceof ServiceError && error.status === 400) return 0;

@@ -10,7 +10,6 @@ import { cutClip } from '../../src/media/cut-clip.ts';
 import { decodeAudio } from '../../src/media/decode-audio.ts';
 import { inspectImage } from '../../src/media/inspect-image.ts';
 import { makeFilmStills } from '../../src/media/make-film-stills.ts';
-import { runBlaming } from '../../src/media/run-media-job.ts';
 import { disguisedManifest, MPEG_FRAMES } from '../support/dash-disguise.ts';
 import { boxesOf } from '../support/forged-audio.ts';
 import { sampleAudio, sampleFilm } from '../support/media-fixtures.ts';
@@ -78,7 +77,7 @@ const DOORS: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
 };
 
 function decode(file: string, samples: { path: string; sampleRate: number } | null): Promise<number> {
-  return decodeAudio(file, { run: (job, blame) => runBlaming(job, signal, blame), param: 'file', samples });
+  return decodeAudio(file, { param: 'file', samples }, { account: 'a' }, signal);
 }
 
 async function outcome(door: (file: string) => Promise<unknown>, file: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { serveMediaJob } from '../../src/media/serve-media-job.ts';
+import { serveConfinedJob } from '../../src/children/serve-jobs.ts';
 
 /** A child that gets into the trouble it is asked for. */
-serveMediaJob(
+serveConfinedJob(
   () => ({ reads: null, writesIn: null }),
   async (trouble: 'none' | 'abort' | 'hang' | 'memory' | 'throw'): Promise<string> => {
     switch (trouble) {

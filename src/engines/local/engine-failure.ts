@@ -1,4 +1,4 @@
-import { ChildCrash } from '../../children/run-in-child.ts';
+import { ChildCrash } from '../../children/child-crash.ts';
 import { ServiceError } from '../../domain/errors.ts';
 
 const COME_BACK_SECONDS = 2;

@@ -1,4 +1,4 @@
-import type { ChildExit } from '../../children/warm-child.ts';
+import type { ChildExit } from '../../children/child-pool.ts';
 
 /** Options of every local audio engine. */
 export interface LocalEngineOptions {

@@ -12,7 +12,6 @@ import {
 } from '../../../src/compose/local-audio.ts';
 import { SAMPLE_RATE } from '../../../src/engines/local/hearing/pcm-file.ts';
 import { decodeAudio } from '../../../src/media/decode-audio.ts';
-import { runBlaming } from '../../../src/media/run-media-job.ts';
 import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
@@ -98,11 +97,8 @@ export async function hear(file: string): Promise<{ seconds: number; samples: Fl
 export async function decodedSeconds(file: string, folder: string): Promise<number> {
   const path = join(folder, `heard-${Math.random().toString(36).slice(2)}.pcm`);
   const { signal } = new AbortController();
-  await decodeAudio(file, {
-    run: (job, blame) => runBlaming(job, signal, blame),
-    param: 'file',
-    samples: { path, sampleRate: SAMPLE_RATE },
-  });
+  const samples = { path, sampleRate: SAMPLE_RATE };
+  await decodeAudio(file, { param: 'file', samples }, { account: 'a' }, signal);
   return (await stat(path)).size / 2 / SAMPLE_RATE;
 }
 

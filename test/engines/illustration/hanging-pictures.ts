@@ -1,4 +1,4 @@
-import { serveChildJob } from '../../../src/children/serve-child-job.ts';
+import { serveJobs } from '../../../src/children/serve-jobs.ts';
 
 /** Stands in for the process with the picture models when it never answers. */
-serveChildJob(() => new Promise(() => {}));
+serveJobs(() => new Promise(() => {}));

@@ -1,4 +1,4 @@
-import { serveWarmChild } from '../../../children/serve-warm-child.ts';
+import { serveJobsWith } from '../../../children/serve-jobs.ts';
 import type { ChatRequest } from '../../engine.ts';
 import { INSTRUCTED, TINYLLAMA } from './chat-manners.ts';
 import { KeptBeginnings } from './kept-beginnings.ts';
@@ -15,7 +15,7 @@ export interface ChatSetup {
   readonly isTinyLlama: boolean;
 }
 
-serveWarmChild<ChatSetup, ChatRequest>(async (setup) => {
+serveJobsWith<ChatSetup, ChatRequest>(async (setup) => {
   const { modelPath: path, isTinyLlama } = setup;
   const model = new LanguageModel({
     model: await loadModel(setup),

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
+import type { ChildPool } from '../../../children/child-pool.ts';
 import { JobEvents } from '../../../children/job-events.ts';
-import { WarmChild } from '../../../children/warm-child.ts';
 import type { Line } from '../../../domain/line.ts';
 import { chatModelFacts, defaultChatModelPath } from '../../../weights/chat-model.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { ChatEngine, ChatEvent, ChatRequest, EngineModel } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
+import { modelPool } from '../model-pool.ts';
 import type { ChatSetup } from './chat.child.ts';
 
 export interface LocalChatOptions extends LocalEngineOptions {
@@ -22,7 +23,7 @@ const MEMORY_MB = 8000;
 export class LocalChat implements ChatEngine {
   readonly name = 'local';
   readonly #options: LocalChatOptions;
-  readonly #child: WarmChild;
+  readonly #pool: ChildPool;
   readonly #isPresent: () => boolean;
 
   constructor(options: LocalChatOptions) {
@@ -38,43 +39,44 @@ export class LocalChat implements ChatEngine {
       mostThreads: threads,
       isTinyLlama: options.modelPath === null,
     };
-    this.#child = new WarmChild({
+    this.#pool = modelPool({
       name: 'chat',
       module: MODULE,
       setup,
-      concurrency: 1,
+      jobsAtOnce: 1,
       waiting,
       idleMs,
       silenceMs,
       onExit,
       memoryMb: MEMORY_MB,
     });
-    if (options.warm && this.#isPresent()) this.#child.warm();
+    if (options.warm && this.#isPresent()) this.#pool.warm();
   }
 
   lines(): Line[] {
-    return [this.#child.line];
+    return [this.#pool.line];
   }
 
   expect(): void {
-    if (this.#isPresent()) this.#child.warm();
+    if (this.#isPresent()) this.#pool.warm();
   }
 
   about(): EngineModel {
     const { weightsDirectory, modelPath } = this.#options;
     const { name, goodFor } = chatModelFacts(weightsDirectory, modelPath);
-    return { name, goodFor, isLoaded: this.#child.pid !== undefined };
+    return { name, goodFor, isLoaded: this.#pool.pid !== undefined };
   }
 
   get pid(): number | undefined {
-    return this.#child.pid;
+    return this.#pool.pid;
   }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     if (!this.#isPresent()) throw missingWeights('chat');
     try {
       yield* new JobEvents<ChatEvent>(
-        (onEvent, stop) => this.#child.run(request.account, () => Promise.resolve(request), stop, onEvent),
+        (onEvent, stop) =>
+          this.#pool.run({ turn: { account: request.account }, input: request }, stop, onEvent),
         signal,
       );
     } catch (error) {
@@ -83,6 +85,6 @@ export class LocalChat implements ChatEngine {
   }
 
   close(): void {
-    this.#child.close();
+    this.#pool.close();
   }
 }

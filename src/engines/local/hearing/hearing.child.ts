@@ -1,4 +1,4 @@
-import { serveWarmChild } from '../../../children/serve-warm-child.ts';
+import { serveJobsWith } from '../../../children/serve-jobs.ts';
 import { collectBuffers } from './collect-buffers.ts';
 import type { HearingJob } from './hearing-job.ts';
 import type { RecogniserName } from './hearing-plan.ts';
@@ -12,7 +12,7 @@ export interface HearingSetup {
   readonly preload: readonly (RecogniserName | 'silero-vad')[];
 }
 
-serveWarmChild<HearingSetup, HearingJob>(async (setup) => {
+serveJobsWith<HearingSetup, HearingJob>(async (setup) => {
   const models = new RecogniserModels(setup.weightsDirectory, setup.threads);
   for (const name of setup.preload) await models.load(name);
   return async (job, emit, signal) => {

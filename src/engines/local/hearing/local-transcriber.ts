@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WarmChild } from '../../../children/warm-child.ts';
+import type { ChildPool } from '../../../children/child-pool.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { pathOf } from '../../../domain/file-in-memory.ts';
 import type { Line } from '../../../domain/line.ts';
 import { decodeAudio } from '../../../media/decode-audio.ts';
-import { runBlaming } from '../../../media/run-media-job.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
+import { modelPool } from '../model-pool.ts';
 import type { HearingSetup } from './hearing.child.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { hearingPlan } from './hearing-plan.ts';
@@ -27,7 +27,7 @@ const RECOGNISER_MEMORY_MB = 1500;
 export class LocalTranscriber implements Transcriber {
   readonly name = 'local';
   readonly #options: LocalEngineOptions;
-  readonly #child: WarmChild;
+  readonly #pool: ChildPool;
 
   constructor(options: LocalEngineOptions) {
     this.#options = options;
@@ -38,26 +38,26 @@ export class LocalTranscriber implements Transcriber {
       threads: options.threads,
       preload: options.warm ? preload.filter((name) => isPresent(options.weightsDirectory, name)) : [],
     };
-    this.#child = new WarmChild({
+    this.#pool = modelPool({
       name: 'speech recognition',
       module: RECOGNISER,
       setup,
-      concurrency: 2,
+      jobsAtOnce: 2,
       waiting: options.waiting,
       idleMs: options.idleMs,
       silenceMs: options.silenceMs,
       onExit: options.onExit,
       memoryMb: RECOGNISER_MEMORY_MB,
     });
-    if (setup.preload.length > 0) this.#child.warm();
+    if (setup.preload.length > 0) this.#pool.warm();
   }
 
   lines(): Line[] {
-    return [this.#child.line];
+    return [this.#pool.line];
   }
 
   get pid(): number | undefined {
-    return this.#child.pid;
+    return this.#pool.pid;
   }
 
   async transcribe(
@@ -73,20 +73,18 @@ export class LocalTranscriber implements Transcriber {
     const undecodable = new AbortController();
     const stop = AbortSignal.any([signal, undecodable.signal]);
     let decoding: Promise<void> | undefined;
-    const prepare = async (): Promise<HearingJob> => {
+    const samples = { path: pcm, sampleRate: SAMPLE_RATE };
+    const prepare = async () => {
       const file = await pathOf(request.file);
-      decoding ??= decodeAudio(file, {
-        run: (job, blame) => runBlaming(job, stop, blame),
-        param: 'file',
-        samples: { path: pcm, sampleRate: SAMPLE_RATE },
-      }).then(
+      const turn = { account, patient: true };
+      decoding ??= decodeAudio(file, { param: 'file', samples }, turn, stop).then(
         () => endPcmFile(pcm),
         (error: unknown) => undecodable.abort(error),
       );
-      return { pcm, task, language, prompt, temperature, words, ...recognisers };
     };
+    const input: HearingJob = { pcm, task, language, prompt, temperature, words, ...recognisers };
     try {
-      return await this.#child.run<Transcript>(account, prepare, stop, (event) =>
+      return await this.#pool.run<Transcript>({ turn: { account }, input, prepare }, stop, (event) =>
         onSegment(event as TranscriptSegment),
       );
     } catch (error) {
@@ -99,7 +97,7 @@ export class LocalTranscriber implements Transcriber {
   }
 
   close(): void {
-    this.#child.close();
+    this.#pool.close();
   }
 
   #recognisers(request: TranscriptionRequest): Pick<HearingJob, 'english' | 'others'> {

@@ -1,5 +1,5 @@
 import { enhancePrompt } from '@phonofilm/illustrator/enhance-prompt';
-import { answerJobs } from '../../../children/answer-jobs.ts';
+import { serveJobs } from '../../../children/serve-jobs.ts';
 
 /** Prompts are read here: loading the tagger and the dictionaries takes up to half a second. */
-answerJobs(async (prompt: string) => enhancePrompt(prompt));
+serveJobs(async (prompt: string) => enhancePrompt(prompt));

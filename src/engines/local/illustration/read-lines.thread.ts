@@ -1,5 +1,5 @@
 import { readLines } from '@phonofilm/illustrator/read-lines';
-import { answerJobs } from '../../../children/answer-jobs.ts';
+import { serveJobs } from '../../../children/serve-jobs.ts';
 
 export interface ReadLinesJob {
   readonly prompt: string;
@@ -7,4 +7,4 @@ export interface ReadLinesJob {
 }
 
 /** Reads what is said in a film, away from the event loop: the dictionaries take up to half a second to load. */
-answerJobs(async ({ prompt, edits }: ReadLinesJob) => readLines(prompt, edits));
+serveJobs(async ({ prompt, edits }: ReadLinesJob) => readLines(prompt, edits));

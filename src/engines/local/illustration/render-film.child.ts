@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { RenderJob } from '@phonofilm/illustrator/render-film';
-import { serveChildJob } from '../../../children/serve-child-job.ts';
+import { serveJobs } from '../../../children/serve-jobs.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 
 // The API runs on the same machine and has precedence over rendering.
@@ -13,7 +13,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 if (Number.parseInt(process.versions.node, 10) >= 24)
   setFlagsFromString('--external-memory-accounted-in-global-limit');
 
-serveChildJob<RenderJob>(async (job, emit) => {
+serveJobs<RenderJob>(async (job, emit) => {
   const { renderFilm, UnusablePicture } = await import('@phonofilm/illustrator/render-film');
   try {
     return await renderFilm(job, emit);

@@ -1,8 +1,8 @@
 import type { ReadLine } from '@phonofilm/illustrator/read-lines';
 import type { JobLine, RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
-import { ChildCrash } from '../../../children/job-child.ts';
-import { KeptChildren } from '../../../children/kept-children.ts';
-import { WorkThread } from '../../../children/work-thread.ts';
+import { ChildCrash } from '../../../children/child-crash.ts';
+import { kept } from '../../../children/child-policy.ts';
+import { ChildPool } from '../../../children/child-pool.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
@@ -41,6 +41,9 @@ const ENHANCE = new URL('./enhance.thread.ts', import.meta.url);
 const READ_LINES = new URL('./read-lines.thread.ts', import.meta.url);
 /** An idle reader of prompts holds a hundred megabytes of dictionaries: it is stopped after this time. */
 const ENHANCE_IDLE_MS = 30_000;
+const READING_MEMORY_MB = 1024;
+/** Films wait for their turns in the queue, and prompts are bounded with the requests that wait for them. */
+const TURN = { account: 'films', patient: true };
 /** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
 /**
@@ -82,21 +85,22 @@ export class SceneEngine implements WatchedVideoEngine {
   readonly #onSilent: (lack: Lack) => void;
   readonly #pictures: LocalPictures | null;
   readonly #onPlain: (lack: Lack) => void;
-  readonly #renderers: KeptChildren;
+  readonly #renderers: ChildPool;
   readonly #running = new Map<string, AbortController>();
-  readonly #enhancing = new WorkThread<string, string>(ENHANCE, { idleMs: ENHANCE_IDLE_MS });
-  readonly #reading = new WorkThread<ReadLinesJob, ReadLine[]>(READ_LINES, { idleMs: ENHANCE_IDLE_MS });
+  readonly #enhancing = readingThread('prompts to enhance', ENHANCE);
+  readonly #reading = readingThread('prompts to read', READ_LINES);
 
   constructor(options: SceneEngineOptions = {}) {
     this.concurrency = options.concurrency ?? 2;
     this.#encoderThreads = options.encoderThreads ?? 2;
-    this.#renderers = new KeptChildren({
+    this.#renderers = new ChildPool({
+      name: 'films',
       module: options.module ?? RENDER,
       memoryMb: MEMORY_MB,
       nodeOptions: NODE_OPTIONS,
       environment: ENVIRONMENT,
-      atMost: this.concurrency,
-      ...KEPT,
+      policy: kept(KEPT),
+      gate: { what: 'films', atOnce: this.concurrency, waiting: 0 },
     });
     this.#speech = options.speech ?? null;
     this.#onSilent = options.onSilent ?? (() => {});
@@ -105,7 +109,7 @@ export class SceneEngine implements WatchedVideoEngine {
   }
 
   async enhance(prompt: string, signal: AbortSignal): Promise<string> {
-    return await this.#enhancing.run(prompt, signal);
+    return await this.#enhancing.run<string>({ turn: TURN, input: prompt }, signal);
   }
 
   async start(job: VideoJob, signal: AbortSignal): Promise<Json> {
@@ -136,9 +140,9 @@ export class SceneEngine implements WatchedVideoEngine {
     return 'stopped';
   }
 
-  /** Ends the processes that wait for another film. */
+  /** Ends its processes and threads. */
   close(): void {
-    this.#renderers.close();
+    for (const pool of [this.#renderers, this.#enhancing, this.#reading]) pool.close();
   }
 
   async #render(
@@ -175,6 +179,7 @@ export class SceneEngine implements WatchedVideoEngine {
     };
     const { width, height, seconds } = render;
     const task = {
+      turn: TURN,
       input: render,
       // A flaw of a decoder that a caller's picture uses must not reach the films of others.
       alone: render.inputs.length > 0,
@@ -231,7 +236,8 @@ export class SceneEngine implements WatchedVideoEngine {
     const limit = AbortSignal.timeout(SPEECH_MS + seconds * SPEECH_MS_PER_SECOND);
     const stop = AbortSignal.any([signal, limit]);
     try {
-      const lines = await this.#reading.run({ prompt, edits }, stop);
+      const input: ReadLinesJob = { prompt, edits };
+      const lines = await this.#reading.run<ReadLine[]>({ turn: TURN, input }, stop);
       if (lines.length === 0) return [];
       if (this.#speech)
         return await speakLines(lines, { seconds, directory: scratchDirectory }, this.#speech, stop);
@@ -244,6 +250,18 @@ export class SceneEngine implements WatchedVideoEngine {
     }
     return [];
   }
+}
+
+/** One at a time, away from the event loop: the dictionaries take up to half a second to load. */
+function readingThread(what: string, module: URL): ChildPool {
+  return new ChildPool({
+    name: what,
+    kind: 'thread',
+    module,
+    memoryMb: READING_MEMORY_MB,
+    policy: kept({ idleMs: ENHANCE_IDLE_MS }),
+    gate: { what, atOnce: 1, waiting: 0 },
+  });
 }
 
 /** What may begin a quotation. */
@@ -264,6 +282,7 @@ function isTransient(error: ServiceError): boolean {
 function crashMessage(crash: ChildCrash): string {
   switch (crash.reason) {
     case 'crash':
+    case 'setup':
       return 'The renderer ended twice before the film was finished.';
     case 'memory':
       return 'The film needed more memory than a film may use.';

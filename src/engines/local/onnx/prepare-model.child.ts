@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
-import { serveChildJob } from '../../../children/serve-child-job.ts';
+import { serveJobs } from '../../../children/serve-jobs.ts';
 import { type Graph, withGraph } from './onnx-graph.ts';
 import { productConvolutions } from './product-convolutions.ts';
 import { signedWeights } from './signed-weights.ts';
@@ -45,7 +45,7 @@ function changed(graph: Graph, change: GraphChange): Graph {
 /** Smaller values stay in the graph. */
 const SMALLEST_MAPPED_BYTES = 1024;
 
-serveChildJob<PrepareJob>(async (job) => {
+serveJobs<PrepareJob>(async (job) => {
   let model: Buffer = await readFile(job.path);
   for (const change of job.changes) model = withGraph(model, (graph) => changed(graph, change));
   const session = await InferenceSession.create(model, {

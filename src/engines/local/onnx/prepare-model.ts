@@ -4,7 +4,8 @@ import { access, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promi
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import ortPackage from 'onnxruntime-node/package.json' with { type: 'json' };
-import { runInChild } from '../../../children/run-in-child.ts';
+import { FRESH } from '../../../children/child-policy.ts';
+import { ChildPool } from '../../../children/child-pool.ts';
 import type { GraphChange, PrepareJob } from './prepare-model.child.ts';
 
 export type Preparation = Pick<PrepareJob, 'path' | 'changes' | 'unpackConstants'>;
@@ -16,6 +17,13 @@ const GRAPH_FILE = 'model.onnx';
 const WEIGHTS_FILE = 'model.data';
 const TIMEOUT_MS = 300_000;
 const MEMORY_MB = 3000;
+const POOL = new ChildPool({
+  name: 'preparation of models',
+  module: MODULE,
+  memoryMb: MEMORY_MB,
+  policy: FRESH,
+});
+const TURN = { account: 'preparation' };
 
 /**
  * The path of a model with its graph changed and optimised. That takes seconds and hundreds of megabytes, so it is done
@@ -45,8 +53,7 @@ export async function preparedModel(preparation: Preparation): Promise<string> {
         graphFile,
         weightsFile: join(scratch, WEIGHTS_FILE),
       };
-      const job = { module: MODULE, input, timeoutMs: TIMEOUT_MS, memoryMb: MEMORY_MB };
-      await runInChild(job, AbortSignal.timeout(TIMEOUT_MS));
+      await POOL.run({ turn: TURN, input, timeoutMs: TIMEOUT_MS }, AbortSignal.timeout(TIMEOUT_MS));
       await removeOthers(home, family, name);
       // Another process may have been quicker: then its result stays.
       await rename(scratch, join(home, name)).catch(() => {});

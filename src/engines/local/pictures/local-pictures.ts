@@ -1,5 +1,7 @@
 import type { RenderInput } from '@phonofilm/illustrator/render-film';
-import { ChildCrash, runInChild } from '../../../children/run-in-child.ts';
+import { ChildCrash } from '../../../children/child-crash.ts';
+import { FRESH } from '../../../children/child-policy.ts';
+import { ChildPool } from '../../../children/child-pool.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent } from '../../../weights/weight-store.ts';
@@ -29,6 +31,8 @@ export interface StudiedInputs {
 const CHILD = new URL('./pictures.child.ts', import.meta.url);
 const STUDYING: readonly WeightName[] = ['u2net-small', 'fastdepth', 'blazeface'];
 const ENLARGING: readonly WeightName[] = ['esrgan-slim'];
+/** As many run as films are made. */
+const TURN = { account: 'films' };
 /** A picture takes 400 MB, a clip 650 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1000;
 /** On an idle core a picture takes a second, one to enlarge up to seven, a clip of three seconds six. */
@@ -47,9 +51,12 @@ const RESERVE = 1.15;
  */
 export class LocalPictures {
   readonly #options: LocalPicturesOptions;
+  readonly #pool: ChildPool;
 
   constructor(options: LocalPicturesOptions) {
     this.#options = options;
+    const { module = CHILD } = options;
+    this.#pool = new ChildPool({ name: 'pictures', module, memoryMb: MEMORY_MB, policy: FRESH });
   }
 
   async study(
@@ -94,18 +101,10 @@ export class LocalPictures {
     film: PictureFilm,
     signal: AbortSignal,
   ): Promise<readonly LookedAt[]> {
-    const { weightsDirectory, module = CHILD, timeoutMs } = this.#options;
+    const { weightsDirectory, timeoutMs = timeFor(pictures) } = this.#options;
     const frame = { width: film.width * RESERVE, height: film.height * RESERVE };
     const input: PicturesJob = { weightsDirectory, pictures, frame, directory: film.scratchDirectory };
-    return await runInChild<readonly LookedAt[]>(
-      {
-        module,
-        input,
-        memoryMb: MEMORY_MB,
-        timeoutMs: timeoutMs ?? timeFor(pictures),
-      },
-      signal,
-    );
+    return await this.#pool.run<readonly LookedAt[]>({ turn: TURN, input, timeoutMs }, signal);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   studyPicture,
   UnusablePicture,
 } from '@phonofilm/illustrator/study-picture';
-import { serveChildJob } from '../../../children/serve-child-job.ts';
+import { serveJobs } from '../../../children/serve-jobs.ts';
 import { openEnlargingModel } from './enlarging-model.ts';
 import { openPictureModels } from './picture-models.ts';
 import type { LookedAt, PicturesJob, PictureToLookAt } from './pictures-job.ts';
@@ -19,7 +19,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 /** Not shown to anybody: a bad picture fails its film, whose own process says why. */
 const LABEL = 'The picture';
 
-serveChildJob<PicturesJob>(async ({ weightsDirectory, pictures, frame, directory }) => {
+serveJobs<PicturesJob>(async ({ weightsDirectory, pictures, frame, directory }) => {
   const models = openPictureModels(weightsDirectory);
   const enlarge = openEnlargingModel(weightsDirectory);
   const results: LookedAt[] = [];

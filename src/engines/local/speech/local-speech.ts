@@ -1,11 +1,12 @@
+import type { ChildPool } from '../../../children/child-pool.ts';
 import { JobEvents } from '../../../children/job-events.ts';
-import { WarmChild } from '../../../children/warm-child.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
+import { modelPool } from '../model-pool.ts';
 import type { SpeechEvent, SpeechSetup } from './speech.child.ts';
 import { voiceOf } from './voices.ts';
 
@@ -17,7 +18,7 @@ export interface LocalSpeechOptions extends LocalEngineOptions {
 const MODULE = new URL('./speech.child.ts', import.meta.url);
 const MEMORY_MB = 2000;
 /** Two texts alternate, piece by piece, so that the second need not wait for the end of the first. */
-const CONCURRENCY = 2;
+const JOBS_AT_ONCE = 2;
 /** The only speech model for which the contract supports instructions; the chat model has none. */
 const INSTRUCTED = 'chat-4o-mini-tts-2025-12-15';
 
@@ -27,38 +28,38 @@ const INSTRUCTED = 'chat-4o-mini-tts-2025-12-15';
  */
 export class LocalSpeech implements SpeechEngine {
   readonly name = 'local';
-  readonly #child: WarmChild;
+  readonly #pool: ChildPool;
 
   constructor({ weightsDirectory, simpleVoice, threads, warm, ...limits }: LocalSpeechOptions) {
     const hasKokoro = !simpleVoice && isPresent(weightsDirectory, 'kokoro');
     const kokoroDirectory = hasKokoro ? weightPath(weightsDirectory, 'kokoro') : null;
     const setup: SpeechSetup = { kokoroDirectory, threads };
-    this.#child = new WarmChild({
+    this.#pool = modelPool({
       name: 'speech',
       module: MODULE,
       setup,
-      concurrency: CONCURRENCY,
+      jobsAtOnce: JOBS_AT_ONCE,
       memoryMb: MEMORY_MB,
       ...limits,
     });
-    if (warm) this.#child.warm();
+    if (warm) this.#pool.warm();
   }
 
   lines(): Line[] {
-    return [this.#child.line];
+    return [this.#pool.line];
   }
 
   get pid(): number | undefined {
-    return this.#child.pid;
+    return this.#pool.pid;
   }
 
   /** Running and waiting texts. */
   get load(): number {
-    return this.#child.load;
+    return this.#pool.load;
   }
 
   expect(): void {
-    this.#child.warm();
+    this.#pool.warm();
   }
 
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
@@ -74,7 +75,7 @@ export class LocalSpeech implements SpeechEngine {
     const instructions = request.model === INSTRUCTED ? request.instructions : null;
     const input: SpeechRequest = { ...request, instructions };
     const events = new JobEvents<SpeechEvent>(
-      (onEvent, stop) => this.#child.run(request.account, () => Promise.resolve(input), stop, onEvent),
+      (onEvent, stop) => this.#pool.run({ turn: { account: request.account }, input }, stop, onEvent),
       signal,
     )[Symbol.asyncIterator]();
     const first = await events.next().catch((error: unknown) => {
@@ -86,7 +87,7 @@ export class LocalSpeech implements SpeechEngine {
   }
 
   close(): void {
-    this.#child.close();
+    this.#pool.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
-import { serveWarmChild } from '../../../children/serve-warm-child.ts';
+import { serveJobsWith } from '../../../children/serve-jobs.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { Espeak } from './espeak.ts';
 import { Flite } from './flite.ts';
@@ -18,7 +18,7 @@ export type SpeechEvent =
   | { readonly type: 'engine'; readonly name: string }
   | { readonly type: 'audio'; readonly bytes: Uint8Array };
 
-serveWarmChild<SpeechSetup, SpeechRequest>(async (setup) => {
+serveJobsWith<SpeechSetup, SpeechRequest>(async (setup) => {
   Log.setLevel(AV_LOG_QUIET);
   const espeak = once(() => Espeak.load());
   const flite = once(() => Flite.load());

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { serveWarmChild } from '../../src/children/serve-warm-child.ts';
+import { serveJobsWith } from '../../src/children/serve-jobs.ts';
 import { ServiceError } from '../../src/domain/errors.ts';
 
 export type FixtureJob =
@@ -10,7 +10,7 @@ export type FixtureJob =
   | { readonly do: 'compute elsewhere'; readonly ms: number }
   | { readonly do: 'die' | 'speak and die' | 'refuse' | 'fail' | 'hang' | 'stall' | 'show environment' };
 
-serveWarmChild<{ greeting: string } | null, FixtureJob>(async (setup) => {
+serveJobsWith<{ greeting: string } | null, FixtureJob>(async (setup) => {
   if (setup === null) throw new Error('damaged weights');
   return (job, emit, signal) => work(setup.greeting, job, emit, signal);
 });

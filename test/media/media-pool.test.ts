@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ChildCrash } from '../../src/children/run-in-child.ts';
-import { runMediaJob } from '../../src/media/run-media-job.ts';
+import { ChildCrash } from '../../src/children/child-crash.ts';
+import { MediaPool } from '../../src/media/media-pool.ts';
 
 const never = new AbortController().signal;
 const troubled = new URL('../support/troubled-job.ts', import.meta.url);
@@ -10,10 +10,9 @@ const stillborn = new URL('../support/stillborn-job.ts', import.meta.url);
 class Blamed extends Error {}
 
 function run(module: URL, input: string, timeoutMs = 10_000): Promise<string> {
-  return runMediaJob<string>(
-    'clip',
-    { module, input, timeoutMs, memoryMb: 200 },
-    { account: 'a' },
+  const pool = new MediaPool({ name: 'the fixture', module, memoryMb: 200 });
+  return pool.run<string>(
+    { turn: { account: 'a' }, input, timeoutMs },
     never,
     (reason) => new Blamed(`the file: ${reason}`),
   );

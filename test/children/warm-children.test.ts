@@ -5,31 +5,37 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
+import { warm } from '../../src/children/child-policy.ts';
+import { type ChildExit, ChildPool, type ChildPoolOptions } from '../../src/children/child-pool.ts';
 import { JobEvents } from '../../src/children/job-events.ts';
-import { type ChildExit, WarmChild, type WarmChildOptions } from '../../src/children/warm-child.ts';
 import { until } from '../support/until.ts';
-import type { FixtureJob } from './warm-child.fixture.ts';
+import type { FixtureJob } from './warm-children.fixture.ts';
 
-const OPTIONS: WarmChildOptions = {
-  name: 'the fixture',
-  module: new URL('./warm-child.fixture.ts', import.meta.url),
-  setup: { greeting: 'hello' },
-  concurrency: 2,
-  waiting: 2,
-  idleMs: 10_000,
-  silenceMs: 10_000,
-  memoryMb: 1000,
-};
+interface Options extends Partial<Pick<ChildPoolOptions, 'setup' | 'steadyMs' | 'onExit'>> {
+  readonly jobsAtOnce?: number;
+  readonly waiting?: number;
+  readonly idleMs?: number;
+  readonly silenceMs?: number;
+}
 
-function start(test: TestContext, options: Partial<WarmChildOptions> = {}) {
-  const child = new WarmChild({ ...OPTIONS, ...options });
+function start(test: TestContext, options: Options = {}) {
+  const { jobsAtOnce = 2, waiting = 2, idleMs = 10_000, silenceMs = 10_000, ...others } = options;
+  const child = new ChildPool({
+    name: 'the fixture',
+    module: new URL('./warm-children.fixture.ts', import.meta.url),
+    setup: { greeting: 'hello' },
+    memoryMb: 1000,
+    policy: warm({ jobsAtOnce, idleMs, silenceMs }),
+    gate: { what: 'requests', atOnce: jobsAtOnce, waiting, code: 'model_overloaded' },
+    ...others,
+  });
   test.after(() => child.close());
   const runFor = (
     account: string,
     job: FixtureJob,
     onEvent?: (event: unknown) => void,
     signal = test.signal,
-  ) => child.run<never>(account, () => Promise.resolve(job), signal, onEvent);
+  ) => child.run<never>({ turn: { account }, input: job }, signal, onEvent);
   const run = (job: FixtureJob, onEvent?: (event: unknown) => void, signal = test.signal) =>
     runFor('acct_one', job, onEvent, signal);
   return { child, run, runFor };
@@ -147,7 +153,7 @@ describe('a warm child', () => {
   });
 
   it('takes turns by account: a greedy one delays a modest one by a turn, and does not fill the line', async (test) => {
-    const { run, runFor } = start(test, { concurrency: 1, waiting: 4 });
+    const { run, runFor } = start(test, { jobsAtOnce: 1, waiting: 4 });
     await run({ do: 'wait', ms: 1 });
     const done: string[] = [];
     const greedy = Array.from({ length: 5 }, () =>
@@ -232,7 +238,10 @@ describe('a warm child', () => {
   it('does not start a job whose preparation fails', async (test) => {
     const { child } = start(test);
     await assert.rejects(
-      child.run('acct_one', () => Promise.reject(new Error('no input')), test.signal),
+      child.run(
+        { turn: { account: 'acct_one' }, input: null, prepare: () => Promise.reject(new Error('no input')) },
+        test.signal,
+      ),
       /no input/,
     );
     assert.equal(child.load, 0);
@@ -249,13 +258,13 @@ describe('a warm child', () => {
     const { child } = start(test);
     const stream = new JobEvents<number>(
       (onEvent, signal) =>
-        child.run('acct_one', () => Promise.resolve({ do: 'count', to: 3 }), signal, onEvent),
+        child.run({ turn: { account: 'acct_one' }, input: { do: 'count', to: 3 } }, signal, onEvent),
       test.signal,
     );
     for await (const event of stream) {
       assert.equal(event, 1);
       break;
     }
-    assert.equal(child.load, 0);
+    await until(() => child.load === 0);
   });
 });

@@ -14,7 +14,7 @@ import { requestIds } from './answers/request-id.ts';
 import { type Api, CallerLeft } from './api.ts';
 import { guardRoutes } from './authentication/guard.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
-import { receiveBody } from './bodies/read-body.ts';
+import { readBody } from './bodies/read-body.ts';
 import { trackBodies } from './bodies/track-bodies.ts';
 import { answerBrowsers } from './connections/answer-browsers.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
@@ -180,19 +180,12 @@ function hostCount({ rawHeaders }: IncomingMessage): number {
 
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request: FastifyRequest, _payload, done) => {
+  app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     const { bodyLimit, config } = request.routeOptions;
-    receiveBody(request, bodyLimit, (error, body) => {
-      // Some clients send a content type but no body with DELETE.
-      if (!body || (body.length === 0 && request.method === 'DELETE')) return done(error);
-      let parsed: object;
-      try {
-        parsed = parseJsonBody(body, request.headers['content-type'] ?? '', config.longTexts);
-      } catch (refusal) {
-        return done(refusal as Error);
-      }
-      done(null, parsed);
-    });
+    const body = await readBody(request, bodyLimit);
+    // Some clients send a content type but no body with DELETE.
+    if (body.length === 0 && request.method === 'DELETE') return undefined;
+    return parseJsonBody(body, request.headers['content-type'] ?? '', config.longTexts);
   });
   // Handlers read forms as a stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

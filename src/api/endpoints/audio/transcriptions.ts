@@ -143,7 +143,7 @@ export async function readTranscribeOrder(
   if (!file) throw new ServiceError('invalid_parameter', '`file` must be a file.', { param: 'file' });
   const order: TranscribeOrder = {
     model,
-    file: file.stored,
+    file,
     task,
     language: task === 'transcribe' ? (fields.language ?? null) : null,
     prompt: fields.prompt ?? null,

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
@@ -14,6 +17,7 @@ import type { Task } from '../../../domain/task.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import { MAX_IMAGE_BYTES } from '../../../media/inspect-image.ts';
 import type { FilmOrder } from '../../../services/films/film-order.ts';
+import type { IdempotentRequest } from '../../../services/idempotency.ts';
 import { type Api, idempotentRequest, imageInspector, madeBefore } from '../../api.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../../bodies/multipart-form.ts';
 import {
@@ -107,7 +111,7 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
       const { caller } = request;
       await using folder = api.scratch.folder('videos');
       const form = await readMultipartForm(request, folder, FORM_LIMITS);
-      const idempotent = idempotentRequest(request, comparable(form));
+      const idempotent = await idempotentForm(request, form);
       const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
       if (earlier) return videoJson(earlier, statusWords(request));
       const order = await readVideosOrder(api, caller, form);
@@ -124,7 +128,7 @@ export async function readVideosOrder(api: Api, caller: Caller, form: MultipartF
   const order =
     model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
   const image = form.files.get('input_reference');
-  return { ...order, uploads: image ? [{ role: 'reference', file: await pathOf(image.stored) }] : [] };
+  return { ...order, uploads: image ? [{ role: 'reference', file: await pathOf(image) }] : [] };
 }
 
 function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {
@@ -197,8 +201,17 @@ function assertFile(form: MultipartForm, name: string): void {
   throw new ServiceError('invalid_parameter', `\`${name}\` must be a file.`, { param: name });
 }
 
-/** The parsed fields with files replaced by their hash: a repeated upload has a different path and boundary. */
-function comparable(form: MultipartForm): unknown {
-  const hashes = [...form.files].map(([name, file]) => [name, file.sha256]);
-  return { ...form.fields, ...Object.fromEntries(hashes) };
+/** Files are compared by their hash: a repeated upload has a different path and boundary. */
+async function idempotentForm(
+  request: FastifyRequest,
+  { fields, files }: MultipartForm,
+): Promise<IdempotentRequest | null> {
+  if (idempotentRequest(request, fields) === null) return null;
+  const hashes: Record<string, string> = {};
+  for (const [name, file] of files) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(await pathOf(file)), hash);
+    hashes[name] = hash.digest('hex');
+  }
+  return idempotentRequest(request, { ...fields, ...hashes });
 }

@@ -6,6 +6,9 @@ import type { MultipartForm } from '../../bodies/multipart-form.ts';
 /** As long as any audio may be that is really sent. */
 const MAX_SECONDS = 12 * 3600;
 
+/** The path of a file that is only asked about. */
+const NEVER_READ = '/dev/null';
+
 /** A form contains everything as text; a file counts as present when its field is, and is not read. */
 export function formOf(body: Readonly<Record<string, unknown>>, fileField: string): MultipartForm {
   const fields = Object.fromEntries(
@@ -15,7 +18,7 @@ export function formOf(body: Readonly<Record<string, unknown>>, fileField: strin
     ]),
   );
   const isThere = typeof fields[fileField] === 'string';
-  return { fields, files: new Map(isThere ? [[fileField, { stored: '', bytes: 0, sha256: '' }]] : []) };
+  return { fields, files: new Map(isThere ? [[fileField, NEVER_READ]] : []) };
 }
 
 /** The form of an audio upload: `seconds` stands for the file. */

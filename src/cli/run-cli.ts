@@ -4,6 +4,7 @@ import { commands } from './commands.ts';
 import { composeHere } from './compose-here.ts';
 import { callService } from './find-service.ts';
 import { commandHelp, overview } from './help.ts';
+import { nearestWord } from './nearest-word.ts';
 import { assertArguments, findCommand, parseInvocation } from './parse-invocation.ts';
 
 const DONE = 0;
@@ -55,15 +56,23 @@ async function runCommand(
 }
 
 /** Help for everything, or for the commands that start with what was typed. */
-function withoutCommand(args: readonly string[]): number {
+async function withoutCommand(args: readonly string[]): Promise<number> {
   const words = args.filter((word) => !word.startsWith('-'));
   const alike = commands.filter((command) => command.name.split(' ')[0] === words[0]);
-  const help = overview(alike.length > 0 ? alike : commands);
   if (args.includes('--help') || words[0] === 'help') {
-    console.log(help);
+    console.log(overview(alike.length > 0 ? alike : commands));
     return DONE;
   }
-  const problem = words.length > 0 ? `There is no command \`${words.join(' ')}\`.\n\n` : '';
-  console.error(`${problem}${help}`);
+  const problem = `There is no command \`${words.join(' ')}\`.`;
+  console.error(
+    alike.length > 0 ? `${problem}\n\n${overview(alike)}` : `${problem}${await meant(words[0] ?? '')}`,
+  );
   return WRONG_USAGE;
+}
+
+async function meant(word: string): Promise<string> {
+  const { allUserCommands } = await import('./user/commands.ts');
+  const known = [...(await allUserCommands()), ...commands].map(({ name }) => name.split(' ')[0] ?? name);
+  const nearest = nearestWord(word, new Set([...known, 'serve', 'backup', 'restore', 'weights']));
+  return `${nearest === null ? '' : ` Did you mean \`${nearest}\`?`}\nAll commands: npm run phonofilm -- --help`;
 }

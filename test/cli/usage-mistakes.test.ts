@@ -18,7 +18,13 @@ describe('the command line when it is called wrongly', () => {
   };
 
   const mistakes: [string, string[], RegExp][] = [
-    ['an unknown command', ['kyes', 'list'], /There is no command `kyes list`/],
+    ['an unknown command', ['kyes', 'list'], /There is no command `kyes list`\. Did you mean `keys`\?/],
+    [
+      'a mistyped command for users',
+      ['vidoe', 'a fox'],
+      /There is no command .* Did you mean `video`\?\nAll commands/,
+    ],
+    ['a command that is none', ['frobnicate'], /There is no command `frobnicate`\.\nAll commands/],
     ['half a command', ['keys'], /There is no command `keys`[\s\S]*keys create/],
     ['an unknown flag', ['keys', 'list', '--colour'], /`keys list` has no flag --colour/],
     ['a flag of another command', ['keys', 'show', 'x', '--quota', '5'], /`keys show` has no flag --quota/],

@@ -5,7 +5,7 @@ import { CommandFailed, WrongUsage } from '../command.ts';
 import { given } from '../read-flags.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { shownBytes } from './progress.ts';
-import { readInputFile, readText } from './read-text.ts';
+import { readInputFile, readText } from './read-input.ts';
 import type { Server } from './server.ts';
 import { formatOf } from './speak.ts';
 import type { PaidCommand, Session, UserFlag, UserInput } from './user-command.ts';
@@ -41,6 +41,7 @@ export const chat: PaidCommand = {
   arguments: ['[text]'],
   summary: 'ask something; the answer is streamed',
   flags,
+  fields: { max_tokens: '--max-tokens', 'audio.voice': '--voice', 'audio.format': '--speak' },
   examples: [
     'chat "Why is the sky blue?"',
     'chat "Answer in one sentence." --audio question.wav',

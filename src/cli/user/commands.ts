@@ -3,6 +3,14 @@ import type { PaidCommand, UserCommand } from './user-command.ts';
 /** Every command for users, in the order of the help. Each is loaded when it is needed, so that the server is not slowed. */
 const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
   video: async () => (await import('./video.ts')).video,
+  remix: async () => (await import('./remix.ts')).remix,
+  list: async () => (await import('./films.ts')).list,
+  show: async () => (await import('./films.ts')).show,
+  download: async () => (await import('./films.ts')).download,
+  cancel: async () => (await import('./films.ts')).cancel,
+  characters: async () => (await import('./characters.ts')).characters,
+  'characters add': async () => (await import('./characters.ts')).addCharacter,
+  'characters remove': async () => (await import('./characters.ts')).removeCharacter,
   speak: async () => (await import('./speak.ts')).speak,
   transcribe: async () => (await import('./transcribe.ts')).transcribe,
   translate: async () => (await import('./transcribe.ts')).translate,
@@ -10,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
   scene: async () => (await import('./scene.ts')).scene,
   models: async () => (await import('./models.ts')).models,
   'quote video': () => quote(async () => (await import('./video.ts')).video),
+  'quote remix': () => quote(async () => (await import('./remix.ts')).remix),
   'quote speak': () => quote(async () => (await import('./speak.ts')).speak),
   'quote transcribe': () => quote(async () => (await import('./transcribe.ts')).transcribe),
   'quote translate': () => quote(async () => (await import('./transcribe.ts')).translate),
@@ -20,8 +29,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
   completion: async () => (await import('./completion.ts')).completion,
 };
 
-/** `models pull` and similar commands manage the weights of this machine and belong to the operator. */
-const OF_WEIGHTS = ['list', 'pull', 'verify', 'remove'];
+/** Second words that make a command the operator's: `models pull` manages weights, `characters list` shows all accounts'. */
+const OF_OPERATORS: Readonly<Record<string, readonly string[]>> = {
+  models: ['list', 'pull', 'verify', 'remove'],
+  characters: ['list', 'delete'],
+};
 
 const OF_THE_PROGRAM = ['help', '--help', '-h', '--version'];
 
@@ -29,7 +41,7 @@ const OF_THE_PROGRAM = ['help', '--help', '-h', '--version'];
 export function isForUsers(args: readonly string[]): boolean {
   const [first = '', second = ''] = args;
   if (OF_THE_PROGRAM.includes(first)) return true;
-  if (first === 'models') return !OF_WEIGHTS.includes(second);
+  if (OF_OPERATORS[first]?.includes(second)) return false;
   return Object.keys(COMMANDS).some((name) => name.split(' ')[0] === first);
 }
 

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { VideoRequest } from '../../../client/src/index.ts';
 import { WrongUsage } from '../command.ts';
 import { given } from '../read-flags.ts';
-import { readInputFile } from './read-text.ts';
+import { readInputFile } from './read-input.ts';
 import type { UserFlag, UserInput } from './user-command.ts';
 
 /** The film that the flags describe, as one of the two requests that make films. */
@@ -32,6 +32,19 @@ export const filmFlags: Readonly<Record<string, UserFlag>> = {
   character: { value: 'URL', description: 'a clip of somebody who acts in the film (vidB)' },
   'character-part': { value: 'START,END', description: 'which seconds of that clip' },
   style: { value: 'STYLE', description: 'a style preset (vidB, exact sizes only)' },
+};
+
+export const filmFields: Readonly<Record<string, string>> = {
+  images: '--image',
+  input_reference: '--image',
+  duration: '--seconds',
+  orientation: '--portrait',
+  aspect_ratio: '--portrait',
+  enable_upsample: '--size',
+  enhance_prompt: '--enhance',
+  character_url: '--character',
+  character_timestamps: '--character-part',
+  prompt: 'the prompt',
 };
 
 const NAMED_SIZES = ['small', 'large'];

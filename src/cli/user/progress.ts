@@ -7,7 +7,9 @@ export interface Progress {
 }
 
 const DRAW_EVERY_MS = 100;
-const BAR_WIDTH = 30;
+const LONGEST_BAR = 30;
+/** A shorter one says nothing: then the film's id is left out. */
+const SHORTEST_BAR = 10;
 /** In a pipe, a line each time this much more is done. */
 const LINE_STEP = 10;
 
@@ -25,15 +27,18 @@ function bar(output: NodeJS.WriteStream, what: string): Progress {
   let percent = 0;
   const draw = () => {
     const now = performance.now();
-    const filled = Math.round((percent / 100) * BAR_WIDTH);
-    const drawn = styleText('green', '█'.repeat(filled), { stream: output }) + '░'.repeat(BAR_WIDTH - filled);
     const left = workBegan === null ? null : timeLeft(now - workBegan, percent);
     const times = [shownSpan(now - createdAt), ...(left === null ? [] : [`about ${shownSpan(left)} left`])];
-    const before = `${what}  ${status}  `;
     const after = `  ${String(percent).padStart(3)} %  ${times.join(', ')}`;
-    const room = output.columns || 80;
-    const fits = before.length + BAR_WIDTH + after.length < room;
-    output.write(`${ERASE_LINE}${fits ? before + drawn + after : (status + after).slice(0, room - 1)}`);
+    const room = (output.columns || 80) - 1 - after.length;
+    const named = `${what}  ${status}  `;
+    const before = room - named.length < SHORTEST_BAR ? `${status}  ` : named;
+    const width = Math.max(0, Math.min(LONGEST_BAR, room - before.length));
+    const filled = Math.round((percent / 100) * width);
+    const drawn = styleText('green', '█'.repeat(filled), { stream: output }) + '░'.repeat(width - filled);
+    output.write(
+      `${ERASE_LINE}${width === 0 ? (status + after).slice(0, room + after.length) : before + drawn + after}`,
+    );
   };
   const timer = setInterval(draw, DRAW_EVERY_MS);
   timer.unref();

@@ -17,6 +17,7 @@ export function quoteOf(command: PaidCommand): UserCommand {
     arguments: command.quoteArguments ?? command.arguments,
     summary: `what \`${command.name}\` would cost`,
     flags,
+    ...(command.fields && { fields: command.fields }),
     examples: [command.quoteExample],
     run: async (input, session) => {
       const json = await command.paidCall(input);

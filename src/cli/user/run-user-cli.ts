@@ -85,7 +85,7 @@ function explain(
   }
   if (!(error instanceof CommandFailed || error instanceof PhonofilmError)) throw error;
   if (args.includes('--json')) console.error(JSON.stringify(answerOf(error), null, 2));
-  else console.error(styleText('red', lineOf(error, config), { stream: process.stderr }));
+  else console.error(styleText('red', lineOf(error, command, config), { stream: process.stderr }));
   return FAILED;
 }
 
@@ -96,7 +96,11 @@ function answerOf(error: CommandFailed | PhonofilmError): unknown {
   return { error: { message, type, code, ...(param && { param }) }, request_id: requestId };
 }
 
-function lineOf(error: CommandFailed | PhonofilmError, { calledAs }: UserConfig): string {
+function lineOf(
+  error: CommandFailed | PhonofilmError,
+  command: UserCommand,
+  { calledAs }: UserConfig,
+): string {
   if (error instanceof CommandFailed) return error.message;
   const hints: Readonly<Record<string, string>> = {
     no_answer: ` Is it running there? \`${calledAs} doctor\` looks at the service of this machine.`,
@@ -105,7 +109,15 @@ function lineOf(error: CommandFailed | PhonofilmError, { calledAs }: UserConfig)
     unknown: ' Is this the address of Phonofilm?',
   };
   const wait = error.retryAfterSeconds === undefined ? '' : ` Try again in ${error.retryAfterSeconds} s.`;
-  return `${error.message}${hints[error.code] ?? ''}${wait} (${error.code})`;
+  return `${inFlags(error.message, command)}${hints[error.code] ?? ''}${wait} (${error.code})`;
+}
+
+/** The service names fields of its API; who types commands knows flags. */
+function inFlags(message: string, { flags, fields }: UserCommand): string {
+  return message.replace(/`([\w.]+)(?:\[\d+\])?`/g, (quoted, field: string) => {
+    const flag = fields?.[field] ?? (field in flags ? `--${field}` : null);
+    return flag ?? quoted;
+  });
 }
 
 function version(): string {

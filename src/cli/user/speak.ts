@@ -3,7 +3,7 @@ import { WrongUsage } from '../command.ts';
 import { given } from '../read-flags.ts';
 import { openOutput } from './output-file.ts';
 import { shownBytes } from './progress.ts';
-import { readText } from './read-text.ts';
+import { readText } from './read-input.ts';
 import type { PaidCommand, UserFlag, UserInput } from './user-command.ts';
 
 const FORMATS = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'];
@@ -38,6 +38,7 @@ export const speak: PaidCommand = {
     },
     ...flags,
   },
+  fields: { input: 'the text', response_format: '--format' },
   examples: [
     'speak "The train leaves at nine." -o hello.mp3',
     'speak "Slowly, please." --voice nova --speed 0.8 -o slow.wav',

@@ -1,9 +1,9 @@
-import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import type { FormData } from 'undici';
-import { CommandFailed, WrongUsage } from '../command.ts';
+import { WrongUsage } from '../command.ts';
 import { given } from '../read-flags.ts';
 import { openOutput } from './output-file.ts';
+import { openInputFile } from './read-input.ts';
 import type { PaidCommand, Session, UserFlag, UserInput } from './user-command.ts';
 
 const DEFAULT_MODEL = 'asr-1';
@@ -36,6 +36,7 @@ export const transcribe: PaidCommand = {
   arguments: ['<file>'],
   summary: 'transcribe a recording',
   flags: { ...flags, language },
+  fields: { file: 'the file' },
   examples: [
     'transcribe talk.mp3',
     'transcribe talk.mp3 --srt -o talk.srt',
@@ -53,6 +54,7 @@ export const translate: PaidCommand = {
   arguments: ['<file>'],
   summary: 'translate a recording into English text',
   flags,
+  fields: { file: 'the file' },
   examples: ['translate rede.mp3', 'translate film.mp4 --vtt -o film.vtt'],
   quoteFlags,
   quoteArguments: [],
@@ -89,9 +91,7 @@ async function recordingForm(input: UserInput, session: Session): Promise<FormDa
   const layouts = LAYOUTS.filter((layout) => input.choice(layout));
   if (layouts.length + Number(session.json) > 1)
     throw new WrongUsage('Give one of --text, --srt, --vtt and --json.');
-  const file = await openAsBlob(path).catch((error: { code?: string }) => {
-    throw new CommandFailed(`${path} cannot be read (${error.code}).`);
-  });
+  const file = await openInputFile(path);
   const { FormData } = await import('undici');
   const form = new FormData();
   const fields = given({

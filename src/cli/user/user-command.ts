@@ -39,6 +39,8 @@ export interface UserCommand {
   readonly arguments: readonly string[];
   readonly summary: string;
   readonly flags: Readonly<Record<string, UserFlag>>;
+  /** Fields of the API by the flag or argument that fills them, where the names differ. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** Without the program's own name. */
   readonly examples: readonly string[];
   /** Resolves to the exit code. */

@@ -1,6 +1,6 @@
 // Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { startService, type TestService } from '../../support/service.ts';
@@ -90,6 +90,75 @@ describe('in a pipe', () => {
     assert.equal(run.code, 1);
     assert.match(run.stderr, /nowhere\/fox\.mp4 cannot be written: its folder does not exist/);
     assert.equal(service.engines.video.started.length, before);
+  });
+
+  test('a film that was ordered before is listed, shown, waited for and saved', async () => {
+    const { stdout } = await home.run('video', 'a kite over the sea', '--no-wait');
+    const id = stdout.trim();
+    const saved = await home.run('download', id, '-o', 'kite.mp4');
+    assert.equal(saved.code, 0, saved.stderr);
+    assert.deepEqual(readFileSync(home.path('kite.mp4')), readFileSync((await sampleFiles()).film));
+    const listed = await home.run('list', '--limit', '1');
+    assert.match(listed.stdout, /^FILM +STATUS +CREATED +PROMPT\n/, listed.stderr);
+    assert.ok(listed.stdout.includes(`${id}  completed  `) && listed.stdout.includes('a kite over the sea'));
+    assert.match(listed.stdout, new RegExp(`There are more: --after ${id}\n$`));
+    const shown = await home.run('show', id);
+    assert.match(shown.stdout, /^status +completed$/m, shown.stderr);
+    assert.match(shown.stdout, /^address +http/m);
+    assert.equal(JSON.parse((await home.run('show', id, '--json')).stdout).id, id);
+    const unknown = await home.run('show', 'vidA3.1:1-none');
+    assert.equal(unknown.code, 1);
+    assert.match(unknown.stderr, /resource_not_found|task_not_found/);
+  });
+
+  test('a film is cancelled by its id, once, and a finished one is left alone', async () => {
+    const id = (await home.run('video', 'boats that hang', '--no-wait')).stdout.trim();
+    const run = await home.run('cancel', id);
+    assert.equal(run.stdout, `${id} is cancelled. It was refunded.\n`, run.stderr);
+    assert.match((await home.run('show', id)).stdout, /^status +cancelled$/m);
+    const again = await home.run('cancel', id);
+    assert.equal(again.code, 1);
+    assert.match(again.stderr, /has ended already \(failed\)\. Nothing was changed\./);
+  });
+
+  test('a film is remixed, and gives a character', async () => {
+    const made = await home.run('video', 'a fox', '--model', 'vidB-2', '--seconds', '10', '--json');
+    const { id } = JSON.parse(made.stdout);
+    const remixed = await home.run('remix', id, 'make it night', '-o', 'night.mp4');
+    assert.equal(remixed.code, 0, remixed.stderr);
+    assert.match(remixed.stdout, /^Saved night\.mp4/);
+    const price = await home.run('quote', 'remix', id, 'make it night');
+    assert.match(price.stdout, / credits\n$/, price.stderr);
+    const added = await home.run('characters', 'add', '--film', id, '--part', '0,1');
+    assert.match(added.stdout, /^@\S+\n$/, added.stderr);
+    const listed = await home.run('characters');
+    assert.ok(listed.stdout.includes(added.stdout.trim()), listed.stdout);
+    const character = listed.stdout.split('\n')[1]!.split(/ +/)[1]!;
+    assert.equal((await home.run('characters', 'remove', character)).code, 0);
+    assert.equal((await home.run('characters')).stdout, 'There are none.\n');
+  });
+
+  test('a file that is not there, or a folder, is named as such', async () => {
+    mkdirSync(home.path('a-folder'));
+    for (const words of [['transcribe'], ['translate'], ['chat', 'x', '--audio']]) {
+      const missing = await home.run(...words, 'nope.mp3');
+      assert.deepEqual(
+        [missing.code, missing.stderr],
+        [1, 'nope.mp3 cannot be read: there is no such file.\n'],
+      );
+    }
+    const folder = await home.run('transcribe', 'a-folder');
+    assert.deepEqual([folder.code, folder.stderr], [1, 'a-folder is a folder, not a file.\n']);
+    const picture = await home.run('video', 'x', '--size', '1280x720', '-m', 'vidB-2', '--image', 'nope.png');
+    assert.match(picture.stderr, /^nope\.png cannot be read/);
+  });
+
+  test('what the service says of a field is said of the flag', async () => {
+    const run = await home.run('video', 'x', '-m', 'vidB-2', '--seconds', '11');
+    assert.equal(run.code, 1);
+    assert.match(run.stderr, /^--seconds must be/);
+    const script = await home.run('video', 'x', '-m', 'vidB-2', '--seconds', '11', '--json');
+    assert.equal(JSON.parse(script.stderr).error.param, 'duration', 'scripts get the answer of the API');
   });
 
   test('speech is saved in the format that the file is named after, or goes through a pipe', async () => {

@@ -1,0 +1,148 @@
+import { CommandFailed } from '../command.ts';
+import { formatFields } from '../format-table.ts';
+import { type ListJson, showList } from '../list-command.ts';
+import { shownTime } from '../shown-values.ts';
+import { filmOrNull, followFilm } from './follow-film.ts';
+import { outputFlag } from './order-film.ts';
+import { openOutput } from './output-file.ts';
+import type { UserCommand, UserInput } from './user-command.ts';
+
+/** Films that were ordered before. */
+
+interface FilmState {
+  readonly id: string;
+  readonly status: string;
+  readonly progress: number;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+interface ListedJson extends FilmState {
+  readonly created_at: number;
+  readonly prompt: string;
+}
+
+interface ShownJson extends FilmState {
+  readonly model?: string;
+  readonly seconds?: number;
+  readonly size?: string;
+}
+
+const PROMPT_WIDTH = 50;
+
+export const list: UserCommand = {
+  name: 'list',
+  arguments: [],
+  summary: 'list your films, newest first',
+  flags: {
+    limit: { value: 'N', description: 'how many, 1 to 100 (20)' },
+    after: { value: 'ID', description: 'go on after this film, the last of the page before' },
+  },
+  examples: ['list', 'list --limit 100 --json'],
+  run: async (input, session) => {
+    const server = await session.server();
+    const query = new URLSearchParams({ include: 'prompt', limit: String(input.number('limit') ?? 20) });
+    const after = input.text('after');
+    if (after !== undefined) query.set('after', after);
+    const films = await server.json<ListJson<ListedJson>>({
+      path: `/v1/videos?${query}`,
+      signal: session.signal,
+    });
+    const row = (film: ListedJson) => [
+      film.id,
+      stateOf(film),
+      shownTime(film.created_at),
+      shortened(film.prompt),
+    ];
+    console.log(
+      session.json
+        ? JSON.stringify(films, null, 2)
+        : showList(films, ['film', 'status', 'created', 'prompt'], row),
+    );
+    return 0;
+  },
+};
+
+export const show: UserCommand = {
+  name: 'show',
+  arguments: ['<film>'],
+  summary: 'show a film: its status, its address, why it failed',
+  flags: {},
+  examples: ['show vidA3.1:1789…'],
+  run: async (input, session) => {
+    const server = await session.server();
+    const id = filmOf(input);
+    const [film, { video_url, enhanced_prompt, status_update_time }] = await Promise.all([
+      server.json<ShownJson>({ path: `/v1/videos/${encodeURIComponent(id)}`, signal: session.signal }),
+      server.films.queryVideo(id, session.signal),
+    ]);
+    // The answers of the two families have different fields.
+    const facts: [string, string | null | undefined][] = [
+      ['film', film.id],
+      ['status', stateOf(film)],
+      ['prompt', enhanced_prompt],
+      ['model', film.model],
+      ['size', film.size],
+      ['length', film.seconds === undefined ? null : `${film.seconds} s`],
+      ['changed', shownTime(status_update_time)],
+      ['error', film.error && `${film.error.message} (${film.error.code})`],
+      ['address', video_url],
+    ];
+    const known = facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+    console.log(
+      session.json ? JSON.stringify({ ...film, video_url, enhanced_prompt }, null, 2) : formatFields(known),
+    );
+    return 0;
+  },
+};
+
+export const download: UserCommand = {
+  name: 'download',
+  arguments: ['<film>'],
+  summary: 'wait for a film that was ordered before, and save it',
+  flags: { output: outputFlag },
+  examples: ['download vidA3.1:1789… -o fox.mp4'],
+  run: async (input, session) => {
+    const server = await session.server();
+    const path = input.text('output');
+    const output = path === undefined ? null : await openOutput(path);
+    try {
+      return await followFilm(server, filmOf(input), output, session);
+    } catch (error) {
+      await output?.discard();
+      throw error;
+    }
+  },
+};
+
+export const cancel: UserCommand = {
+  name: 'cancel',
+  arguments: ['<film>'],
+  summary: 'cancel a film that is not finished; it is refunded',
+  flags: {},
+  examples: ['cancel vidA3.1:1789…'],
+  run: async (input, session) => {
+    const server = await session.server();
+    const id = filmOf(input);
+    const { status } = await server.films.queryVideo(id, session.signal);
+    if (status === 'completed' || status === 'failed')
+      throw new CommandFailed(`${id} has ended already (${status}). Nothing was changed.`);
+    await server.films.deleteVideo(id);
+    const film = await filmOrNull(server, id);
+    if (film === null)
+      throw new CommandFailed(`${id} was done at that moment. It is removed, and not refunded.`);
+    console.log(session.json ? JSON.stringify(film, null, 2) : `${id} is cancelled. It was refunded.`);
+    return 0;
+  },
+};
+
+const filmOf = (input: UserInput) => input.arguments[0] ?? '';
+
+/** A cancelled film is `failed` to the API; people see the difference. */
+function stateOf({ status, progress, error }: FilmState): string {
+  if (error?.code === 'cancelled') return 'cancelled';
+  return status === 'completed' || status === 'failed' ? status : `${status} ${progress} %`;
+}
+
+function shortened(prompt: string): string {
+  return prompt.length > PROMPT_WIDTH ? `${prompt.slice(0, PROMPT_WIDTH - 1)}…` : prompt;
+}

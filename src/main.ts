@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { isForUsers } from './cli/user/commands.ts';
+import { isForUsers, userCommandNames } from './cli/user/commands.ts';
 import type { Config } from './config.ts';
 
 /** argv → a role of the service, or a command of the CLI. */
@@ -67,7 +67,8 @@ async function run(config: Config): Promise<number> {
     }
     default: {
       const { runCli } = await import('./cli/run-cli.ts');
-      return await runCli([command, ...rest], process.env);
+      const others = ['serve', 'backup', 'restore', 'weights', ...userCommandNames];
+      return await runCli([command, ...rest], process.env, others);
     }
   }
 }

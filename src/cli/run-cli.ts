@@ -11,13 +11,14 @@ const DONE = 0;
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-/** The operator's command line. Resolves to the exit code: 0 success, 1 failure, 2 wrong usage. */
+/** The operator's command line; `otherCommands` are only for guessing what was meant. Resolves to the exit code: 0 success, 1 failure, 2 wrong usage. */
 export async function runCli(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  otherCommands: readonly string[] = [],
 ): Promise<number> {
   const command = findCommand(args, commands);
-  if (command === undefined) return withoutCommand(args);
+  if (command === undefined) return withoutCommand(args, otherCommands);
   try {
     return await runCommand(command, args, environment);
   } catch (error) {
@@ -56,7 +57,7 @@ async function runCommand(
 }
 
 /** Help for everything, or for the commands that start with what was typed. */
-async function withoutCommand(args: readonly string[]): Promise<number> {
+function withoutCommand(args: readonly string[], otherCommands: readonly string[]): number {
   const words = args.filter((word) => !word.startsWith('-'));
   const alike = commands.filter((command) => command.name.split(' ')[0] === words[0]);
   if (args.includes('--help') || words[0] === 'help') {
@@ -65,14 +66,17 @@ async function withoutCommand(args: readonly string[]): Promise<number> {
   }
   const problem = `There is no command \`${words.join(' ')}\`.`;
   console.error(
-    alike.length > 0 ? `${problem}\n\n${overview(alike)}` : `${problem}${await meant(words[0] ?? '')}`,
+    alike.length > 0
+      ? `${problem}\n\n${overview(alike)}`
+      : `${problem}${meant(words[0] ?? '', otherCommands)}`,
   );
   return WRONG_USAGE;
 }
 
-async function meant(word: string): Promise<string> {
-  const { allUserCommands } = await import('./user/commands.ts');
-  const known = [...(await allUserCommands()), ...commands].map(({ name }) => name.split(' ')[0] ?? name);
-  const nearest = nearestWord(word, new Set([...known, 'serve', 'backup', 'restore', 'weights']));
+function meant(word: string, otherCommands: readonly string[]): string {
+  const known = [...commands.map(({ name }) => name), ...otherCommands].map(
+    (name) => name.split(' ')[0] ?? '',
+  );
+  const nearest = nearestWord(word, new Set(known));
   return `${nearest === null ? '' : ` Did you mean \`${nearest}\`?`}\nAll commands: npm run phonofilm -- --help`;
 }

@@ -12,7 +12,7 @@ describe('the command line when it is called wrongly', () => {
         lines[method] += `${text}\n`;
       });
     }
-    const code = await runCli(args, {});
+    const code = await runCli(args, {}, ['video', 'quote speak']);
     context.mock.restoreAll();
     return { code, stdout: lines.log, stderr: lines.error };
   };

@@ -45,6 +45,8 @@ export function isForUsers(args: readonly string[]): boolean {
   return Object.keys(COMMANDS).some((name) => name.split(' ')[0] === first);
 }
 
+export const userCommandNames: readonly string[] = Object.keys(COMMANDS);
+
 export async function findUserCommand(args: readonly string[]): Promise<UserCommand | undefined> {
   const load = COMMANDS[args.slice(0, 2).join(' ')] ?? COMMANDS[args[0] ?? ''];
   return await load?.();

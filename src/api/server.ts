@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
 import { connectionsInAll } from '../machine/descriptors.ts';
-import { adminRoutes } from './admin/admin-routes.ts';
 import {
   answerBrokenRequest,
   answerTunnel,
@@ -11,64 +11,18 @@ import {
   errorHandler,
 } from './answers/error-response.ts';
 import { requestIds } from './answers/request-id.ts';
-import { type Api, CallerLeft } from './api.ts';
-import { guardRoutes } from './authentication/guard.ts';
+import { type GuardParts, guardRoutes } from './authentication/guard.ts';
+import type { BodiesUnderWay } from './bodies/bodies-under-way.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
 import { readBody } from './bodies/read-body.ts';
 import { trackBodies } from './bodies/track-bodies.ts';
 import { answerBrowsers } from './connections/answer-browsers.ts';
+import { CallerLeft } from './connections/caller-left.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
-import { consolePages } from './console/console-pages.ts';
-import { signIn } from './console/sign-in.ts';
 import { describedDocument, openApiDocument } from './documentation/openapi.ts';
-import { reference } from './documentation/reference.ts';
-import { speech } from './endpoints/audio/speech.ts';
-import { transcriptions, translations } from './endpoints/audio/transcriptions.ts';
-import { characterPage } from './endpoints/characters/character-page.ts';
-import { charactersCreate, charactersDelete, charactersList } from './endpoints/characters/characters.ts';
-import { chatCompletions } from './endpoints/chat/chat-completions.ts';
-import { files } from './endpoints/files.ts';
-import { videoContent } from './endpoints/films/video-content.ts';
-import { videoCreate } from './endpoints/films/video-create.ts';
-import { videoEvents } from './endpoints/films/video-events.ts';
-import { videoDelete, videoList } from './endpoints/films/video-list.ts';
-import { videoQuery, videoStatus } from './endpoints/films/video-read.ts';
-import { videoRemix } from './endpoints/films/video-remix.ts';
-import { videosCreate } from './endpoints/films/videos-create.ts';
-import { gallery } from './endpoints/gallery/gallery.ts';
-import { models } from './endpoints/models/models.ts';
-import { operation } from './endpoints/operation.ts';
-import { quote } from './endpoints/quotes/quote.ts';
-import { upstreamCallbacks } from './endpoints/upstream-callbacks.ts';
-import { webhookRoutes } from './endpoints/webhooks/webhooks.ts';
+import type { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
-
-const ENDPOINTS = [
-  videoCreate,
-  videoQuery,
-  videosCreate,
-  videoList,
-  videoStatus,
-  videoContent,
-  videoRemix,
-  videoDelete,
-  videoEvents,
-  charactersCreate,
-  charactersList,
-  charactersDelete,
-  webhookRoutes,
-  characterPage,
-  gallery,
-  chatCompletions,
-  transcriptions,
-  translations,
-  speech,
-  models,
-  quote,
-  files,
-  upstreamCallbacks,
-];
 
 /** Most bodies are a prompt and a few options; endpoints that need more declare it. */
 const BODY_LIMIT = 1024 * 1024;
@@ -91,17 +45,27 @@ const MAX_PARAM_LENGTH = 300;
 /** A 25 MB upload over a slow line takes minutes; a body that never ends must not hold its connection forever. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-/** The whole HTTP side as one fastify instance that does not listen yet. */
-export async function createServer(api: Api): Promise<FastifyInstance> {
-  const { metrics } = api;
-  metrics.showDeliveries(api.webhookAttempts);
+export interface ServerParts extends GuardParts {
+  readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
+  readonly bodies: BodiesUnderWay;
+  readonly connections: { readonly perAddress: number; readonly stalledMs: number };
+  /** True before this node stops: clients are told to open their next connection elsewhere. */
+  readonly leaving: () => boolean;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** What every request has in common, as a fastify instance that has no routes and does not listen yet. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { metrics } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // PostgreSQL refuses any statement with a null byte. No id has one: with another character it is simply unknown.
     rewriteUrl: ({ url = '/' }) => url.replaceAll('%00', REPLACEMENT_CHARACTER),
     exposeHeadRoutes: false,
-    trustProxy: api.trustedProxies.length > 0 ? [...api.trustedProxies] : false,
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     genReqId: requestIds(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     // At shutdown, requests in progress and those still arriving are finished; idle connections are closed.
@@ -112,7 +76,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
     http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
-      errorHandler(api.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
+      errorHandler(parts.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
     },
   });
   // Handlers validate bodies themselves, because the model selects the schema; the schemas on routes are for the
@@ -120,15 +84,15 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);
-  observeRoutes(app, api.log, metrics);
+  observeRoutes(app, parts.log, metrics);
   app.decorateRequest('caller');
-  trackBodies(app, api.bodies, api.connections.stalledMs);
-  answerBrowsers(app, api.corsOrigins);
-  app.addHook('onRequest', requestBeginner(api));
-  guardRoutes(app, api);
+  trackBodies(app, parts.bodies, parts.connections.stalledMs);
+  answerBrowsers(app, parts.corsOrigins);
+  app.addHook('onRequest', requestBeginner(parts.leaving));
+  guardRoutes(app, parts);
   app.setErrorHandler((error: Error, request, reply) => {
     if (error instanceof CallerLeft) return reply.hijack();
-    return errorHandler(api.log, metrics)(error, request, reply);
+    return errorHandler(parts.log, metrics)(error, request, reply);
   });
   app.setNotFoundHandler((request) => {
     throw endpointNotFound(request);
@@ -138,20 +102,12 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
   app.server.on('connect', answerTunnel);
   gatherRequests(app.server);
   limitConnections(app.server, {
-    ...api.connections,
+    ...parts.connections,
     inAll: connectionsInAll(),
-    trustedProxies: api.trustedProxies,
+    trustedProxies: parts.trustedProxies,
   });
 
   await app.register(swagger, { openapi: openApiDocument, transformObject: describedDocument });
-  if (api.answersCallers) {
-    for (const endpoint of ENDPOINTS) endpoint(app, api);
-    adminRoutes(app, api);
-    reference(app);
-    await consolePages(app, api);
-    signIn(app, api);
-  }
-  operation(app, api, metrics);
   return app;
 }
 
@@ -159,7 +115,7 @@ export async function createServer(api: Api): Promise<FastifyInstance> {
  * The path is checked before the body: the body of a request to an unknown path is never read. Every response, errors
  * included, carries its request id.
  */
-function requestBeginner({ leaving }: Api) {
+function requestBeginner(leaving: ServerParts['leaving']) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     reply.header('x-request-id', request.id);
     if (leaving()) reply.header('connection', 'close');

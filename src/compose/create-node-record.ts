@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DiskSpace } from '../machine/disk-space.ts';
 import { NodeRecord } from '../services/node-record.ts';
 import { PROGRAM_VERSION } from '../storage/migrations.ts';
-import type { FilmRuns } from './film-runs.ts';
+import type { FilmRuns } from '../worker/film-runs.ts';
 import type { Foundation, Role } from './foundation.ts';
 
 export interface NodeParts {

@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** Where hosted services report about films: `POST /callbacks/{token}`. The token is the only key it needs. */
+export const CALLBACKS = '/callbacks';
+
 /** Which attempt of which task a hosted service reports about. */
 export interface CallbackSubject {
   readonly taskId: string;
@@ -12,6 +15,11 @@ export class CallbackTokens {
 
   constructor(secret: string) {
     this.#secret = secret;
+  }
+
+  /** Where a hosted service can report about an attempt; null when this server has no public address. */
+  address(publicUrl: string | null, subject: CallbackSubject): string | null {
+    return publicUrl && `${publicUrl}${CALLBACKS}/${this.make(subject)}`;
   }
 
   make({ taskId, attempt }: CallbackSubject): string {

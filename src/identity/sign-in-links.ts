@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { keptSecret } from './kept-secrets.ts';
 
 /** Long enough to open the link that the start has printed. */
 const LIFE_MS = 10 * 60_000;
@@ -11,12 +12,14 @@ export interface ConsoleKeys {
 
 /** Tokens that sign in to the console once. Only their hashes are kept, in memory. */
 export class SignInLinks {
-  readonly #keys: () => ConsoleKeys;
+  readonly #dataDirectory: string;
+  readonly #adminKey: string;
   readonly #now: () => number;
   readonly #expiries = new Map<string, number>();
 
-  constructor(keys: () => ConsoleKeys, now: () => number) {
-    this.#keys = keys;
+  constructor(dataDirectory: string, adminKey: string, now: () => number) {
+    this.#dataDirectory = dataDirectory;
+    this.#adminKey = adminKey;
     this.#now = now;
   }
 
@@ -31,7 +34,8 @@ export class SignInLinks {
     const hashed = hash(token);
     const expiresAt = this.#expiries.get(hashed);
     this.#expiries.delete(hashed);
-    return expiresAt === undefined || expiresAt < this.#now() ? null : this.#keys();
+    if (expiresAt === undefined || expiresAt < this.#now()) return null;
+    return { apiKey: keptSecret(this.#dataDirectory, 'first-key'), adminKey: this.#adminKey };
   }
 }
 

@@ -11,8 +11,9 @@ import { turnOf } from './turn-of.ts';
 export interface PrepareInputsParts {
   readonly artifacts: ArtifactStore;
   readonly cutClip: typeof cutClip;
-  /** An address under which a hosted service can fetch an artifact; null when there is none. */
-  readonly publicLink: (key: string) => Promise<string | null>;
+  /** Where hosted services reach this server; null when they cannot. */
+  readonly publicUrl: string | null;
+  readonly now: () => number;
 }
 
 export interface PreparedInputs {
@@ -23,11 +24,19 @@ export interface PreparedInputs {
 
 export type PrepareInputs = (task: TaskInFull, folder: string) => PreparedInputs;
 
+/** A hosted service fetches inputs by link when it begins, which may be a while after it was asked. */
+const INPUT_LINK_MS = 6 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The same all day long, so that a repeated request has the same links, and a service recognises it by its key. */
+const linkExpiry = (now: number) => Math.ceil((now + INPUT_LINK_MS) / DAY_MS) * DAY_MS;
+
 /** Prepares a task's inputs for an engine: local files, with clips cut. All inputs are artifacts by now. */
 export function prepareInputsWith({
   artifacts,
   cutClip: cut,
-  publicLink,
+  publicUrl,
+  now,
 }: PrepareInputsParts): PrepareInputs {
   return (task, folder) => {
     const clips = new Map<number, (signal: AbortSignal) => Promise<Clip>>();
@@ -51,6 +60,11 @@ export function prepareInputsWith({
       clips: (signal) => Promise.all([...clips.values()].map((clip) => clip(signal))),
     };
   };
+
+  /** An address under which a hosted service can fetch an artifact; null when there is none. */
+  async function publicLink(key: string): Promise<string | null> {
+    return publicUrl && (await artifacts.link(key, publicUrl, linkExpiry(now())));
+  }
 
   async function localFile(key: string, folder: string): Promise<string> {
     if (await artifacts.stat(key)) return await artifacts.localFile(key, folder);

@@ -3,8 +3,9 @@ import { type Static, Type } from 'typebox';
 import { type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { isWholeMicros, toDecimal, toDecimalOrNull, toMicros, toMicrosOrNull } from '../../domain/money.ts';
-import type { AccountPatch } from '../../services/operator/operator-accounts.ts';
-import { type Api, idempotentRequest, jsonBody } from '../api.ts';
+import type { AccountPatch, OperatorAccounts } from '../../services/operator/operator-accounts.ts';
+import { idempotentRequest } from '../bodies/idempotent-request.ts';
+import { jsonBody } from '../bodies/json-body.ts';
 import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -97,9 +98,7 @@ const ListQuery = Type.Object(listQuery);
 
 const tags = ['Operator'];
 
-export function accountRoutes(app: FastifyInstance, api: Api): void {
-  const { accounts } = api.operator;
-
+export function accountRoutes(app: FastifyInstance, accounts: OperatorAccounts): void {
   app.post(
     '/accounts',
     {

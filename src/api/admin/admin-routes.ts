@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Api } from '../api.ts';
+import type { Line } from '../../domain/line.ts';
+import type { Authenticator } from '../../services/authenticate.ts';
+import type { Operator } from '../../services/operator/operator.ts';
+import type { Webhooks } from '../../services/webhooks/webhooks.ts';
+import type { Metrics } from '../observation/metrics.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminGuard } from './admin-guard.ts';
 import { characterRoutes } from './characters.ts';
@@ -14,23 +18,36 @@ import { upstreamRoutes } from './upstreams.ts';
 import { usageRoutes } from './usage.ts';
 import { adminWebhookRoutes } from './webhooks.ts';
 
+export interface AdminParts {
+  readonly adminKey: string;
+  readonly authenticator: Authenticator;
+  readonly operator: Operator;
+  readonly webhooks: Webhooks;
+  /** The work of this process that waits in turn, beside the lanes of the queue. */
+  readonly lines: () => readonly Line[];
+  readonly metrics: Metrics;
+  readonly publicUrl: string | null;
+  readonly now: () => number;
+}
+
 /** The operator API: everything under /admin/v1, behind the admin key. */
-export function adminRoutes(app: FastifyInstance, api: Api): void {
+export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
+  const { operator, now } = parts;
   app.register(
     async (admin) => {
-      admin.addHook('onRequest', adminGuard(api.adminKey, api.authenticator));
-      accountRoutes(admin, api);
-      keyRoutes(admin, api);
-      taskRoutes(admin, api);
-      characterRoutes(admin, api);
-      usageRoutes(admin, api);
-      ledgerRoutes(admin, api);
-      modelRoutes(admin, api);
-      queueRoutes(admin, api);
-      nodeRoutes(admin, api);
-      upstreamRoutes(admin, api);
-      requestRoutes(admin, api);
-      adminWebhookRoutes(admin, api);
+      admin.addHook('onRequest', adminGuard(parts.adminKey, parts.authenticator));
+      accountRoutes(admin, operator.accounts);
+      keyRoutes(admin, operator.keys);
+      taskRoutes(admin, operator);
+      characterRoutes(admin, operator.characters, parts.publicUrl);
+      usageRoutes(admin, operator.usage, now);
+      ledgerRoutes(admin, operator.accounts);
+      modelRoutes(admin, operator.models);
+      queueRoutes(admin, operator.queue, parts.lines);
+      nodeRoutes(admin, operator.nodes);
+      upstreamRoutes(admin, operator.upstreams, now);
+      requestRoutes(admin, parts.metrics, now);
+      adminWebhookRoutes(admin, parts.webhooks);
     },
     { prefix: '/admin/v1' },
   );

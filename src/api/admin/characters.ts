@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Character } from '../../domain/character.ts';
-import { type Api, baseUrl } from '../api.ts';
+import type { OperatorCharacters } from '../../services/operator/operator-characters.ts';
+import { baseUrl } from '../answers/base-url.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { CreatedAt, Id, IdParams, toUnixSeconds } from './admin-fields.ts';
@@ -26,9 +27,11 @@ const CharacterSchema = Type.Object({
 
 const tags = ['Operator'];
 
-export function characterRoutes(app: FastifyInstance, api: Api): void {
-  const { characters } = api.operator;
-
+export function characterRoutes(
+  app: FastifyInstance,
+  characters: OperatorCharacters,
+  publicUrl: string | null,
+): void {
   app.get(
     '/characters',
     {
@@ -41,7 +44,7 @@ export function characterRoutes(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const query = validate(CharacterQuery, withNumbers(request.query, ['limit']));
-      const base = baseUrl(api, request);
+      const base = baseUrl(publicUrl, request);
       const listing = await characters.list(query.account ?? null, listRequest(query));
       return listJson(listing, (character) => characterJson(character, base));
     },

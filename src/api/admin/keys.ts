@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Key } from '../../domain/account.ts';
 import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
-import type { NewKey } from '../../services/operator/operator-keys.ts';
-import { type Api, jsonBody } from '../api.ts';
+import type { NewKey, OperatorKeys } from '../../services/operator/operator-keys.ts';
+import { jsonBody } from '../bodies/json-body.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { Id, IdParams, toUnixSeconds, toUnixSecondsOrNull } from './admin-fields.ts';
@@ -22,9 +22,7 @@ const DeletedSchema = Type.Object({
 
 const tags = ['Operator'];
 
-export function keyRoutes(app: FastifyInstance, api: Api): void {
-  const { keys } = api.operator;
-
+export function keyRoutes(app: FastifyInstance, keys: OperatorKeys): void {
   app.post(
     '/keys',
     {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { toDecimal } from '../../domain/money.ts';
-import type { LedgerEntry } from '../../services/operator/operator-accounts.ts';
-import type { Api } from '../api.ts';
+import type { LedgerEntry, OperatorAccounts } from '../../services/operator/operator-accounts.ts';
 import { NullableString } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -27,7 +26,7 @@ export const EntrySchema = Type.Object({
   created_at: CreatedAt,
 });
 
-export function ledgerRoutes(app: FastifyInstance, api: Api): void {
+export function ledgerRoutes(app: FastifyInstance, accounts: OperatorAccounts): void {
   app.get(
     '/ledger',
     {
@@ -40,7 +39,7 @@ export function ledgerRoutes(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const query = validate(LedgerQuery, withNumbers(request.query, ['limit']));
-      return listJson(await api.operator.accounts.ledger(query.account, listRequest(query)), entryJson);
+      return listJson(await accounts.ledger(query.account, listRequest(query)), entryJson);
     },
   );
 }

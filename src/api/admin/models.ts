@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import type { ServedModel } from '../../services/operator/operator-models.ts';
+import type { OperatorModels, ServedModel } from '../../services/operator/operator-models.ts';
 import { PriceSchema, type PriceSettings, TOO_FINE, tooFineMeasure, toPrice } from '../../settings.ts';
-import { type Api, jsonBody } from '../api.ts';
+import { jsonBody } from '../bodies/json-body.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { priceJson } from '../endpoints/models/price-json.ts';
@@ -57,9 +57,7 @@ const ModelSchema = Type.Object({
 
 const tags = ['Operator'];
 
-export function modelRoutes(app: FastifyInstance, api: Api): void {
-  const { models } = api.operator;
-
+export function modelRoutes(app: FastifyInstance, models: OperatorModels): void {
   app.get(
     '/models',
     {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Api } from '../api.ts';
+import type { NodeRecord } from '../../services/node-record.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { toUnixSeconds } from './admin-fields.ts';
 
@@ -25,12 +25,12 @@ const NodeListSchema = Type.Object({
   data: Type.Array(NodeSchema),
 });
 
-export function nodeRoutes(app: FastifyInstance, api: Api): void {
+export function nodeRoutes(app: FastifyInstance, record: NodeRecord): void {
   app.get(
     '/nodes',
     { schema: { summary: 'List the nodes', tags: ['Operator'], response: answers(NodeListSchema) } },
     async () => {
-      const nodes = await api.operator.nodes.list();
+      const nodes = await record.list();
       return {
         object: 'list',
         data: nodes.map(({ id, role, host, version, films, gone, startedAt, seenAt }) => ({

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Api } from '../api.ts';
-import { jsonBody } from '../api.ts';
+import type { Line } from '../../domain/line.ts';
+import type { Operator } from '../../services/operator/operator.ts';
+import { jsonBody } from '../bodies/json-body.ts';
 import { MAX_ID } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -55,11 +56,15 @@ const RedrivenSchema = Type.Object({
   redriven: Type.Number({ description: 'How many tasks are in the queue again.' }),
 });
 
-export function queueRoutes(app: FastifyInstance, api: Api): void {
+export function queueRoutes(
+  app: FastifyInstance,
+  queue: Operator['queue'],
+  lines: () => readonly Line[],
+): void {
   app.get(
     '/queue',
     { schema: { summary: 'Read how much waits', tags: ['Operator'], response: answers(QueueSchema) } },
-    async () => ({ object: 'queue', lanes: await api.operator.queue.lines(), lines: api.lines() }),
+    async () => ({ object: 'queue', lanes: await queue.lines(), lines: lines() }),
   );
 
   app.get(
@@ -68,7 +73,7 @@ export function queueRoutes(app: FastifyInstance, api: Api): void {
       schema: { summary: 'List dead-lettered tasks', tags: ['Operator'], response: answers(DeadListSchema) },
     },
     async () => {
-      const tasks = await api.operator.queue.dead();
+      const tasks = await queue.dead();
       return {
         object: 'list',
         data: tasks.map((task) => ({
@@ -96,7 +101,7 @@ export function queueRoutes(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const { tasks } = validate(RedriveBody, request.body === undefined ? {} : jsonBody(request));
-      return { redriven: await api.operator.queue.redrive(tasks ?? null) };
+      return { redriven: await queue.redrive(tasks ?? null) };
     },
   );
 }

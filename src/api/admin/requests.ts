@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Api } from '../api.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
+import type { Metrics } from '../observation/metrics.ts';
 import { KEPT_MINUTES } from '../observation/request-history.ts';
 import { toUnixSeconds } from './admin-fields.ts';
 import { withNumbers } from './admin-list.ts';
@@ -43,7 +43,7 @@ const RequestsSchema = Type.Object({
   ),
 });
 
-export function requestRoutes(app: FastifyInstance, api: Api): void {
+export function requestRoutes(app: FastifyInstance, metrics: Metrics, now: () => number): void {
   app.get(
     '/requests',
     {
@@ -57,19 +57,19 @@ export function requestRoutes(app: FastifyInstance, api: Api): void {
     async (request) => {
       const query = validate(RequestsQuery, withNumbers(request.query, ['minutes']));
       const minutes = query.minutes ?? DEFAULT_MINUTES;
-      const { history } = api.metrics;
-      const now = api.now();
+      const { history } = metrics;
+      const until = now();
       return {
         object: 'requests',
         minutes,
-        by_minute: history.byMinute(minutes, now).map(({ time, p50, p95, ...sum }) => ({
+        by_minute: history.byMinute(minutes, until).map(({ time, p50, p95, ...sum }) => ({
           time: toUnixSeconds(time),
           ...sum,
           p50_ms: p50,
           p95_ms: p95,
         })),
         by_route: history
-          .byRoute(minutes, now)
+          .byRoute(minutes, until)
           .map(({ p50, p95, ...sum }) => ({ ...sum, p50_ms: p50, p95_ms: p95 })),
       };
     },

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
+import type { Operator } from '../../services/operator/operator.ts';
 import type { TaskWithMoney } from '../../services/operator/operator-tasks.ts';
 import type { Resolution } from '../../services/operator/resolve-task.ts';
-import { type Api, jsonBody } from '../api.ts';
+import { jsonBody } from '../bodies/json-body.ts';
 import { Choice, FilledText, NullableString, TextBoolean } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -83,9 +84,10 @@ const TaskSchema = Type.Object({
 
 const tags = ['Operator'];
 
-export function taskRoutes(app: FastifyInstance, api: Api): void {
-  const { tasks } = api.operator;
-
+export function taskRoutes(
+  app: FastifyInstance,
+  { tasks, retryTask, resolveTask }: Pick<Operator, 'tasks' | 'retryTask' | 'resolveTask'>,
+): void {
   app.get(
     '/tasks',
     {
@@ -117,7 +119,7 @@ export function taskRoutes(app: FastifyInstance, api: Api): void {
         response: answers(TaskSchema),
       },
     },
-    async (request) => taskJson(await tasks.read((await api.operator.retryTask(request.params.id)).id)),
+    async (request) => taskJson(await tasks.read((await retryTask(request.params.id)).id)),
   );
 
   app.get<{ Params: Static<typeof IdParams> }>(
@@ -139,7 +141,7 @@ export function taskRoutes(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const { id } = request.params;
-      await api.operator.resolveTask(id, readResolution(validate(ResolveBody, jsonBody(request))));
+      await resolveTask(id, readResolution(validate(ResolveBody, jsonBody(request))));
       return taskJson(await tasks.read(id));
     },
   );

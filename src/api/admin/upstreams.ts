@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { toDecimal } from '../../domain/money.ts';
-import type { UpstreamWithTasks } from '../../services/operator/operator-upstreams.ts';
-import type { Api } from '../api.ts';
-import { callerLeft, jsonBody } from '../api.ts';
+import type { OperatorUpstreams, UpstreamWithTasks } from '../../services/operator/operator-upstreams.ts';
+import { jsonBody } from '../bodies/json-body.ts';
 import { FilledText, NullableString } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
+import { callerLeft } from '../connections/caller-left.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { IdParams, NullableNumber, toUnixSecondsOrNull } from './admin-fields.ts';
 import { withNumbers } from './admin-list.ts';
@@ -113,9 +113,7 @@ const DAYS = 7;
 
 type ById = { Params: Static<typeof IdParams> };
 
-export function upstreamRoutes(app: FastifyInstance, api: Api): void {
-  const { upstreams } = api.operator;
-
+export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstreams, now: () => number): void {
   app.get(
     '/upstreams',
     {
@@ -128,7 +126,7 @@ export function upstreamRoutes(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const { days = DAYS } = validate(ListQuery, withNumbers(request.query, ['days']));
-      const listed = await upstreams.list(api.now() - days * DAY_MS);
+      const listed = await upstreams.list(now() - days * DAY_MS);
       return { object: 'list', data: listed.map(upstreamJson) };
     },
   );

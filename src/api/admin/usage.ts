@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
-import type { UsageSum } from '../../services/operator/operator-usage.ts';
-import type { Api } from '../api.ts';
+import type { OperatorUsage, UsageSum } from '../../services/operator/operator-usage.ts';
 import { Choice } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -47,7 +46,7 @@ const UsageSchema = Type.Object({
   total: Type.Object(sum),
 });
 
-export function usageRoutes(app: FastifyInstance, api: Api): void {
+export function usageRoutes(app: FastifyInstance, usage: OperatorUsage, now: () => number): void {
   app.get(
     '/usage',
     {
@@ -62,10 +61,10 @@ export function usageRoutes(app: FastifyInstance, api: Api): void {
       const query = validate(UsageQuery, withNumbers(request.query, ['from', 'to']));
       const by = query.by ?? 'day';
       // Up to and including the current second.
-      const to = query.to ?? toUnixSeconds(api.now()) + 1;
+      const to = query.to ?? toUnixSeconds(now()) + 1;
       const from = query.from ?? Math.max(0, to - DEFAULT_DAYS * DAY_SECONDS);
       assertSpan(from, to);
-      const { groups, total } = await api.operator.usage.read({
+      const { groups, total } = await usage.read({
         from: from * 1000,
         to: to * 1000,
         by,

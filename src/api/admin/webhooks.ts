@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Webhook } from '../../domain/webhook.ts';
-import { type Api, callerLeft, jsonBody } from '../api.ts';
+import type { Webhooks } from '../../services/webhooks/webhooks.ts';
+import { jsonBody } from '../bodies/json-body.ts';
 import { validate } from '../bodies/validate.ts';
+import { callerLeft } from '../connections/caller-left.ts';
 import { answers } from '../documentation/route-docs.ts';
 import {
   AdminWebhookSchema,
@@ -39,12 +41,12 @@ const ANYBODY = null;
 /** Names are looked up in turns by account, and the operator is none. */
 const OPERATOR = { account: 'operator' };
 
-export function adminWebhookRoutes(app: FastifyInstance, api: Api): void {
-  manageWebhooks(app, api);
-  followDeliveries(app, api);
+export function adminWebhookRoutes(app: FastifyInstance, webhooks: Webhooks): void {
+  manageWebhooks(app, webhooks);
+  followDeliveries(app, webhooks);
 }
 
-function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
+function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
   app.post(
     '/webhooks',
     {
@@ -114,7 +116,7 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
   );
 }
 
-function followDeliveries(app: FastifyInstance, { webhooks }: Api): void {
+function followDeliveries(app: FastifyInstance, webhooks: Webhooks): void {
   app.post<OfWebhook>(
     '/webhooks/:id/test',
     { schema: { summary: 'Send a test event', tags, params, response: answers(DeliverySchema) } },

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import type { StoredFile } from '../../services/files.ts';
 import type { FairGate } from '../../turns/fair-gate.ts';
-import { type Api, CallerLeft } from '../api.ts';
 import { addressKey } from '../connections/address-key.ts';
+import { CallerLeft } from '../connections/caller-left.ts';
 import { sendError } from './error-response.ts';
 
 /** Players and download tools expect it; the contract has no status for it. */
@@ -11,7 +11,7 @@ const RANGE_NOT_SATISFIABLE = 416;
 
 /** Sends a stored file: whole, or the requested range; only the headers for HEAD. */
 export async function sendFile(
-  api: Pick<Api, 'downloads'>,
+  downloads: FairGate,
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
@@ -38,7 +38,7 @@ export async function sendFile(
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
   reply.header('content-length', end - start + 1);
   if (request.method === 'HEAD') return reply.send();
-  await takePlace(api.downloads, request, reply);
+  await takePlace(downloads, request, reply);
   return reply.send(await file.read({ start, end }));
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import sjson from 'secure-json-parse';
 import { ServiceError } from '../../domain/errors.ts';
 import { BODY_LIMITS, JsonOverLimit, scanJson, type TextRange } from '../../schemas/scan-json.ts';
@@ -88,4 +89,14 @@ function assertWholePairs(value: unknown): void {
     assertWholePairs(name);
     assertWholePairs(entry);
   }
+}
+
+/** The body as an object; the parser has checked that a JSON body is one. */
+export function jsonBody(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  if (body !== null && typeof body === 'object') return body as Record<string, unknown>;
+  throw new ServiceError(
+    'invalid_request',
+    'This endpoint takes a JSON object with Content-Type: application/json.',
+  );
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Files } from '../../services/files.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
 import { pageHeaders } from '../answers/page-headers.ts';
-import type { Api } from '../api.ts';
 import { type ConsoleFile, readConsole } from './console-files.ts';
 import { notBuiltPage } from './not-built-page.ts';
 
@@ -21,12 +22,17 @@ const PAGES = [
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+export interface ConsolePagesParts {
+  readonly files: Files;
+  readonly log: Logger;
+}
+
 /** The web console: one page for all of its addresses, and the files that it loads. */
-export async function consolePages(app: FastifyInstance, api: Api): Promise<void> {
+export async function consolePages(app: FastifyInstance, parts: ConsolePagesParts): Promise<void> {
   const files = readConsole();
   if (files === null)
-    api.log.warn('the console is not built, so / only says so; build it with: npm run build:console');
-  const filmOrigin = await api.files.linkOrigin();
+    parts.log.warn('the console is not built, so / only says so; build it with: npm run build:console');
+  const filmOrigin = await parts.files.linkOrigin();
   const sources = [
     "default-src 'none'",
     "script-src 'self'",

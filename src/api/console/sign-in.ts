@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
+import type { SignInLinks } from '../../identity/sign-in-links.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
-import { type Api, jsonBody } from '../api.ts';
 import { isFromThisMachine } from '../authentication/from-this-machine.ts';
+import { jsonBody } from '../bodies/json-body.ts';
 import { FilledText } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 
@@ -11,16 +12,22 @@ const SignInBody = Type.Object({
   token: FilledText({ description: 'From the link that the start has printed.', maxLength: 200 }),
 });
 
+export interface SignInParts {
+  readonly signInLinks: SignInLinks;
+  /** True when the settings make the service reachable only from this machine. */
+  readonly onlyThisMachine: boolean;
+}
+
 /**
  * POST /sign-in: the one-time token of the link that the start has printed, for the keys of this machine. The token is
  * behind the `#` of that link, so it is in no request line and in no log. For whoever is not on this machine, or comes
  * under another name than its own, the endpoint does not exist.
  */
-export function signIn(app: FastifyInstance, api: Api): void {
+export function signIn(app: FastifyInstance, parts: SignInParts): void {
   app.post('/sign-in', { schema: { hide: true } }, async (request, reply) => {
-    if (!api.onlyThisMachine || !isFromThisMachine(request)) throw endpointNotFound(request);
+    if (!parts.onlyThisMachine || !isFromThisMachine(request)) throw endpointNotFound(request);
     const { token } = validate(SignInBody, jsonBody(request));
-    const keys = api.signInLinks.redeem(token);
+    const keys = parts.signInLinks.redeem(token);
     if (keys === null) {
       throw new ServiceError(
         'invalid_api_key',

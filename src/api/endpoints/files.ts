@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Files } from '../../services/files.ts';
+import type { FairGate } from '../../turns/fair-gate.ts';
 import { sendFile } from '../answers/send-file.ts';
-import type { Api } from '../api.ts';
+
+export interface FilesParts {
+  readonly files: Files;
+  /** Limits simultaneous downloads, fairly by address. */
+  readonly downloads: FairGate;
+}
 
 /** The links behind `video_url`: signed and expiring; they work without a key and support Range and HEAD. */
-export function files(app: FastifyInstance, api: Api): void {
+export function files(app: FastifyInstance, parts: FilesParts): void {
   app.route<{ Params: { '*': string }; Querystring: { expires?: string; signature?: string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/*',
@@ -11,10 +18,10 @@ export function files(app: FastifyInstance, api: Api): void {
     handler: async (request, reply) => {
       const { expires, signature } = request.query;
       return await sendFile(
-        api,
+        parts.downloads,
         request,
         reply,
-        await api.files.openSigned(request.params['*'], expires, signature),
+        await parts.files.openSigned(request.params['*'], expires, signature),
       );
     },
   });

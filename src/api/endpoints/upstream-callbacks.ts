@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
+import { CALLBACKS } from '../../identity/callback-token.ts';
+import type { UpstreamCallbacks } from '../../services/tasks/upstream-callbacks.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
-import type { Api } from '../api.ts';
 import { readBody } from '../bodies/read-body.ts';
-
-/** Where hosted services report about films: `POST /callbacks/{token}`. The token is the only key it needs. */
-export const CALLBACKS = '/callbacks';
 
 /** Reports are short. */
 const MOST_BYTES = 1024 * 1024;
 
 type Route = { Params: { token: string } };
 
-export function upstreamCallbacks(app: FastifyInstance, api: Api): void {
+export function upstreamCallbacks(app: FastifyInstance, callbacks: UpstreamCallbacks): void {
   app.register(async (scope) => {
     // The signature of a report covers its bytes as they are.
     scope.removeAllContentTypeParsers();
@@ -23,10 +21,10 @@ export function upstreamCallbacks(app: FastifyInstance, api: Api): void {
         schema: { hide: true },
         // Nothing is read of a request with a token that we have not made.
         onRequest: (request, _reply, done) =>
-          done(api.upstreamCallbacks.isOurs(request.params.token) ? undefined : endpointNotFound(request)),
+          done(callbacks.isOurs(request.params.token) ? undefined : endpointNotFound(request)),
       },
       async (request) => {
-        const result = await api.upstreamCallbacks.take(request.params.token, {
+        const result = await callbacks.take(request.params.token, {
           method: request.method,
           url: request.raw.url ?? '',
           headers: request.headers,

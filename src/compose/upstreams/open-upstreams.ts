@@ -1,14 +1,16 @@
-import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../api/observation/metrics.ts';
 import { type Config, ConfigError } from '../../config.ts';
-import { modelById, type Price } from '../../domain/catalogue.ts';
+import { modelById } from '../../domain/catalogue.ts';
+import type { Micros } from '../../domain/money.ts';
+import { priceOfFilm } from '../../domain/price.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
 import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
 import { UpstreamVideoEngine } from '../../engines/upstream/films/upstream-video-engine.ts';
 import { type AnswerSettings, HttpUpstream } from '../../engines/upstream/http-upstream.ts';
-import type { Json } from '../../engines/video-engine.ts';
+import type { FilmMade, Json } from '../../engines/video-engine.ts';
+import type { StrangersNames } from '../../fetching/strangers-names.ts';
 import { UPSTREAMS_LANE } from '../../queue/lanes.ts';
 import { type RouteSettings, toPrice } from '../../settings.ts';
 import { engineNameOf } from '../apply-routes.ts';
@@ -18,8 +20,7 @@ export interface OpenUpstreamsParts {
   readonly config: Config;
   readonly engines: EngineRegistry;
   readonly probeFilm: ProbeFilm;
-  /** How the names in the links of an upstream are looked up. */
-  readonly lookupLink: (upstream: string) => LookupFunction;
+  readonly names: StrangersNames;
   readonly metrics: () => Metrics;
   readonly log: Logger;
   readonly now: () => number;
@@ -80,10 +81,10 @@ export class Upstreams {
     parts.engines.findFormerVideoBy((name) => this.#formerEngine(name));
   }
 
-  /** What an upstream takes for films of a route, by the settings. */
-  priceOf(route: string): Price | null {
+  /** What an upstream takes for a film of a route, by the settings; null: unknown. */
+  costOf(route: string | null, made: FilmMade): Micros | null {
     const price = this.routes.find(({ name }) => name === route)?.settings.price;
-    return price ? toPrice(price) : null;
+    return price ? priceOfFilm(toPrice(price), made) : null;
   }
 
   /** As a mistake in the settings where there is none. */
@@ -98,7 +99,7 @@ export class Upstreams {
   }
 
   #open(entry: UpstreamEntry): OpenUpstream {
-    const { lookupLink, metrics, now } = this.#parts;
+    const { names, metrics, now } = this.#parts;
     const { name, settings } = entry;
     const upstream = new HttpUpstream({
       name,
@@ -108,7 +109,8 @@ export class Upstreams {
       concurrency: settings.concurrency ?? CONCURRENCY,
       waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
       pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
-      lookupLink: lookupLink(name),
+      // The names in its links: a fair share for each upstream, beside the accounts.
+      lookupLink: names.lookupFor({ account: `upstream ${name}`, patient: true }),
       limits: answerLimits(settings),
       secrets: otherSecrets(entry),
       onCall: (call) => metrics().upstreams.call(name, call),

@@ -6,6 +6,7 @@ import { noEngine } from '../../engines/no-engine.ts';
 import type { VideoEngine } from '../../engines/video-engine.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { newRemixId, newTaskId, newVideoId } from '../../identity/identifiers.ts';
+import type { DiskSpace } from '../../machine/disk-space.ts';
 import type { LaneOf } from '../../queue/lanes.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
@@ -24,6 +25,8 @@ export interface CreateFilmParts {
   readonly billing: Billing;
   readonly idempotency: Idempotency;
   readonly artifacts: ArtifactStore;
+  /** A film that could not be stored is not begun. */
+  readonly disk: Pick<DiskSpace, 'assertRoom'>;
   readonly maxWaitingTasks: number;
   readonly now: () => number;
 }
@@ -43,7 +46,7 @@ export type CreateFilm = (
  * record. Before the batch nothing exists; after it the task cannot be lost.
  */
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
-  const { database, queue, appraise, billing, idempotency, artifacts } = parts;
+  const { database, queue, appraise, billing, idempotency, artifacts, disk } = parts;
 
   const create: CreateFilm = async (caller, order, idempotent) => {
     const accountId = caller.account.id;
@@ -96,8 +99,12 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     queue.announce(queued);
     return view;
   };
-  return (caller, order, idempotent) =>
-    idempotency.orAnswerOfRace(caller.account.id, idempotent, () => create(caller, order, idempotent));
+  return async (caller, order, idempotent) => {
+    disk.assertRoom();
+    return await idempotency.orAnswerOfRace(caller.account.id, idempotent, () =>
+      create(caller, order, idempotent),
+    );
+  };
 }
 
 async function enhance(engine: VideoEngine, prompt: string): Promise<string> {

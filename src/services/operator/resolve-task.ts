@@ -1,5 +1,6 @@
 import { ServiceError } from '../../domain/errors.ts';
 import { type EndTask, isFinal, type TaskInFull } from '../../domain/task.ts';
+import { callbackTopic, type TaskEvents } from '../../events/task-events.ts';
 import { type Database, mustWrite, readOne } from '../../storage/database.ts';
 import { forgetJob, nameJob, pendingStart, type Start, withdrawStart } from '../../storage/tables/starts.ts';
 import { taskInFullById, toTaskInFull } from '../../storage/tables/tasks.ts';
@@ -19,13 +20,12 @@ export type Resolution =
 export interface ResolveTaskParts {
   readonly database: Database;
   readonly endTask: EndTask;
-  /** Makes the task's worker look at it now. */
-  readonly wake: (taskId: string) => void;
+  readonly events: TaskEvents;
 }
 
 export type ResolveTask = (taskId: string, resolution: Resolution) => Promise<void>;
 
-export function resolveTaskWith({ database, endTask, wake }: ResolveTaskParts): ResolveTask {
+export function resolveTaskWith({ database, endTask, events }: ResolveTaskParts): ResolveTask {
   return async (taskId, resolution) => {
     const row = await readOne(database, taskInFullById(taskId));
     if (!row) throw notFound('task_not_found', 'task', taskId, 'id');
@@ -50,7 +50,8 @@ export function resolveTaskWith({ database, endTask, wake }: ResolveTaskParts): 
         break;
       }
     }
-    wake(taskId);
+    // The task's worker looks at it now.
+    events.publish(callbackTopic(taskId));
   };
 }
 

@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { Type } from 'typebox';
 import type { SpeechModel } from '../../../domain/catalogue.ts';
 import { SPEECH_CONTENT_TYPES, SPEECH_FORMATS, type SpeechFormat } from '../../../domain/speech-format.ts';
 import type { Caller } from '../../../identity/caller.ts';
-import type { SpeakOrder } from '../../../services/audio/speak.ts';
+import type { Speak, SpeakOrder } from '../../../services/audio/speak.ts';
+import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { type EventStream, sendEvents } from '../../answers/event-stream.ts';
-import { type Api, jsonBody, stopOf } from '../../api.ts';
+import { jsonBody } from '../../bodies/json-body.ts';
 import { Choice, FilledText, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
+import { stopOf } from '../../connections/caller-left.ts';
 import { answersWith } from '../../documentation/route-docs.ts';
 import { assertVoice } from './assert-voice.ts';
 
@@ -25,7 +28,16 @@ export const SpeechBody = Type.Object({
   stream_format: Type.Optional(Choice(['audio', 'sse'] as const, 'Default audio.')),
 });
 
-export function speech(app: FastifyInstance, api: Api): void {
+export interface ReadSpeakParts {
+  readonly catalogue: ModelCatalogue;
+}
+
+export interface SpeechParts extends ReadSpeakParts {
+  readonly speak: Speak;
+  readonly log: Logger;
+}
+
+export function speech(app: FastifyInstance, parts: SpeechParts): void {
   app.post(
     '/v1/audio/speech',
     {
@@ -43,11 +55,11 @@ export function speech(app: FastifyInstance, api: Api): void {
       },
     },
     async (request, reply) => {
-      const { order, asEvents } = await readSpeakOrder(api, request.caller, jsonBody(request));
-      const spoken = await api.speak(request.caller, order, stopOf(reply));
+      const { order, asEvents } = await readSpeakOrder(parts, request.caller, jsonBody(request));
+      const spoken = await parts.speak(request.caller, order, stopOf(reply));
       reply.header('x-phonofilm-voice', spoken.engine);
       if (asEvents) {
-        return await sendEvents(reply, api.log, (events) => writeSpeech(events, spoken.chunks));
+        return await sendEvents(reply, parts.log, (events) => writeSpeech(events, spoken.chunks));
       }
       return reply
         .type(SPEECH_CONTENT_TYPES[order.format])
@@ -58,11 +70,11 @@ export function speech(app: FastifyInstance, api: Api): void {
 
 /** The speech that a body asks for, and whether it is to come as events. */
 export async function readSpeakOrder(
-  api: Api,
+  parts: ReadSpeakParts,
   caller: Caller,
   body: Record<string, unknown>,
 ): Promise<{ order: SpeakOrder; asEvents: boolean }> {
-  const model = (await api.catalogue.choose(body['model'], caller, 'speech')) as SpeechModel;
+  const model = (await parts.catalogue.choose(body['model'], caller, 'speech')) as SpeechModel;
   const fields = validate(SpeechBody, body);
   assertVoice(model, fields.voice, 'voice');
   const order = {

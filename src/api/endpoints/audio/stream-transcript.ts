@@ -1,11 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TranscribeOrder } from '../../../services/audio/transcribe.ts';
+import type { Logger } from 'pino';
+import type { Transcribe, TranscribeOrder } from '../../../services/audio/transcribe.ts';
 import { EventStream } from '../../answers/event-stream.ts';
-import { type Api, stopOf } from '../../api.ts';
+import { stopOf } from '../../connections/caller-left.ts';
+
+export interface StreamTranscriptParts {
+  readonly transcribe: Transcribe;
+  readonly log: Logger;
+}
 
 /** `stream: true`: `transcript.text.delta` for each segment, then `transcript.text.done`, as the SDKs read them. */
 export async function streamTranscript(
-  api: Api,
+  parts: StreamTranscriptParts,
   request: FastifyRequest,
   reply: FastifyReply,
   order: TranscribeOrder,
@@ -14,12 +20,12 @@ export async function streamTranscript(
   // The stream opens with the first segment, so that an earlier refusal is a proper error response.
   let events: EventStream | null = null;
   const open = () => {
-    events ??= new EventStream(reply, api.log);
+    events ??= new EventStream(reply, parts.log);
     return events;
   };
   let text = '';
   try {
-    const transcript = await api.transcribe(request.caller, order, stop, (segment) => {
+    const transcript = await parts.transcribe(request.caller, order, stop, (segment) => {
       const delta = text === '' ? segment.text.trimStart() : segment.text;
       text += delta;
       open().send({ type: 'transcript.text.delta', delta });

@@ -4,14 +4,16 @@ import type { TranscriptionModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { LANGUAGE_NAMES } from '../../../domain/languages.ts';
 import type { Caller } from '../../../identity/caller.ts';
+import type { Scratch } from '../../../machine/scratch.ts';
 import type { TranscribeOrder } from '../../../services/audio/transcribe.ts';
-import { type Api, stopOf } from '../../api.ts';
+import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../../bodies/multipart-form.ts';
 import { Choice, File, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
+import { stopOf } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { MAX_AUDIO_BYTES } from './audio-limits.ts';
-import { streamTranscript } from './stream-transcript.ts';
+import { type StreamTranscriptParts, streamTranscript } from './stream-transcript.ts';
 import {
   RESPONSE_FORMATS,
   type ResponseFormat,
@@ -65,17 +67,25 @@ const FORM_LIMITS: FormLimits = {
     }),
 };
 
-export function transcriptions(app: FastifyInstance, api: Api): void {
-  route(app, api, 'transcribe', '/v1/audio/transcriptions', TranscriptionForm, 'Speech to text');
+export interface ReadTranscribeParts {
+  readonly catalogue: ModelCatalogue;
 }
 
-export function translations(app: FastifyInstance, api: Api): void {
-  route(app, api, 'translate', '/v1/audio/translations', TranslationForm, 'Speech to English text');
+export interface TranscriptionParts extends ReadTranscribeParts, StreamTranscriptParts {
+  readonly scratch: Scratch;
+}
+
+export function transcriptions(app: FastifyInstance, parts: TranscriptionParts): void {
+  route(app, parts, 'transcribe', '/v1/audio/transcriptions', TranscriptionForm, 'Speech to text');
+}
+
+export function translations(app: FastifyInstance, parts: TranscriptionParts): void {
+  route(app, parts, 'translate', '/v1/audio/translations', TranslationForm, 'Speech to English text');
 }
 
 function route(
   app: FastifyInstance,
-  api: Api,
+  parts: TranscriptionParts,
   task: AudioTask,
   url: string,
   schema: typeof TranscriptionForm | typeof TranslationForm,
@@ -97,27 +107,27 @@ function route(
         }),
       },
     },
-    (request, reply) => answer(api, request, reply, task),
+    (request, reply) => answer(parts, request, reply, task),
   );
 }
 
 async function answer(
-  api: Api,
+  parts: TranscriptionParts,
   request: FastifyRequest,
   reply: FastifyReply,
   task: AudioTask,
 ): Promise<FastifyReply> {
   const { caller } = request;
-  await using folder = api.scratch.folder('audio');
+  await using folder = parts.scratch.folder('audio');
   const form = await readMultipartForm(request, folder, FORM_LIMITS);
-  const { order, fields } = await readTranscribeOrder(api, caller, form, task);
+  const { order, fields } = await readTranscribeOrder(parts, caller, form, task);
   if (task === 'transcribe' && fields.stream === 'true') {
-    return await streamTranscript(api, request, reply, order);
+    return await streamTranscript(parts, request, reply, order);
   }
   // The chat models always respond with json.
   const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
   const textOnly = format === 'json' || format === 'text';
-  const transcript = await api.transcribe(caller, { ...order, textOnly }, stopOf(reply));
+  const transcript = await parts.transcribe(caller, { ...order, textOnly }, stopOf(reply));
   return sendTranscript(reply, transcript, order, format);
 }
 
@@ -128,13 +138,13 @@ interface ReadOrder {
 
 /** What a form asks for. Whether its file is audio has not been looked at. */
 export async function readTranscribeOrder(
-  api: Api,
+  parts: ReadTranscribeParts,
   caller: Caller,
   form: MultipartForm,
   task: AudioTask,
 ): Promise<ReadOrder> {
   const endpoint = task === 'transcribe' ? 'transcriptions' : 'translations';
-  const model = (await api.catalogue.choose(form.fields['model'], caller, endpoint)) as TranscriptionModel;
+  const model = (await parts.catalogue.choose(form.fields['model'], caller, endpoint)) as TranscriptionModel;
   const fields: Static<typeof TranscriptionForm> = validate(
     task === 'transcribe' ? TranscriptionForm : TranslationForm,
     normalised(form.fields),

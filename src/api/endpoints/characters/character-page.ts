@@ -1,18 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Character } from '../../../domain/character.ts';
+import type { CharacterLibrary } from '../../../services/character-library.ts';
+import type { Files } from '../../../services/files.ts';
+import type { FairGate } from '../../../turns/fair-gate.ts';
 import { pageHeaders } from '../../answers/page-headers.ts';
 import { sendFile } from '../../answers/send-file.ts';
-import type { Api } from '../../api.ts';
 
 /** The page has no script and an inline style. */
 const SOURCES = ["default-src 'none'", "img-src 'self'", "media-src 'self'", "style-src 'unsafe-inline'"];
 
+export interface CharacterPageParts {
+  readonly characters: CharacterLibrary;
+  readonly files: Files;
+  /** Limits simultaneous downloads, fairly by address. */
+  readonly downloads: FairGate;
+}
+
 /** A character's public page, with its looping clip; and the picture and clip themselves. */
-export function characterPage(app: FastifyInstance, api: Api): void {
+export function characterPage(app: FastifyInstance, parts: CharacterPageParts): void {
   type Route = { Params: { username: string } };
 
   app.get<Route>('/characters/:username', { schema: { hide: true } }, async (request, reply) => {
-    const character = await api.characters.byUsername(request.params.username);
+    const character = await parts.characters.byUsername(request.params.username);
     return pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(page(character));
   });
 
@@ -25,8 +34,13 @@ export function characterPage(app: FastifyInstance, api: Api): void {
       url: `/characters/:username/${name}`,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const character = await api.characters.byUsername(request.params.username);
-        return await sendFile(api, request, reply, await api.files.openCharacter(character, file));
+        const character = await parts.characters.byUsername(request.params.username);
+        return await sendFile(
+          parts.downloads,
+          request,
+          reply,
+          await parts.files.openCharacter(character, file),
+        );
       },
     });
   }

@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import type { Character } from '../../../domain/character.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { TimeRange } from '../../../domain/film.ts';
-import type { CharacterSource } from '../../../services/character-library.ts';
+import type { CharacterLibrary, CharacterSource } from '../../../services/character-library.ts';
+import { baseUrl } from '../../answers/base-url.ts';
 import {
   type ListQuery,
   ListQuerySchema,
@@ -11,9 +12,11 @@ import {
   listJson,
   pageRequest,
 } from '../../answers/list-page.ts';
-import { type Api, baseUrl, callerLeft, idempotentRequest, jsonBody } from '../../api.ts';
+import { idempotentRequest } from '../../bodies/idempotent-request.ts';
+import { jsonBody } from '../../bodies/json-body.ts';
 import { MAX_ID, MAX_TIME_RANGE, MAX_URL, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
+import { callerLeft } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { readTimeRange, readVideoUrl } from './character-options.ts';
 
@@ -31,7 +34,12 @@ const CharacterSchema = Type.Object({
   profile_picture_url: Type.String(),
 });
 
-export function charactersCreate(app: FastifyInstance, api: Api): void {
+export interface CharactersParts {
+  readonly characters: CharacterLibrary;
+  readonly publicUrl: string | null;
+}
+
+export function charactersCreate(app: FastifyInstance, parts: CharactersParts): void {
   app.post(
     '/vidB/v1/characters',
     {
@@ -47,20 +55,20 @@ export function charactersCreate(app: FastifyInstance, api: Api): void {
       const body = jsonBody(request);
       const { source, cut } = readCharacterOrder(body);
       const idempotent = idempotentRequest(request, body);
-      const character = await api.characters.create(
+      const character = await parts.characters.create(
         request.caller,
         source,
         cut,
         idempotent,
         callerLeft(reply),
       );
-      return characterJson(character, baseUrl(api, request));
+      return characterJson(character, baseUrl(parts.publicUrl, request));
     },
   );
 }
 
 /** GET /v1/characters: the account's library. The contract's own path, /vidB/v1/characters, has only a POST. */
-export function charactersList(app: FastifyInstance, api: Api): void {
+export function charactersList(app: FastifyInstance, parts: CharactersParts): void {
   app.get<{ Querystring: ListQuery }>(
     '/v1/characters',
     {
@@ -73,8 +81,8 @@ export function charactersList(app: FastifyInstance, api: Api): void {
       },
     },
     async (request) => {
-      const { characters, hasMore } = await api.characters.list(request.caller, pageRequest(request.query));
-      const base = baseUrl(api, request);
+      const { characters, hasMore } = await parts.characters.list(request.caller, pageRequest(request.query));
+      const base = baseUrl(parts.publicUrl, request);
       return listJson(
         characters.map((character) => characterJson(character, base)),
         hasMore,
@@ -84,7 +92,7 @@ export function charactersList(app: FastifyInstance, api: Api): void {
 }
 
 /** DELETE /v1/characters/{id}. Films made with the character stay. */
-export function charactersDelete(app: FastifyInstance, api: Api): void {
+export function charactersDelete(app: FastifyInstance, parts: CharactersParts): void {
   app.delete<{ Params: { id: string } }>(
     '/v1/characters/:id',
     {
@@ -98,7 +106,7 @@ export function charactersDelete(app: FastifyInstance, api: Api): void {
     },
     async (request) => {
       const { id } = request.params;
-      await api.characters.delete(request.caller, id);
+      await parts.characters.delete(request.caller, id);
       return { id, object: 'character.deleted', deleted: true };
     },
   );

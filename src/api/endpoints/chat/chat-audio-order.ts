@@ -3,9 +3,9 @@ import type { ChatModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { SPEECH_FORMATS, type SpeechFormat } from '../../../domain/speech-format.ts';
 import type { Caller } from '../../../identity/caller.ts';
+import type { ReplyIds } from '../../../identity/reply-ids.ts';
 import type { ScratchFolder } from '../../../machine/scratch.ts';
 import type { ChatMessage, ChatOrder, ChatPart } from '../../../services/chat/chat-order.ts';
-import type { Api } from '../../api.ts';
 import { decodeBase64 } from '../../bodies/long-texts.ts';
 import { validate } from '../../bodies/validate.ts';
 import { assertVoice } from '../audio/assert-voice.ts';
@@ -20,9 +20,14 @@ interface SentRecording {
   readonly param: string;
 }
 
+export interface ReadChatParts {
+  readonly replyIds: ReplyIds;
+  readonly now: () => number;
+}
+
 /** The conversation that a body asks for. Its recordings are not stored yet. */
 export function readChatOrder(
-  api: Api,
+  parts: ReadChatParts,
   caller: Caller,
   model: ChatModel,
   body: Record<string, unknown>,
@@ -41,7 +46,7 @@ export function readChatOrder(
   const recordings: SentRecording[] = [];
   const order: ChatOrder = {
     model,
-    messages: readMessages(api, caller, fields, folder, recordings),
+    messages: readMessages(parts, caller, fields, folder, recordings),
     choices: fields.n ?? 1,
     speech,
     options: {
@@ -104,7 +109,7 @@ function readMaxTokens(fields: ChatFields, model: ChatModel): number | null {
 }
 
 function readMessages(
-  api: Api,
+  parts: ReadChatParts,
   caller: Caller,
   fields: ChatFields,
   folder: ScratchFolder,
@@ -112,17 +117,17 @@ function readMessages(
 ): ChatMessage[] {
   const messages: ChatMessage[] = [];
   for (const [index, { role, content, audio }] of fields.messages.entries()) {
-    const parts: ChatPart[] = [];
-    if (typeof content === 'string') parts.push({ type: 'text', text: content });
+    const pieces: ChatPart[] = [];
+    if (typeof content === 'string') pieces.push({ type: 'text', text: content });
     // A reply that comes with its words needs no look at its id, which may have expired.
     else if (audio && !content?.length) {
-      parts.push({ type: 'text', text: earlierReply(api, caller, audio.id, index) });
+      pieces.push({ type: 'text', text: earlierReply(parts, caller, audio.id, index) });
     } else {
       for (const [place, block] of (content ?? []).entries()) {
-        parts.push(readBlock(block, `messages[${index}].content[${place}]`, folder, recordings));
+        pieces.push(readBlock(block, `messages[${index}].content[${place}]`, folder, recordings));
       }
     }
-    messages.push({ role: role === 'developer' ? 'system' : role, parts });
+    messages.push({ role: role === 'developer' ? 'system' : role, parts: pieces });
   }
   return messages;
 }
@@ -134,8 +139,8 @@ function readBlock(block: Block, path: string, folder: ScratchFolder, recordings
   return { type: 'audio', file: recording.file, param: `${path}.input_audio` };
 }
 
-function earlierReply(api: Api, caller: Caller, id: string, index: number): string {
-  const transcript = api.replyIds.transcriptOf(caller.account.id, id, api.now());
+function earlierReply(parts: ReadChatParts, caller: Caller, id: string, index: number): string {
+  const transcript = parts.replyIds.transcriptOf(caller.account.id, id, parts.now());
   if (transcript !== null) return transcript;
   const param = `messages[${index}].audio.id`;
   throw new ServiceError(

@@ -1,49 +1,58 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { ChatModel } from '../../../domain/catalogue.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import { newId } from '../../../identity/identifiers.ts';
+import type { Scratch } from '../../../machine/scratch.ts';
+import type { Chat } from '../../../services/chat/chat.ts';
 import type { ChatOrder } from '../../../services/chat/chat-order.ts';
 import { type EventStream, sendEvents } from '../../answers/event-stream.ts';
-import { type Api, stopOf } from '../../api.ts';
-import { readChatOrder, storeRecordings } from './chat-audio-order.ts';
+import { stopOf } from '../../connections/caller-left.ts';
+import { type ReadChatParts, readChatOrder, storeRecordings } from './chat-audio-order.ts';
 import type { ChatFields } from './chat-body.ts';
 import { ChatChunks, usageJson } from './chat-chunk.ts';
 
+export interface AudioChatParts extends ReadChatParts {
+  readonly scratch: Scratch;
+  readonly chat: Chat;
+  readonly log: Logger;
+}
+
 /** A conversation with `chat-4o-audio-preview`: audio or text in, text and optionally audio out. */
 export async function answerAudioChat(
-  api: Api,
+  parts: AudioChatParts,
   request: FastifyRequest,
   reply: FastifyReply,
   model: ChatModel,
   body: Record<string, unknown>,
 ): Promise<unknown> {
-  await using folder = api.scratch.folder('chat');
-  const { order, fields, recordings } = readChatOrder(api, request.caller, model, body, folder);
+  await using folder = parts.scratch.folder('chat');
+  const { order, fields, recordings } = readChatOrder(parts, request.caller, model, body, folder);
   if (recordings.length > 0) await storeRecordings(body, recordings);
   return await (fields.stream
-    ? stream(api, request, reply, order, fields)
-    : complete(api, request, reply, order));
+    ? stream(parts, request, reply, order, fields)
+    : complete(parts, request, reply, order));
 }
 
 async function complete(
-  api: Api,
+  parts: AudioChatParts,
   request: FastifyRequest,
   reply: FastifyReply,
   order: ChatOrder,
 ): Promise<unknown> {
-  const completion = await api.chat.complete(request.caller, order, stopOf(reply));
+  const completion = await parts.chat.complete(request.caller, order, stopOf(reply));
   const { promptTokens, completionTokens } = completion.usage;
   return {
     id: newId('chatcmpl'),
     object: 'chat.completion',
-    created: Math.floor(api.now() / 1000),
+    created: Math.floor(parts.now() / 1000),
     model: order.model.id,
     choices: completion.choices.map((choice, index) => ({
       index,
       message: {
         role: 'assistant',
         content: choice.text,
-        ...(choice.audio && { audio: audioJson(api, request.caller, choice.audio, choice.text) }),
+        ...(choice.audio && { audio: audioJson(parts, request.caller, choice.audio, choice.text) }),
       },
       finish_reason: choice.finishReason,
     })),
@@ -52,22 +61,22 @@ async function complete(
 }
 
 /** Audio replies are sent whole and not stored; until it expires, the id stands for what was said. */
-function audioJson(api: Api, caller: Caller, audio: Buffer, transcript: string) {
-  const { id, expiresAt } = api.replyIds.make(caller.account.id, transcript, api.now());
+function audioJson(parts: AudioChatParts, caller: Caller, audio: Buffer, transcript: string) {
+  const { id, expiresAt } = parts.replyIds.make(caller.account.id, transcript, parts.now());
   return { id, data: audio.toString('base64'), expires_at: expiresAt, transcript };
 }
 
 async function stream(
-  api: Api,
+  parts: AudioChatParts,
   request: FastifyRequest,
   reply: FastifyReply,
   order: ChatOrder,
   fields: ChatFields,
 ): Promise<FastifyReply> {
-  const events = await api.chat.stream(request.caller, order, stopOf(reply));
+  const events = await parts.chat.stream(request.caller, order, stopOf(reply));
   // Headers are sent only after the first event, so that a refusal is still a proper error response.
   const first = await events.next();
-  const chunks = new ChatChunks(order.model.id, api.now());
+  const chunks = new ChatChunks(order.model.id, parts.now());
   let promptTokens = first.value?.type === 'start' ? first.value.promptTokens : 0;
   const write = async (out: EventStream): Promise<void> => {
     const begin = (choice: number) =>
@@ -85,5 +94,5 @@ async function stream(
     }
     if (fields.stream_options?.include_usage) out.send(chunks.usage(promptTokens, completionTokens));
   };
-  return await sendEvents(reply, api.log, write, '[DONE]');
+  return await sendEvents(reply, parts.log, write, '[DONE]');
 }

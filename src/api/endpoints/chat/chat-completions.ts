@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Task } from '../../../domain/task.ts';
-import type { Api } from '../../api.ts';
-import { idempotentBody, jsonBody, madeBefore } from '../../api.ts';
+import type { Idempotency } from '../../../services/idempotency.ts';
+import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
+import { idempotentBody, madeBefore } from '../../bodies/idempotent-request.ts';
+import { jsonBody } from '../../bodies/json-body.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
-import { answerAudioChat } from './chat-audio.ts';
+import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
 import { ChatCompletionSchema } from './chat-completion.ts';
-import { answerVideoChat, answerWithFilm } from './chat-video.ts';
+import { answerVideoChat, answerWithFilm, type VideoChatParts } from './chat-video.ts';
 
 /** POST /v1/chat/completions: the model decides whether the result is a film or a conversation. */
 
@@ -20,7 +22,12 @@ export const CHAT_LONG_TEXTS = [
   'messages[].content[].image_url.url',
 ];
 
-export function chatCompletions(app: FastifyInstance, api: Api): void {
+export interface ChatParts extends VideoChatParts, AudioChatParts {
+  readonly catalogue: ModelCatalogue;
+  readonly idempotency: Idempotency;
+}
+
+export function chatCompletions(app: FastifyInstance, parts: ChatParts): void {
   app.post(
     '/v1/chat/completions',
     {
@@ -39,13 +46,13 @@ export function chatCompletions(app: FastifyInstance, api: Api): void {
       const body = jsonBody(request);
       // Streaming or not does not change what is created.
       const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
-      const film = idempotent && (await madeBefore<Task>(api, request, idempotent));
-      if (film) return await answerWithFilm(api, request, reply, film, validate(ChatBody, body));
-      const model = await api.catalogue.choose(body['model'], request.caller, 'chat');
+      const film = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
+      if (film) return await answerWithFilm(parts, request, reply, film, validate(ChatBody, body));
+      const model = await parts.catalogue.choose(body['model'], request.caller, 'chat');
       return model.kind === 'video'
-        ? await answerVideoChat(api, request, reply, model, body, idempotent)
+        ? await answerVideoChat(parts, request, reply, model, body, idempotent)
         : model.kind === 'chat'
-          ? await answerAudioChat(api, request, reply, model, body)
+          ? await answerAudioChat(parts, request, reply, model, body)
           : undefined;
     },
   );

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../../domain/errors.ts';
 import { PLAIN_FILM } from '../../../domain/film.ts';
@@ -6,20 +7,45 @@ import { FAMILY_B_SECONDS } from '../../../domain/film-choices.ts';
 import { sizeOfOrientation, spelledSize } from '../../../domain/film-size.ts';
 import type { Task } from '../../../domain/task.ts';
 import { newId } from '../../../identity/identifiers.ts';
-import type { ScratchFolder } from '../../../machine/scratch.ts';
+import type { Scratch, ScratchFolder } from '../../../machine/scratch.ts';
+import type { Authenticator } from '../../../services/authenticate.ts';
+import type { Files } from '../../../services/files.ts';
+import type { CreateFilm } from '../../../services/films/create-film.ts';
 import type { FilmOrder } from '../../../services/films/film-order.ts';
 import type { IdempotentRequest } from '../../../services/idempotency.ts';
+import type { Tasks } from '../../../services/tasks/tasks.ts';
+import { baseUrl } from '../../answers/base-url.ts';
 import { type EventStream, sendEvents } from '../../answers/event-stream.ts';
-import { type Api, assertStillAdmitted, baseUrl, callerLeft, imageInspector } from '../../api.ts';
+import { assertStillAdmitted } from '../../authentication/still-admitted.ts';
 import { validate } from '../../bodies/validate.ts';
+import { callerLeft } from '../../connections/caller-left.ts';
+import { type InspectImage, imageInspector } from '../films/image-inspector.ts';
 import { readReferenceImages } from '../films/reference-images.ts';
 import { assertContents } from './assert-contents.ts';
 import { ChatBody, type ChatFields } from './chat-body.ts';
 import { ChatChunks, usageJson } from './chat-chunk.ts';
 
+export interface ReadChatFilmParts {
+  readonly inspectImage: InspectImage;
+}
+
+export interface AnswerWithFilmParts {
+  readonly tasks: Tasks;
+  readonly files: Files;
+  readonly authenticator: Authenticator;
+  readonly publicUrl: string | null;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export interface VideoChatParts extends ReadChatFilmParts, AnswerWithFilmParts {
+  readonly scratch: Scratch;
+  readonly createFilm: CreateFilm;
+}
+
 /** Video through chat, family B: an ordinary task, reported as a chat reply. */
 export async function answerVideoChat(
-  api: Api,
+  parts: VideoChatParts,
   request: FastifyRequest,
   reply: FastifyReply,
   model: VideoModel,
@@ -28,15 +54,15 @@ export async function answerVideoChat(
 ): Promise<unknown> {
   const fields = validate(ChatBody, body);
   assertContents(fields);
-  await using folder = api.scratch.folder('chat');
-  const order = await readChatFilm(api, reply, model, fields, body, folder);
-  const task = await api.createFilm(request.caller, order, idempotent);
-  return await answerWithFilm(api, request, reply, task, fields);
+  await using folder = parts.scratch.folder('chat');
+  const order = await readChatFilm(parts, reply, model, fields, body, folder);
+  const task = await parts.createFilm(request.caller, order, idempotent);
+  return await answerWithFilm(parts, request, reply, task, fields);
 }
 
 /** Waits for a film to end and responds with a stream or one reply. */
 export async function answerWithFilm(
-  api: Api,
+  parts: AnswerWithFilmParts,
   request: FastifyRequest,
   reply: FastifyReply,
   task: Task,
@@ -44,21 +70,21 @@ export async function answerWithFilm(
 ): Promise<unknown> {
   const { caller } = request;
   if (fields.stream) {
-    const write = (events: EventStream) => writeTask(api, request, callerLeft(reply), task, fields, events);
-    return await sendEvents(reply, api.log, write, '[DONE]');
+    const write = (events: EventStream) => writeTask(parts, request, callerLeft(reply), task, fields, events);
+    return await sendEvents(reply, parts.log, write, '[DONE]');
   }
 
   const left = callerLeft(reply);
   let last = task;
-  for await (const state of api.tasks.follow(caller, task.id, left)) last = state;
+  for await (const state of parts.tasks.follow(caller, task.id, left)) last = state;
   if (left.aborted) return reply;
-  await assertStillAdmitted(api, request);
+  await assertStillAdmitted(parts.authenticator, request);
   if (last.status === 'failed') throw failureOf(last);
-  const url = await api.files.videoUrl(last, baseUrl(api, request));
+  const url = await parts.files.videoUrl(last, baseUrl(parts.publicUrl, request));
   return {
     id: newId('chatcmpl'),
     object: 'chat.completion',
-    created: Math.floor(api.now() / 1000),
+    created: Math.floor(parts.now() / 1000),
     model: task.model,
     choices: [
       {
@@ -73,7 +99,7 @@ export async function answerWithFilm(
 
 /** The film that a chat asks for. */
 export async function readChatFilm(
-  api: Api,
+  parts: ReadChatFilmParts,
   reply: FastifyReply,
   model: VideoModel,
   fields: ChatFields,
@@ -91,7 +117,7 @@ export async function readChatFilm(
     body,
     model,
     folder,
-    imageInspector(api, reply, 'messages'),
+    imageInspector(parts.inspectImage, reply, 'messages'),
     'messages',
   );
   const size = sizeOfOrientation('landscape', 'small');
@@ -144,19 +170,19 @@ function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
 }
 
 async function writeTask(
-  api: Api,
+  parts: AnswerWithFilmParts,
   request: FastifyRequest,
   left: AbortSignal,
   task: Task,
   fields: ChatFields,
   events: EventStream,
 ): Promise<void> {
-  const chunks = new ChatChunks(task.model, api.now());
+  const chunks = new ChatChunks(task.model, parts.now());
   events.send(chunks.chunk({ role: 'assistant', content: `task_id: ${task.id}` }));
   let shown = -1;
   // The task continues when the caller disconnects.
-  for await (const state of api.tasks.follow(request.caller, task.id, left)) {
-    await assertStillAdmitted(api, request);
+  for await (const state of parts.tasks.follow(request.caller, task.id, left)) {
+    await assertStillAdmitted(parts.authenticator, request);
     if (state.status === 'failed') {
       events.send(errorEvent(state));
     } else if (state.progress !== shown) {
@@ -164,7 +190,7 @@ async function writeTask(
       events.send(chunks.chunk({ content: `progress: ${shown}%` }));
     }
     if (state.status === 'completed') {
-      const url = await api.files.videoUrl(state, baseUrl(api, request));
+      const url = await parts.files.videoUrl(state, baseUrl(parts.publicUrl, request));
       events.send(chunks.chunk({ content: `video_url: ${url}` }, 'stop'));
       if (fields.stream_options?.include_usage) events.send(chunks.usage(0, 0));
     }

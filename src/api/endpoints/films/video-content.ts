@@ -1,16 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { Files } from '../../../services/files.ts';
 import { CONTENT_VARIANTS, type Variant } from '../../../services/files.ts';
+import type { Tasks } from '../../../services/tasks/tasks.ts';
+import type { FairGate } from '../../../turns/fair-gate.ts';
+import { baseUrl } from '../../answers/base-url.ts';
 import { sendFile } from '../../answers/send-file.ts';
-import { type Api, baseUrl } from '../../api.ts';
 import { Choice, ErrorSchema } from '../../bodies/schema-types.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { pollAfterMs, QueriedSchema, queriedJson } from './task-json.ts';
 
+export interface VideoContentParts {
+  readonly tasks: Tasks;
+  readonly files: Files;
+  /** Limits simultaneous downloads, fairly by address. */
+  readonly downloads: FairGate;
+  readonly publicUrl: string | null;
+}
+
 /** GET /v1/videos/{id}/content: JSON as the contract says, or the bytes when the `Accept` header asks for them. */
-export function videoContent(app: FastifyInstance, api: Api): void {
-  const handler = contentHandler(api);
+export function videoContent(app: FastifyInstance, parts: VideoContentParts): void {
+  const handler = contentHandler(parts);
   app.get<ContentRoute>(
     '/v1/videos/:id/content',
     {
@@ -50,10 +61,10 @@ interface ContentRoute {
   Querystring: { variant?: string };
 }
 
-function contentHandler(api: Api) {
+function contentHandler(parts: VideoContentParts) {
   return async (request: FastifyRequest<ContentRoute>, reply: FastifyReply): Promise<unknown> => {
     const variant = wantedVariant(request.query.variant);
-    const task = await api.tasks.read(request.caller, request.params.id);
+    const task = await parts.tasks.read(request.caller, request.params.id);
     reply.header('vary', 'Accept').header('openai-poll-after-ms', pollAfterMs(task));
     if (task.status !== 'completed') {
       throw new ServiceError('invalid_request', `The task has no content: its status is ${task.status}.`);
@@ -62,9 +73,14 @@ function contentHandler(api: Api) {
       throw new ServiceError('resource_not_found', 'The film of this task has been deleted.');
     }
     if (variant !== null || wantsBytes(request)) {
-      return await sendFile(api, request, reply, await api.files.openVariant(task, variant ?? 'video'));
+      return await sendFile(
+        parts.downloads,
+        request,
+        reply,
+        await parts.files.openVariant(task, variant ?? 'video'),
+      );
     }
-    return queriedJson(task, await api.files.videoUrl(task, baseUrl(api, request)));
+    return queriedJson(task, await parts.files.videoUrl(task, baseUrl(parts.publicUrl, request)));
   };
 }
 

@@ -13,13 +13,18 @@ import {
 } from '../../../domain/film-choices.ts';
 import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../../domain/film-size.ts';
 import type { Task } from '../../../domain/task.ts';
-import type { ScratchFolder } from '../../../machine/scratch.ts';
+import type { Scratch, ScratchFolder } from '../../../machine/scratch.ts';
+import type { CreateFilm } from '../../../services/films/create-film.ts';
 import type { FilmOrder } from '../../../services/films/film-order.ts';
-import { type Api, idempotentBody, imageInspector, jsonBody, madeBefore } from '../../api.ts';
+import type { Idempotency } from '../../../services/idempotency.ts';
+import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
+import { idempotentBody, madeBefore } from '../../bodies/idempotent-request.ts';
+import { jsonBody } from '../../bodies/json-body.ts';
 import { Choice, MAX_TIME_RANGE, MAX_URL, Prompt, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import { type InspectImage, imageInspector } from './image-inspector.ts';
 import { readReferenceImages } from './reference-images.ts';
 import { CreatedSchema, createdJson } from './task-json.ts';
 
@@ -74,7 +79,18 @@ export const CREATE_BODY_LIMIT = 56 * 1024 * 1024;
 /** Where a body may hold images. */
 export const CREATE_LONG_TEXTS = ['images[]'];
 
-export function videoCreate(app: FastifyInstance, api: Api): void {
+export interface ReadCreateParts {
+  readonly catalogue: ModelCatalogue;
+  readonly inspectImage: InspectImage;
+}
+
+export interface VideoCreateParts extends ReadCreateParts {
+  readonly createFilm: CreateFilm;
+  readonly idempotency: Idempotency;
+  readonly scratch: Scratch;
+}
+
+export function videoCreate(app: FastifyInstance, parts: VideoCreateParts): void {
   app.post(
     '/v1/video/create',
     {
@@ -90,31 +106,31 @@ export function videoCreate(app: FastifyInstance, api: Api): void {
     async (request, reply) => {
       const body = jsonBody(request);
       const idempotent = await idempotentBody(request, body);
-      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
       if (earlier) return createdJson(earlier);
-      await using folder = api.scratch.folder('create');
-      const order = await readCreateOrder(api, body, folder, reply);
-      return createdJson(await api.createFilm(request.caller, order, idempotent));
+      await using folder = parts.scratch.folder('create');
+      const order = await readCreateOrder(parts, body, folder, reply);
+      return createdJson(await parts.createFilm(request.caller, order, idempotent));
     },
   );
 }
 
 /** The film that a body asks for. */
 export async function readCreateOrder(
-  api: Api,
+  parts: ReadCreateParts,
   body: Record<string, unknown>,
   folder: ScratchFolder,
   reply: FastifyReply,
 ): Promise<FilmOrder> {
   const { caller } = reply.request;
-  const model = (await api.catalogue.choose(body['model'], caller, 'video/create')) as VideoModel;
+  const model = (await parts.catalogue.choose(body['model'], caller, 'video/create')) as VideoModel;
   return model.family === 'A'
-    ? await familyAOrder(api, model, body, folder, reply)
-    : await familyBOrder(api, model, body, folder, reply);
+    ? await familyAOrder(parts, model, body, folder, reply)
+    : await familyBOrder(parts, model, body, folder, reply);
 }
 
 async function familyAOrder(
-  api: Api,
+  parts: ReadCreateParts,
   model: VideoModel,
   body: object,
   folder: ScratchFolder,
@@ -124,7 +140,7 @@ async function familyAOrder(
   const aspect = model.honoursAspectRatio ? (fields.aspect_ratio ?? '16:9') : '16:9';
   return {
     ...(await filmWith(
-      api,
+      parts,
       model,
       fields,
       body,
@@ -137,7 +153,7 @@ async function familyAOrder(
 }
 
 async function familyBOrder(
-  api: Api,
+  parts: ReadCreateParts,
   model: VideoModel,
   body: object,
   folder: ScratchFolder,
@@ -147,7 +163,7 @@ async function familyBOrder(
   const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
   const characters = characterFromUrl(fields.character_url, cut);
   const size = sizeOfOrientation(fields.orientation ?? 'landscape', fields.size ?? 'small');
-  const order = await filmWith(api, model, fields, body, size, folder, reply);
+  const order = await filmWith(parts, model, fields, body, size, folder, reply);
   return {
     ...order,
     film: {
@@ -162,7 +178,7 @@ async function familyBOrder(
 
 /** The part that both families share. */
 async function filmWith(
-  api: Api,
+  parts: ReadCreateParts,
   model: VideoModel,
   fields: { prompt: string; images?: string[] },
   body: object,
@@ -189,7 +205,7 @@ async function filmWith(
           body,
           model,
           folder,
-          imageInspector(api, reply, 'images'),
+          imageInspector(parts.inspectImage, reply, 'images'),
           'images',
         );
   return {

@@ -1,12 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { Type } from 'typebox';
+import type { Authenticator } from '../../../services/authenticate.ts';
+import type { Files } from '../../../services/files.ts';
+import type { Tasks } from '../../../services/tasks/tasks.ts';
+import { baseUrl } from '../../answers/base-url.ts';
 import { sendEvents } from '../../answers/event-stream.ts';
-import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../../api.ts';
+import { assertStillAdmitted } from '../../authentication/still-admitted.ts';
+import { callerLeft } from '../../connections/caller-left.ts';
 import { answersWith } from '../../documentation/route-docs.ts';
 import { statusJson } from './task-json.ts';
 
+export interface VideoEventsParts {
+  readonly tasks: Tasks;
+  readonly files: Files;
+  readonly authenticator: Authenticator;
+  readonly publicUrl: string | null;
+  readonly log: Logger;
+}
+
 /** GET /v1/videos/{id}/events: status and progress as Server-Sent Events. */
-export function videoEvents(app: FastifyInstance, api: Api): void {
+export function videoEvents(app: FastifyInstance, parts: VideoEventsParts): void {
   app.get<{ Params: { id: string } }>(
     '/v1/videos/:id/events',
     {
@@ -22,11 +36,11 @@ export function videoEvents(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const { caller } = request;
-      const { id } = await api.tasks.read(caller, request.params.id);
-      return await sendEvents(reply, api.log, async (events) => {
-        for await (const task of api.tasks.follow(caller, id, callerLeft(reply))) {
-          await assertStillAdmitted(api, request);
-          events.send(statusJson(task, await api.files.videoUrl(task, baseUrl(api, request))));
+      const { id } = await parts.tasks.read(caller, request.params.id);
+      return await sendEvents(reply, parts.log, async (events) => {
+        for await (const task of parts.tasks.follow(caller, id, callerLeft(reply))) {
+          await assertStillAdmitted(parts.authenticator, request);
+          events.send(statusJson(task, await parts.files.videoUrl(task, baseUrl(parts.publicUrl, request))));
         }
       });
     },

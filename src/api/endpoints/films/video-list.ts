@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Task } from '../../../domain/task.ts';
+import type { Tasks } from '../../../services/tasks/tasks.ts';
 import {
   type ListQuery,
   ListQuerySchema,
@@ -8,7 +9,6 @@ import {
   listJson,
   pageRequest,
 } from '../../answers/list-page.ts';
-import type { Api } from '../../api.ts';
 import { Choice } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
@@ -26,7 +26,11 @@ const ListedSchema = Type.Object({
   prompt: Type.Optional(Type.String({ description: 'With `include=prompt`: what the film was made from.' })),
 });
 
-export function videoList(app: FastifyInstance, api: Api): void {
+export interface VideoListParts {
+  readonly tasks: Tasks;
+}
+
+export function videoList(app: FastifyInstance, parts: VideoListParts): void {
   app.get<{ Querystring: ListQuery }>(
     '/v1/videos',
     {
@@ -44,13 +48,13 @@ export function videoList(app: FastifyInstance, api: Api): void {
         ...videoJson(task, statusWords(request)),
         ...(include === 'prompt' && { prompt: task.enhancedPrompt }),
       });
-      const { tasks, hasMore } = await api.tasks.list(request.caller, pageRequest(request.query));
+      const { tasks, hasMore } = await parts.tasks.list(request.caller, pageRequest(request.query));
       return listJson(tasks.map(toJson), hasMore);
     },
   );
 }
 
-export function videoDelete(app: FastifyInstance, api: Api): void {
+export function videoDelete(app: FastifyInstance, parts: VideoListParts): void {
   app.delete<{ Params: { id: string } }>(
     '/v1/videos/:id',
     {
@@ -63,7 +67,7 @@ export function videoDelete(app: FastifyInstance, api: Api): void {
       },
     },
     async (request) => {
-      await api.tasks.delete(request.caller, request.params.id);
+      await parts.tasks.delete(request.caller, request.params.id);
       return { id: request.params.id, object: 'video.deleted', deleted: true };
     },
   );

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Task } from '../../../domain/task.ts';
-import { type Api, assertStillAdmitted, baseUrl, callerLeft } from '../../api.ts';
+import type { Authenticator } from '../../../services/authenticate.ts';
+import type { Files } from '../../../services/files.ts';
+import type { Tasks } from '../../../services/tasks/tasks.ts';
+import { baseUrl } from '../../answers/base-url.ts';
+import { assertStillAdmitted } from '../../authentication/still-admitted.ts';
+import { callerLeft } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import {
   FamilyAStatusSchema,
@@ -22,7 +27,16 @@ const wait = Type.Optional(
   }),
 );
 
-export function videoQuery(app: FastifyInstance, api: Api): void {
+export interface VideoReadParts {
+  readonly tasks: Tasks;
+  readonly files: Files;
+  readonly authenticator: Authenticator;
+  readonly publicUrl: string | null;
+  /** Fires when this node stops: long polls and streams are answered with the current state. */
+  readonly stopping: AbortSignal;
+}
+
+export function videoQuery(app: FastifyInstance, parts: VideoReadParts): void {
   app.get<{ Querystring: Query }>(
     '/v1/video/query',
     {
@@ -41,14 +55,15 @@ export function videoQuery(app: FastifyInstance, api: Api): void {
       }
       if (typeof id !== 'string')
         throw new ServiceError('invalid_parameter', '`id` must be given once.', { param: 'id' });
-      const task = await readTask(api, request, reply, id);
-      const url = task.film === null ? null : await api.files.videoUrl(task, baseUrl(api, request));
+      const task = await readTask(parts, request, reply, id);
+      const url =
+        task.film === null ? null : await parts.files.videoUrl(task, baseUrl(parts.publicUrl, request));
       return queriedJson(task, url, statusWords(request));
     },
   );
 }
 
-export function videoStatus(app: FastifyInstance, api: Api): void {
+export function videoStatus(app: FastifyInstance, parts: VideoReadParts): void {
   app.get<{ Params: { id: string }; Querystring: Query }>(
     '/v1/videos/:id',
     {
@@ -62,8 +77,9 @@ export function videoStatus(app: FastifyInstance, api: Api): void {
       },
     },
     async (request, reply) => {
-      const task = await readTask(api, request, reply, request.params.id);
-      const url = task.film === null ? null : await api.files.videoUrl(task, baseUrl(api, request));
+      const task = await readTask(parts, request, reply, request.params.id);
+      const url =
+        task.film === null ? null : await parts.files.videoUrl(task, baseUrl(parts.publicUrl, request));
       return statusJson(task, url, statusWords(request));
     },
   );
@@ -75,7 +91,7 @@ interface Query {
 }
 
 async function readTask(
-  api: Api,
+  parts: VideoReadParts,
   request: FastifyRequest<{ Querystring: Query }>,
   reply: FastifyReply,
   id: string,
@@ -83,22 +99,22 @@ async function readTask(
   const { wait: waitText } = request.query;
   const task =
     waitText === undefined
-      ? await api.tasks.read(request.caller, id)
-      : await waitForChange(api, request, reply, id, waitMs(waitText));
+      ? await parts.tasks.read(request.caller, id)
+      : await waitForChange(parts, request, reply, id, waitMs(waitText));
   reply.header('openai-poll-after-ms', pollAfterMs(task));
   return task;
 }
 
 async function waitForChange(
-  api: Api,
+  parts: VideoReadParts,
   request: FastifyRequest,
   reply: FastifyReply,
   id: string,
   milliseconds: number,
 ): Promise<Task> {
-  const until = AbortSignal.any([callerLeft(reply), api.stopping]);
-  const task = await api.tasks.readAfterChange(request.caller, id, milliseconds, until);
-  await assertStillAdmitted(api, request);
+  const until = AbortSignal.any([callerLeft(reply), parts.stopping]);
+  const task = await parts.tasks.readAfterChange(request.caller, id, milliseconds, until);
+  await assertStillAdmitted(parts.authenticator, request);
   return task;
 }
 

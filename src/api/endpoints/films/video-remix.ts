@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { FAMILY_B_FORM_SIZES } from '../../../domain/film-choices.ts';
 import type { Task } from '../../../domain/task.ts';
-import type { RemixOrder } from '../../../services/films/remix-film.ts';
-import { type Api, idempotentRequest, jsonBody, madeBefore } from '../../api.ts';
+import type { RemixFilm, RemixOrder } from '../../../services/films/remix-film.ts';
+import type { Idempotency } from '../../../services/idempotency.ts';
+import { idempotentRequest, madeBefore } from '../../bodies/idempotent-request.ts';
+import { jsonBody } from '../../bodies/json-body.ts';
 import { Choice, FilledText } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
@@ -15,7 +17,12 @@ export const RemixBody = Type.Object({
   size: Type.Optional(Choice(FAMILY_B_FORM_SIZES, 'Overrides the output dimensions.')),
 });
 
-export function videoRemix(app: FastifyInstance, api: Api): void {
+export interface VideoRemixParts {
+  readonly idempotency: Idempotency;
+  readonly remixFilm: RemixFilm;
+}
+
+export function videoRemix(app: FastifyInstance, parts: VideoRemixParts): void {
   app.post<{ Params: { id: string } }>(
     '/v1/videos/:id/remix',
     {
@@ -31,10 +38,10 @@ export function videoRemix(app: FastifyInstance, api: Api): void {
     async (request) => {
       const body = jsonBody(request);
       const idempotent = idempotentRequest(request, body);
-      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
       if (earlier) return remixJson(earlier);
       const order = readRemixOrder(request.params.id, body);
-      return remixJson(await api.remixFilm(request.caller, order, idempotent));
+      return remixJson(await parts.remixFilm(request.caller, order, idempotent));
     },
   );
 }

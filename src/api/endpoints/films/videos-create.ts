@@ -15,10 +15,14 @@ import {
 import { sizeOfDimensions } from '../../../domain/film-size.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { Caller } from '../../../identity/caller.ts';
+import type { Scratch } from '../../../machine/scratch.ts';
 import { MAX_IMAGE_BYTES } from '../../../media/inspect-image.ts';
+import type { CharacterLibrary } from '../../../services/character-library.ts';
+import type { CreateFilm } from '../../../services/films/create-film.ts';
 import type { FilmOrder } from '../../../services/films/film-order.ts';
-import type { IdempotentRequest } from '../../../services/idempotency.ts';
-import { type Api, idempotentRequest, imageInspector, madeBefore } from '../../api.ts';
+import type { Idempotency, IdempotentRequest } from '../../../services/idempotency.ts';
+import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
+import { idempotentRequest, madeBefore } from '../../bodies/idempotent-request.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../../bodies/multipart-form.ts';
 import {
   Choice,
@@ -34,6 +38,7 @@ import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
 import { readCharacterCreate, readMetadata } from './form-objects.ts';
+import { type InspectImage, imageInspector } from './image-inspector.ts';
 import { VideoSchema, videoJson } from './task-json.ts';
 import { statusWords } from './video-read.ts';
 
@@ -94,7 +99,19 @@ const FORM_LIMITS: FormLimits = {
   tooLarge: (param) => new ServiceError('invalid_image', `\`${param}\` is larger than 20 MB.`, { param }),
 };
 
-export function videosCreate(app: FastifyInstance, api: Api): void {
+export interface ReadVideosParts {
+  readonly catalogue: ModelCatalogue;
+  readonly characters: CharacterLibrary;
+}
+
+export interface VideosCreateParts extends ReadVideosParts {
+  readonly createFilm: CreateFilm;
+  readonly idempotency: Idempotency;
+  readonly inspectImage: InspectImage;
+  readonly scratch: Scratch;
+}
+
+export function videosCreate(app: FastifyInstance, parts: VideosCreateParts): void {
   app.post(
     '/v1/videos',
     {
@@ -109,24 +126,29 @@ export function videosCreate(app: FastifyInstance, api: Api): void {
     },
     async (request, reply) => {
       const { caller } = request;
-      await using folder = api.scratch.folder('videos');
+      await using folder = parts.scratch.folder('videos');
       const form = await readMultipartForm(request, folder, FORM_LIMITS);
       const idempotent = await idempotentForm(request, form);
-      const earlier = idempotent && (await madeBefore<Task>(api, request, idempotent));
+      const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
       if (earlier) return videoJson(earlier, statusWords(request));
-      const order = await readVideosOrder(api, caller, form);
-      for (const { file } of order.uploads) await imageInspector(api, reply, 'input_reference')(file);
-      const task = await api.createFilm(caller, order, idempotent);
+      const order = await readVideosOrder(parts, caller, form);
+      for (const { file } of order.uploads)
+        await imageInspector(parts.inspectImage, reply, 'input_reference')(file);
+      const task = await parts.createFilm(caller, order, idempotent);
       return videoJson(task, statusWords(request));
     },
   );
 }
 
 /** The film that a form asks for. Whether its file is an image has not been looked at. */
-export async function readVideosOrder(api: Api, caller: Caller, form: MultipartForm): Promise<FilmOrder> {
-  const model = (await api.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
+export async function readVideosOrder(
+  parts: ReadVideosParts,
+  caller: Caller,
+  form: MultipartForm,
+): Promise<FilmOrder> {
+  const model = (await parts.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
   const order =
-    model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(api, caller, model, form);
+    model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(parts, caller, model, form);
   const image = form.files.get('input_reference');
   return { ...order, uploads: image ? [{ role: 'reference', file: await pathOf(image) }] : [] };
 }
@@ -142,7 +164,7 @@ function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {
 }
 
 async function familyBOrder(
-  api: Api,
+  parts: ReadVideosParts,
   caller: Caller,
   model: VideoModel,
   form: MultipartForm,
@@ -154,7 +176,7 @@ async function familyBOrder(
   const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
   const inputs: FilmInput[] = characterFromUrl(fields.character_url, cut);
   if (fields.character_from_task !== undefined) {
-    const key = await api.characters.filmKeyOf(caller, fields.character_from_task, 'character_from_task');
+    const key = await parts.characters.filmKeyOf(caller, fields.character_from_task, 'character_from_task');
     inputs.push({ role: 'character', source: { kind: 'artifact', key }, ...(cut && { cut }) });
   }
   const order = orderWith(model, fields);

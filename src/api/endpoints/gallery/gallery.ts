@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Files } from '../../../services/files.ts';
+import type { PublicGallery } from '../../../services/films/public-gallery.ts';
+import type { FairGate } from '../../../turns/fair-gate.ts';
 import { pageHeaders } from '../../answers/page-headers.ts';
 import { sendFile } from '../../answers/send-file.ts';
-import type { Api } from '../../api.ts';
 import { galleryPage, STYLE } from './gallery-page.ts';
 
 const SOURCES = [
@@ -17,9 +19,17 @@ const FILES = [
   ['film.mp4', 'video'],
 ] as const;
 
+export interface GalleryParts {
+  /** Null while the operator has not opened it. */
+  readonly publicGallery: PublicGallery | null;
+  readonly files: Files;
+  /** Limits simultaneous downloads, fairly by address. */
+  readonly downloads: FairGate;
+}
+
 /** The public gallery: films whose owners did not say `private`. Off, so 404, until the operator switches it on. */
-export function gallery(app: FastifyInstance, api: Api): void {
-  const { publicGallery } = api;
+export function gallery(app: FastifyInstance, parts: GalleryParts): void {
+  const { publicGallery } = parts;
   if (publicGallery === null) return;
 
   app.get('/gallery', { schema: { hide: true } }, async (_request, reply) => {
@@ -34,7 +44,7 @@ export function gallery(app: FastifyInstance, api: Api): void {
       schema: { hide: true },
       handler: async (request, reply) => {
         const film = await publicGallery.read(request.params.id);
-        return await sendFile(api, request, reply, await api.files.openVariant(film, variant));
+        return await sendFile(parts.downloads, request, reply, await parts.files.openVariant(film, variant));
       },
     });
   }

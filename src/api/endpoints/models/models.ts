@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Model } from '../../../domain/catalogue.ts';
 import { assertMayUse } from '../../../services/authenticate.ts';
-import type { Api } from '../../api.ts';
+import type { FilmCapabilitiesOf } from '../../../services/films/film-capabilities.ts';
+import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { CapabilitiesSchema, capabilitiesJson } from './capabilities-json.ts';
 
@@ -21,7 +22,12 @@ const DescribedModelSchema = Type.Object({
   capabilities: CapabilitiesSchema,
 });
 
-export function models(app: FastifyInstance, api: Api): void {
+export interface ModelsParts {
+  readonly catalogue: ModelCatalogue;
+  readonly filmCapabilities: FilmCapabilitiesOf;
+}
+
+export function models(app: FastifyInstance, parts: ModelsParts): void {
   app.get(
     '/v1/models',
     {
@@ -34,7 +40,7 @@ export function models(app: FastifyInstance, api: Api): void {
     },
     async (request) => ({
       object: 'list',
-      data: (await api.catalogue.listFor(request.caller)).map(modelJson),
+      data: (await parts.catalogue.listFor(request.caller)).map(modelJson),
     }),
   );
 
@@ -50,9 +56,9 @@ export function models(app: FastifyInstance, api: Api): void {
       },
     },
     async (request) => {
-      const model = await api.catalogue.find(request.params.id);
+      const model = await parts.catalogue.find(request.params.id);
       assertMayUse(request.caller, model.id);
-      const capabilities = capabilitiesJson(model, api.catalogue.priceOf(model), api.filmCapabilities);
+      const capabilities = capabilitiesJson(model, parts.catalogue.priceOf(model), parts.filmCapabilities);
       return { ...modelJson(model), capabilities };
     },
   );

@@ -3,23 +3,29 @@ import { Type } from 'typebox';
 import type { ChatModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { toDecimal } from '../../../domain/money.ts';
-import type { ScratchFolder } from '../../../machine/scratch.ts';
-import type { Quote } from '../../../services/quotes.ts';
-import { type Api, callerLeft, jsonBody } from '../../api.ts';
+import type { Scratch, ScratchFolder } from '../../../machine/scratch.ts';
+import type { Quote, Quotes } from '../../../services/quotes.ts';
+import { jsonBody } from '../../bodies/json-body.ts';
 import { shareLongTexts } from '../../bodies/long-texts.ts';
 import { NullableString, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
+import { callerLeft } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
-import { readSpeakOrder } from '../audio/speech.ts';
-import { readTranscribeOrder } from '../audio/transcriptions.ts';
+import { type ReadSpeakParts, readSpeakOrder } from '../audio/speech.ts';
+import { type ReadTranscribeParts, readTranscribeOrder } from '../audio/transcriptions.ts';
 import { readCharacterOrder } from '../characters/characters.ts';
-import { readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
+import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
 import { ChatBody } from '../chat/chat-body.ts';
 import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
-import { readChatFilm } from '../chat/chat-video.ts';
-import { CREATE_BODY_LIMIT, CREATE_LONG_TEXTS, readCreateOrder } from '../films/video-create.ts';
+import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
+import {
+  CREATE_BODY_LIMIT,
+  CREATE_LONG_TEXTS,
+  type ReadCreateParts,
+  readCreateOrder,
+} from '../films/video-create.ts';
 import { readRemixOrder } from '../films/video-remix.ts';
-import { readVideosOrder } from '../films/videos-create.ts';
+import { type ReadVideosParts, readVideosOrder } from '../films/videos-create.ts';
 import { audioFormOf, formOf, readSeconds, withRecordings } from './quoted-body.ts';
 
 /**
@@ -47,8 +53,19 @@ const QuoteSchema = Type.Object({
   reason: NullableString('The code of the 402 that the request would get.'),
 });
 
+export interface QuoteParts
+  extends ReadCreateParts,
+    ReadVideosParts,
+    ReadSpeakParts,
+    ReadTranscribeParts,
+    ReadChatParts,
+    ReadChatFilmParts {
+  readonly quotes: Quotes;
+  readonly scratch: Scratch;
+}
+
 interface Asked {
-  readonly api: Api;
+  readonly parts: QuoteParts;
   readonly reply: FastifyReply;
   readonly body: Record<string, unknown>;
   readonly folder: ScratchFolder;
@@ -57,26 +74,26 @@ interface Asked {
 type Quoter = (asked: Asked) => Promise<Quote>;
 
 const QUOTERS: Readonly<Record<string, Quoter>> = {
-  '/v1/video/create': async ({ api, reply, body, folder }) =>
-    await api.quotes.film(reply.request.caller, await readCreateOrder(api, body, folder, reply)),
-  '/v1/videos': async ({ api, reply: { request }, body }) => {
-    const order = await readVideosOrder(api, request.caller, formOf(body, 'input_reference'));
-    return await api.quotes.film(request.caller, order);
+  '/v1/video/create': async ({ parts, reply, body, folder }) =>
+    await parts.quotes.film(reply.request.caller, await readCreateOrder(parts, body, folder, reply)),
+  '/v1/videos': async ({ parts, reply: { request }, body }) => {
+    const order = await readVideosOrder(parts, request.caller, formOf(body, 'input_reference'));
+    return await parts.quotes.film(request.caller, order);
   },
   '/v1/chat/completions': quoteChat,
   '/v1/audio/transcriptions': quoteAudio('transcribe'),
   '/v1/audio/translations': quoteAudio('translate'),
-  '/v1/audio/speech': async ({ api, reply: { request }, body }) => {
-    const { order } = await readSpeakOrder(api, request.caller, body);
-    return await api.quotes.speech(request.caller, order);
+  '/v1/audio/speech': async ({ parts, reply: { request }, body }) => {
+    const { order } = await readSpeakOrder(parts, request.caller, body);
+    return await parts.quotes.speech(request.caller, order);
   },
-  '/vidB/v1/characters': async ({ api, reply, body }) =>
-    await api.quotes.character(reply.request.caller, readCharacterOrder(body).source),
+  '/vidB/v1/characters': async ({ parts, reply, body }) =>
+    await parts.quotes.character(reply.request.caller, readCharacterOrder(body).source),
 };
 
 const REMIX = /^\/v1\/videos\/([^/]+)\/remix$/;
 
-export function quote(app: FastifyInstance, api: Api): void {
+export function quote(app: FastifyInstance, parts: QuoteParts): void {
   app.post(
     '/v1/quote',
     {
@@ -96,8 +113,8 @@ export function quote(app: FastifyInstance, api: Api): void {
       const whole = jsonBody(request);
       const { endpoint, body } = validate(QuoteBody, whole);
       shareLongTexts(whole, body);
-      await using folder = api.scratch.folder('quote');
-      const { amount, refusal } = await quoterOf(endpoint)({ api, reply, body, folder });
+      await using folder = parts.scratch.folder('quote');
+      const { amount, refusal } = await quoterOf(endpoint)({ parts, reply, body, folder });
       return {
         object: 'quote',
         amount: toDecimal(amount),
@@ -128,27 +145,27 @@ function unescaped(text: string): string {
 }
 
 function quoteRemix(sourceId: string): Quoter {
-  return async ({ api, reply, body }) =>
-    await api.quotes.remix(reply.request.caller, readRemixOrder(sourceId, body));
+  return async ({ parts, reply, body }) =>
+    await parts.quotes.remix(reply.request.caller, readRemixOrder(sourceId, body));
 }
 
 function quoteAudio(task: 'transcribe' | 'translate'): Quoter {
-  return async ({ api, reply: { request }, body }) => {
-    const { order } = await readTranscribeOrder(api, request.caller, audioFormOf(body), task);
-    return await api.quotes.transcription(request.caller, order, readSeconds(body['seconds'], 'seconds'));
+  return async ({ parts, reply: { request }, body }) => {
+    const { order } = await readTranscribeOrder(parts, request.caller, audioFormOf(body), task);
+    return await parts.quotes.transcription(request.caller, order, readSeconds(body['seconds'], 'seconds'));
   };
 }
 
-async function quoteChat({ api, reply, body, folder }: Asked): Promise<Quote> {
+async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> {
   const { caller } = reply.request;
-  const model = await api.catalogue.choose(body['model'], caller, 'chat');
+  const model = await parts.catalogue.choose(body['model'], caller, 'chat');
   if (model.kind === 'video') {
-    const order = await readChatFilm(api, reply, model, validate(ChatBody, body), body, folder);
-    return await api.quotes.film(caller, order);
+    const order = await readChatFilm(parts, reply, model, validate(ChatBody, body), body, folder);
+    return await parts.quotes.film(caller, order);
   }
   const { body: sent, saidSeconds } = withRecordings(body);
   shareLongTexts(body, sent);
-  const { order, recordings } = readChatOrder(api, caller, model as ChatModel, sent, folder);
+  const { order, recordings } = readChatOrder(parts, caller, model as ChatModel, sent, folder);
   await storeRecordings(sent, recordings);
-  return await api.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
+  return await parts.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
 }

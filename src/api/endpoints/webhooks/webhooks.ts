@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { turnOf } from '../../../identity/caller.ts';
+import type { Webhooks } from '../../../services/webhooks/webhooks.ts';
 import {
   type ListQuery,
   ListQuerySchema,
@@ -8,8 +9,10 @@ import {
   listJson,
   pageRequest,
 } from '../../answers/list-page.ts';
-import { type Api, callerLeft, idempotentRequest, jsonBody } from '../../api.ts';
+import { idempotentRequest } from '../../bodies/idempotent-request.ts';
+import { jsonBody } from '../../bodies/json-body.ts';
 import { validate } from '../../bodies/validate.ts';
+import { callerLeft } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import {
   CreatedWebhookSchema,
@@ -32,12 +35,12 @@ interface OfWebhook {
 const tags = ['Webhooks'];
 const params = Type.Object({ id: Type.String() });
 
-export function webhookRoutes(app: FastifyInstance, api: Api): void {
-  manageWebhooks(app, api);
-  followDeliveries(app, api);
+export function webhookRoutes(app: FastifyInstance, webhooks: Webhooks): void {
+  manageWebhooks(app, webhooks);
+  followDeliveries(app, webhooks);
 }
 
-function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
+function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
   app.post(
     '/v1/webhooks',
     {
@@ -127,7 +130,7 @@ function manageWebhooks(app: FastifyInstance, { webhooks }: Api): void {
   );
 }
 
-function followDeliveries(app: FastifyInstance, { webhooks }: Api): void {
+function followDeliveries(app: FastifyInstance, webhooks: Webhooks): void {
   app.post<OfWebhook>(
     '/v1/webhooks/:id/test',
     {

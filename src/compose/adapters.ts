@@ -1,0 +1,114 @@
+import { type Logger, pino } from 'pino';
+import { BodiesUnderWay } from '../api/bodies/bodies-under-way.ts';
+import { Metrics } from '../api/observation/metrics.ts';
+import { LinkSigner } from '../artifacts/link-signer.ts';
+import type { Config } from '../config.ts';
+import { EngineRegistry } from '../engines/engine-registry.ts';
+import type { Reach } from '../fetching/resolve-safely.ts';
+import { StrangersNames } from '../fetching/strangers-names.ts';
+import { CallbackTokens } from '../identity/callback-token.ts';
+import { ReplyIds } from '../identity/reply-ids.ts';
+import { DiskSpace } from '../machine/disk-space.ts';
+import { Scratch } from '../machine/scratch.ts';
+import { mediaLines } from '../media/media-pools.ts';
+import { sharedSecret } from '../services/first-start.ts';
+import { applyRoutes } from './apply-routes.ts';
+import type { Role } from './foundation.ts';
+import { createGates, linesOf } from './gates.ts';
+import { laneOfWith } from './lanes.ts';
+import { openArtifacts, watchedFolders } from './open-artifacts.ts';
+import { openFoundation } from './open-foundation.ts';
+import { applyAudioRoutes } from './upstreams/apply-audio-routes.ts';
+import { Upstreams } from './upstreams/open-upstreams.ts';
+import { probeFilm } from './upstreams/probe-film.ts';
+import { upstreamsHere } from './upstreams/upstreams-here.ts';
+
+export interface AdapterOptions {
+  /** The engines of the models; default: none, for commands that need none. */
+  readonly engines?: EngineRegistry;
+  /** Default: everything. */
+  readonly role?: Role;
+  readonly log?: Logger;
+  readonly now?: () => number;
+}
+
+export type Adapters = Awaited<ReturnType<typeof openAdapters>>;
+
+/** The outside world behind ports: storage, queue, artifacts, engines, disks, names, and the measures of all that. */
+export async function openAdapters(config: Config, options: AdapterOptions) {
+  // Only for what stays in this process: everything that is stored goes by the foundation's clock.
+  const ownClock = options.now ?? Date.now;
+  const log = options.log ?? pino({ level: config.logLevel });
+  const role = options.role ?? 'serve';
+  const engines = options.engines ?? new EngineRegistry();
+  const gates = createGates(config);
+  const names = new StrangersNames({ servers: config.dnsServers, gate: gates.names, now: ownClock });
+  const upstreams = new Upstreams({
+    config,
+    engines,
+    probeFilm,
+    names,
+    metrics: () => metrics,
+    log,
+    now: ownClock,
+  });
+  if (options.engines) {
+    applyRoutes(engines, config.routes);
+    applyAudioRoutes(engines, upstreams, config, log);
+  }
+  const disk = new DiskSpace({
+    folders: watchedFolders(config),
+    minFreeBytes: config.minFreeDiskBytes,
+    log,
+  });
+  const foundation = await openFoundation({ config, role, engines, disk, log, now: options.now });
+  const { database, queue, events, limiter, now } = foundation;
+  const secret = await sharedSecret(database, 'links');
+  const signer = new LinkSigner(secret);
+  const artifacts = await openArtifacts(config, signer, now);
+  const scratch = new Scratch(foundation.scratchFolder);
+  const bodies = new BodiesUnderWay({ bytes: config.bodyBytes, stalledMs: config.connections.stalledMs });
+  const lines = () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()];
+  const metrics = new Metrics({
+    lanes: () => queue.lines(),
+    lines,
+    freeBytes: () => disk.freeBytes(),
+    bodyBytes: () => bodies.bytes,
+    upstreams: () => upstreamsHere(upstreams).states(),
+  });
+  const reach: Reach = {
+    allowLoopback: config.allowLoopbackFetch,
+    resolve: (hostname, turn, signal) => names.resolve(hostname, turn, signal),
+  };
+  return {
+    config,
+    role,
+    foundation,
+    database,
+    queue,
+    events,
+    limiter,
+    artifacts,
+    signer,
+    scratch,
+    disk,
+    reach,
+    engines,
+    laneOf: laneOfWith(engines),
+    upstreams,
+    callbackTokens: new CallbackTokens(secret),
+    replyIds: new ReplyIds(secret),
+    gates,
+    bodies,
+    lines,
+    metrics,
+    log,
+    now,
+    close: async () => {
+      await disk.stop();
+      await scratch.remove();
+      await upstreams.close();
+      await foundation.close();
+    },
+  };
+}

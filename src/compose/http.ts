@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { adminRoutes } from '../api/admin/admin-routes.ts';
+import { consolePages } from '../api/console/console-pages.ts';
+import { signIn } from '../api/console/sign-in.ts';
+import { reference } from '../api/documentation/reference.ts';
+import { audioRoutes } from '../api/endpoints/audio/audio-routes.ts';
+import { characterRoutes } from '../api/endpoints/characters/character-routes.ts';
+import { chatCompletions } from '../api/endpoints/chat/chat-completions.ts';
+import { files } from '../api/endpoints/files.ts';
+import { filmRoutes } from '../api/endpoints/films/film-routes.ts';
+import { gallery } from '../api/endpoints/gallery/gallery.ts';
+import { models } from '../api/endpoints/models/models.ts';
+import { operation } from '../api/endpoints/operation.ts';
+import { quote } from '../api/endpoints/quotes/quote.ts';
+import { upstreamCallbacks } from '../api/endpoints/upstream-callbacks.ts';
+import { webhookRoutes } from '../api/endpoints/webhooks/webhooks.ts';
+import { createServer } from '../api/server.ts';
+import { SignInLinks } from '../identity/sign-in-links.ts';
+import { inspectImage } from '../media/inspect-image.ts';
+import { PublicGallery } from '../services/films/public-gallery.ts';
+import type { NodeRecord } from '../services/node-record.ts';
+import { Operator } from '../services/operator/operator.ts';
+import { resolveTaskWith } from '../services/operator/resolve-task.ts';
+import type { Readiness } from '../services/readiness.ts';
+import { UpstreamCallbacks } from '../services/tasks/upstream-callbacks.ts';
+import type { Adapters } from './adapters.ts';
+import type { Services } from './services.ts';
+import { upstreamsHere } from './upstreams/upstreams-here.ts';
+
+export interface HttpParts {
+  readonly adapters: Adapters;
+  readonly services: Services;
+  readonly nodes: NodeRecord;
+  readonly readiness: Readiness;
+  readonly adminKey: string;
+}
+
+export interface Http {
+  readonly app: FastifyInstance;
+  readonly signInLinks: SignInLinks;
+  /** Finishes the requests in progress, within a time. */
+  stop(): Promise<void>;
+}
+
+/** How long requests in progress may take at a stop; streams that wait for a film are then closed. */
+const GRACE_MS = 10_000;
+
+/** The HTTP side: a worker serves health checks and metrics alone, every other node all routes. */
+export async function createHttp(parts: HttpParts): Promise<Http> {
+  const { adapters, services, readiness, adminKey } = parts;
+  const { config, role, metrics, now } = adapters;
+  const stopping = new AbortController();
+  const signInLinks = new SignInLinks(config.dataDirectory, adminKey, now);
+  metrics.showDeliveries(() => services.deliverer.attempts);
+  const app = await createServer({
+    ...config,
+    authenticator: services.authenticator,
+    limiter: adapters.limiter,
+    bodies: adapters.bodies,
+    leaving: () => readiness.isLeaving(),
+    metrics,
+    log: adapters.log,
+    now,
+  });
+  if (role !== 'worker') {
+    callerRoutes(app, parts, stopping.signal);
+    adminRoutes(app, {
+      ...config,
+      ...services,
+      adminKey,
+      operator: createOperator(parts),
+      lines: adapters.lines,
+      metrics,
+      now,
+    });
+    reference(app);
+    await consolePages(app, { files: services.files, log: adapters.log });
+    signIn(app, { signInLinks, onlyThisMachine: config.onlyThisMachine });
+  }
+  operation(app, {
+    trouble: () => readiness.trouble(),
+    onlyThisMachine: config.onlyThisMachine,
+    adminKey,
+    metrics,
+  });
+  return {
+    app,
+    signInLinks,
+    stop: async () => {
+      readiness.leave();
+      // The load balancer sees /readyz fail and has this time to send requests elsewhere.
+      if (role === 'api') await delay(config.drainMs);
+      // Long polls are answered with the current state.
+      stopping.abort();
+      const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+      await app.close();
+      clearTimeout(force);
+    },
+  };
+}
+
+/** In the order of the reference page. */
+function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, stopping: AbortSignal): void {
+  const { config, database, engines, events, scratch, replyIds, gates, log, now } = adapters;
+  const { publicUrl } = config;
+  const { downloads } = gates;
+  filmRoutes(app, { ...services, scratch, inspectImage, downloads, publicUrl, stopping, log });
+  characterRoutes(app, { ...services, downloads, publicUrl });
+  webhookRoutes(app, services.webhooks);
+  const publicGallery = config.publicGallery ? new PublicGallery(database) : null;
+  gallery(app, { files: services.files, publicGallery, downloads });
+  chatCompletions(app, { ...services, scratch, inspectImage, replyIds, publicUrl, log, now });
+  audioRoutes(app, { ...services, scratch, log });
+  models(app, services);
+  quote(app, { ...services, scratch, inspectImage, replyIds, now });
+  files(app, { files: services.files, downloads });
+  const tokens = adapters.callbackTokens;
+  upstreamCallbacks(app, new UpstreamCallbacks({ database, engines, events, tokens }));
+}
+
+function createOperator({ adapters, services, nodes }: HttpParts): Operator {
+  const { database, events, upstreams } = adapters;
+  return new Operator({
+    ...adapters,
+    ...services,
+    nodes,
+    upstreams: upstreamsHere(upstreams),
+    resolveTask: resolveTaskWith({ database, endTask: services.endTask, events }),
+  });
+}

@@ -1,0 +1,129 @@
+import { InboundFiles } from '../fetching/inbound-files.ts';
+import { createSafeFetch } from '../fetching/safe-fetch.ts';
+import { createSafePost } from '../fetching/safe-post.ts';
+import { cutClip } from '../media/cut-clip.ts';
+import { inspectAudio } from '../media/inspect-audio.ts';
+import { appraiseSpeechWith, speakService } from '../services/audio/speak.ts';
+import { appraiseTranscriptionWith, transcribeService } from '../services/audio/transcribe.ts';
+import { Authenticator } from '../services/authenticate.ts';
+import { Billing } from '../services/billing/billing.ts';
+import { CharacterLibrary } from '../services/character-library.ts';
+import { appraiseChatWith } from '../services/chat/appraise-chat.ts';
+import { Chat } from '../services/chat/chat.ts';
+import { Files } from '../services/files.ts';
+import { appraiseFilmWith } from '../services/films/appraise-film.ts';
+import { createFilmService } from '../services/films/create-film.ts';
+import { filmCapabilitiesWith } from '../services/films/film-capabilities.ts';
+import { remixedFilmWith, remixFilmService } from '../services/films/remix-film.ts';
+import { Idempotency } from '../services/idempotency.ts';
+import { ModelCatalogue } from '../services/model-catalogue.ts';
+import { Quotes } from '../services/quotes.ts';
+import { endTaskService } from '../services/tasks/end-task.ts';
+import { observeEndings } from '../services/tasks/observe-endings.ts';
+import { Retention } from '../services/tasks/retention.ts';
+import { Tasks } from '../services/tasks/tasks.ts';
+import { WebhookDeliverer } from '../services/webhooks/webhook-deliverer.ts';
+import { Webhooks } from '../services/webhooks/webhooks.ts';
+import { ContentPolicy } from '../texts/content-policy.ts';
+import type { Adapters } from './adapters.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+/** The use cases of callers, over the adapters. Which of them run here, and who calls them, is not decided here. */
+export function createServices(adapters: Adapters) {
+  const { config, database, queue, events, artifacts, engines, gates, metrics, log, now } = adapters;
+  const authenticator = new Authenticator(database, now);
+  const billing = new Billing(database, now, log, (settled) => metrics.work.countSettled(settled));
+  const policy = new ContentPolicy(config.policy);
+  const idempotency = new Idempotency(database, now);
+  const catalogue = new ModelCatalogue(database, config.prices, now);
+  const deliverer = new WebhookDeliverer({
+    database,
+    post: createSafePost(adapters.reach),
+    retrySeconds: config.webhooks.retrySeconds,
+    isSingleProcess: adapters.foundation.isSingleProcess,
+    log,
+    now,
+  });
+  const webhooks = new Webhooks({
+    ...adapters.reach,
+    database,
+    idempotency,
+    mostPerAccount: config.webhooks.perAccount,
+    wake: () => deliverer.wake(),
+    now,
+  });
+  const endTask = observeEndings(
+    endTaskService({ database, artifacts, events, onEnd: () => deliverer.wake(), log, now }),
+    { database, log, onEnded: (ended) => metrics.work.countEnded(ended) },
+  );
+  const tasks = new Tasks({ database, events, artifacts, endTask, now });
+  const files = new Files(artifacts, adapters.signer, config.retention.linkMs, now);
+  const inbound = new InboundFiles(createSafeFetch(adapters.reach), artifacts, gates.fetches, now);
+  const characters = new CharacterLibrary({
+    database,
+    artifacts,
+    inbound,
+    scratch: adapters.scratch,
+    tasks,
+    idempotency,
+    cutClip,
+    making: gates.characters,
+    mostPerAccount: config.charactersPerAccount,
+    now,
+  });
+  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters });
+  const createFilm = createFilmService({
+    database,
+    queue,
+    laneOf: adapters.laneOf,
+    appraise: appraiseFilm,
+    billing,
+    idempotency,
+    artifacts,
+    disk: adapters.disk,
+    maxWaitingTasks: config.maxWaitingTasks,
+    now,
+  });
+  const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts });
+  const audio = { engines, catalogue, billing, policy, inspectAudio };
+  return {
+    authenticator,
+    billing,
+    idempotency,
+    catalogue,
+    deliverer,
+    webhooks,
+    endTask,
+    tasks,
+    files,
+    inbound,
+    characters,
+    createFilm,
+    remixFilm: remixFilmService(toRemixedFilm, createFilm),
+    filmCapabilities: filmCapabilitiesWith(engines),
+    transcribe: transcribeService(audio),
+    speak: speakService(audio),
+    chat: new Chat({ ...audio, now }),
+    quotes: new Quotes({
+      appraiseFilm,
+      toRemixedFilm,
+      appraiseSpeech: appraiseSpeechWith(audio),
+      appraiseTranscription: appraiseTranscriptionWith(audio),
+      appraiseChat: appraiseChatWith(audio),
+      characters,
+      inspectAudio,
+      billing,
+    }),
+    retention: new Retention({
+      ...config.retention,
+      taskTimeoutMs: config.taskTimeoutMs,
+      database,
+      artifacts,
+      billing,
+      endTask,
+      log,
+      now,
+    }),
+  };
+}

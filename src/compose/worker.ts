@@ -1,0 +1,82 @@
+import { cutClip } from '../media/cut-clip.ts';
+import { inspectImage } from '../media/inspect-image.ts';
+import { makeFilmStills } from '../media/make-film-stills.ts';
+import { priceAsMade } from '../services/films/price-as-made.ts';
+import { EngineDriver } from '../worker/engine-driver.ts';
+import { EnginePlaces } from '../worker/engine-places.ts';
+import { enterFilmLaneWith } from '../worker/enter-film-lane.ts';
+import { FilmRuns } from '../worker/film-runs.ts';
+import { FilmWorker } from '../worker/film-worker.ts';
+import { gatherInputsWith } from '../worker/gather-inputs.ts';
+import { prepareInputsWith } from '../worker/prepare-inputs.ts';
+import { StopJob } from '../worker/stop-job.ts';
+import { storeFilmWith } from '../worker/store-film.ts';
+import type { Adapters } from './adapters.ts';
+import type { Services } from './services.ts';
+
+export interface Worker {
+  readonly films: FilmRuns;
+  /** Takes up unfinished tasks, deliveries and the periodic cleanup. */
+  start(): Promise<void>;
+  /** Returns to the queue whatever takes long. */
+  stop(): Promise<void>;
+}
+
+/** The background: films, deliveries to webhooks, and the removal of expired data. */
+export function createWorker(adapters: Adapters, services: Services): Worker {
+  const { disk, queue } = adapters;
+  const { deliverer, retention } = services;
+  const worker = createFilmWorker(adapters, services);
+  const films = new FilmRuns((taskId, signal, lane) => worker.run(taskId, signal, lane), disk);
+  return {
+    films,
+    start: async () => {
+      await queue.start(films.handle, disk);
+      retention.start();
+      await deliverer.start();
+    },
+    stop: async () => {
+      await queue.stop();
+      await deliverer.stop();
+      await retention.stop();
+    },
+  };
+}
+
+function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
+  const { config, database, artifacts, events, queue, laneOf, engines, upstreams } = adapters;
+  const { callbackTokens, scratch, log, now } = adapters;
+  const { inbound, characters, catalogue, endTask } = services;
+  const { publicUrl, taskTimeoutMs } = config;
+  return new FilmWorker({
+    database,
+    artifacts,
+    events,
+    gatherInputs: gatherInputsWith({
+      artifacts,
+      bring: (...order) => inbound.bring(...order),
+      inspectImage,
+    }),
+    enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
+    prepareInputs: prepareInputsWith({ artifacts, cutClip, publicUrl, now }),
+    driver: new EngineDriver({ database, engines, events, places: new EnginePlaces(), log, now }),
+    stopJob: new StopJob({ database, engines, events, taskTimeoutMs, log, now }),
+    storeFilm: storeFilmWith({
+      database,
+      artifacts,
+      makeFilmStills,
+      endTask,
+      priceAsMade: (task, made) => priceAsMade(catalogue, task, made),
+      costOf: (task, made) => upstreams.costOf(task.route, made),
+      log,
+      now,
+    }),
+    keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
+    endTask,
+    callbackUrl: (taskId, attempt) => callbackTokens.address(publicUrl, { taskId, attempt }),
+    scratchFolder: (purpose) => scratch.folder(purpose),
+    taskTimeoutMs,
+    log,
+    now,
+  });
+}

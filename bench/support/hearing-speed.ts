@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLocalAudio, type LocalAudio } from '../../src/compose/local-audio.ts';
 import { MoonshineModel } from '../../src/engines/local/hearing/moonshine-model.ts';
 import { endPcmFile, PcmFile, SAMPLE_RATE } from '../../src/engines/local/hearing/pcm-file.ts';
-import { WhisperModel } from '../../src/engines/local/hearing/whisper-model.ts';
+import { WhisperModel } from '../../src/engines/local/hearing/whisper/whisper-model.ts';
 import { weightPath } from '../../src/weights/weight-store.ts';
 import type { Recording } from './hearing-corpus.ts';
 import type { HearingMaterial } from './hearing-material.ts';

@@ -1,6 +1,6 @@
-import { JapaneseReader } from '../../src/engines/local/speech/japanese-phonemes.ts';
-import { mandarinPhonemes } from '../../src/engines/local/speech/mandarin-phonemes.ts';
 import { normalise } from '../../src/engines/local/speech/normalise/normalise.ts';
+import { JapaneseReader } from '../../src/engines/local/speech/pronunciation/japanese-phonemes.ts';
+import { mandarinPhonemes } from '../../src/engines/local/speech/pronunciation/mandarin-phonemes.ts';
 import { type Errors, wordErrors } from './word-errors.ts';
 
 /**

@@ -6,10 +6,10 @@ import { serveConfinedJob } from '../children/serve-jobs.ts';
 import { FRAMES_PER_SECOND, type TimeRange } from '../domain/film.ts';
 import { createClipWriter } from './create-clip-writer.ts';
 import { decodeVideo } from './decode-video.ts';
+import { writeJpeg } from './images/write-jpeg.ts';
 import { measureDetail } from './measure-detail.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import { type Geometry, readGeometry } from './read-geometry.ts';
-import { writeJpeg } from './write-jpeg.ts';
 
 export interface CutClipJobInput {
   readonly source: string;

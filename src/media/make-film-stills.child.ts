@@ -4,9 +4,9 @@ import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
 import { serveConfinedJob } from '../children/serve-jobs.ts';
 import { decodeVideo } from './decode-video.ts';
+import { writeJpeg } from './images/write-jpeg.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import { readGeometry } from './read-geometry.ts';
-import { writeJpeg } from './write-jpeg.ts';
 
 export interface FilmStillsJobInput {
   /** An mp4. */

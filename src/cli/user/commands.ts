@@ -2,31 +2,31 @@ import type { PaidCommand, UserCommand } from './user-command.ts';
 
 /** Every command for users, in the order of the help. Each is loaded when it is needed, so that the server is not slowed. */
 const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
-  video: async () => (await import('./video.ts')).video,
-  remix: async () => (await import('./remix.ts')).remix,
-  list: async () => (await import('./films.ts')).list,
-  show: async () => (await import('./films.ts')).show,
-  download: async () => (await import('./films.ts')).download,
-  cancel: async () => (await import('./films.ts')).cancel,
-  characters: async () => (await import('./characters.ts')).characters,
-  'characters add': async () => (await import('./characters.ts')).addCharacter,
-  'characters remove': async () => (await import('./characters.ts')).removeCharacter,
-  speak: async () => (await import('./speak.ts')).speak,
-  transcribe: async () => (await import('./transcribe.ts')).transcribe,
-  translate: async () => (await import('./transcribe.ts')).translate,
-  chat: async () => (await import('./chat.ts')).chat,
-  scene: async () => (await import('./scene.ts')).scene,
-  models: async () => (await import('./models.ts')).models,
-  'quote video': () => quote(async () => (await import('./video.ts')).video),
-  'quote remix': () => quote(async () => (await import('./remix.ts')).remix),
-  'quote speak': () => quote(async () => (await import('./speak.ts')).speak),
-  'quote transcribe': () => quote(async () => (await import('./transcribe.ts')).transcribe),
-  'quote translate': () => quote(async () => (await import('./transcribe.ts')).translate),
-  'quote chat': () => quote(async () => (await import('./chat.ts')).chat),
-  login: async () => (await import('./login.ts')).login,
-  logout: async () => (await import('./login.ts')).logout,
+  video: async () => (await import('./commands/video.ts')).video,
+  remix: async () => (await import('./commands/remix.ts')).remix,
+  list: async () => (await import('./commands/films.ts')).list,
+  show: async () => (await import('./commands/films.ts')).show,
+  download: async () => (await import('./commands/films.ts')).download,
+  cancel: async () => (await import('./commands/films.ts')).cancel,
+  characters: async () => (await import('./commands/characters.ts')).characters,
+  'characters add': async () => (await import('./commands/characters.ts')).addCharacter,
+  'characters remove': async () => (await import('./commands/characters.ts')).removeCharacter,
+  speak: async () => (await import('./commands/speak.ts')).speak,
+  transcribe: async () => (await import('./commands/transcribe.ts')).transcribe,
+  translate: async () => (await import('./commands/transcribe.ts')).translate,
+  chat: async () => (await import('./commands/chat.ts')).chat,
+  scene: async () => (await import('./commands/scene.ts')).scene,
+  models: async () => (await import('./commands/models.ts')).models,
+  'quote video': () => quote(async () => (await import('./commands/video.ts')).video),
+  'quote remix': () => quote(async () => (await import('./commands/remix.ts')).remix),
+  'quote speak': () => quote(async () => (await import('./commands/speak.ts')).speak),
+  'quote transcribe': () => quote(async () => (await import('./commands/transcribe.ts')).transcribe),
+  'quote translate': () => quote(async () => (await import('./commands/transcribe.ts')).translate),
+  'quote chat': () => quote(async () => (await import('./commands/chat.ts')).chat),
+  login: async () => (await import('./commands/login.ts')).login,
+  logout: async () => (await import('./commands/login.ts')).logout,
   doctor: async () => (await import('./doctor/doctor.ts')).doctor,
-  completion: async () => (await import('./completion.ts')).completion,
+  completion: async () => (await import('./commands/completion.ts')).completion,
 };
 
 /** Second words that make a command the operator's: `models pull` manages weights, `characters list` shows all accounts'. */
@@ -57,6 +57,6 @@ export async function allUserCommands(): Promise<UserCommand[]> {
 }
 
 async function quote(load: () => Promise<PaidCommand>): Promise<UserCommand> {
-  const { quoteOf } = await import('./quote.ts');
+  const { quoteOf } = await import('./commands/quote.ts');
   return quoteOf(await load());
 }

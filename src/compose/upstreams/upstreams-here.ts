@@ -1,6 +1,6 @@
 import { ServiceError } from '../../domain/errors.ts';
 import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
-import { describeRequest } from '../../engines/upstream/films/describe-request.ts';
+import { describeRequest } from '../../engines/upstream/films/requests/describe-request.ts';
 import type { Json, VideoJob } from '../../engines/video-engine.ts';
 import type {
   DescribedRequest,

@@ -7,7 +7,7 @@ import {
   MEL_BANDS,
   MOST_FRAMES,
   melSpectrogram,
-} from '../../../src/engines/local/hearing/mel-spectrogram.ts';
+} from '../../../src/engines/local/hearing/whisper/mel-spectrogram.ts';
 import { fusedAttention } from '../../../src/engines/local/onnx/fused-attention.ts';
 import { withGraph } from '../../../src/engines/local/onnx/onnx-graph.ts';
 import { ENCODED, encoderSlice, encoderSlices } from '../../../src/engines/local/onnx/split-encoder.ts';

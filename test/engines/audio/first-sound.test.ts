@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
-import { Espeak } from '../../../src/engines/local/speech/espeak.ts';
 import { Flite } from '../../../src/engines/local/speech/flite.ts';
-import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
 import { MeasuredSpeed } from '../../../src/engines/local/speech/pace.ts';
+import { Espeak } from '../../../src/engines/local/speech/pronunciation/espeak.ts';
+import { JapaneseReader } from '../../../src/engines/local/speech/pronunciation/japanese-phonemes.ts';
 import { type SpeakerParts, speak } from '../../../src/engines/local/speech/speaker.ts';
 
 /** Nothing leaves a speaker before its first sound: a header alone would look like a speech that has begun. */

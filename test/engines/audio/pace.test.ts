@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { Espeak } from '../../../src/engines/local/speech/espeak.ts';
 import { Flite } from '../../../src/engines/local/speech/flite.ts';
-import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
 import type { SpeechModel } from '../../../src/engines/local/speech/kokoro-synthesiser.ts';
 import { MeasuredSpeed } from '../../../src/engines/local/speech/pace.ts';
+import { Espeak } from '../../../src/engines/local/speech/pronunciation/espeak.ts';
+import { JapaneseReader } from '../../../src/engines/local/speech/pronunciation/japanese-phonemes.ts';
 import { speak } from '../../../src/engines/local/speech/speaker.ts';
 import {
   HALF_FADE,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import type { SpeechRequest } from '../../../src/engines/engine.ts';
-import { MEL_BANDS, melSpectrogram } from '../../../src/engines/local/hearing/mel-spectrogram.ts';
+import { MEL_BANDS, melSpectrogram } from '../../../src/engines/local/hearing/whisper/mel-spectrogram.ts';
 import { VOICES } from '../../../src/engines/local/speech/voices.ts';
 import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import { wavFile } from '../../support/wav-file.ts';

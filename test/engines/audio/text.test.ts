@@ -4,14 +4,17 @@ import { StopText } from '../../../src/engines/local/chat/stop-text.ts';
 import { correctSpelling } from '../../../src/engines/local/hearing/correct-spelling.ts';
 import { cutIntoPieces } from '../../../src/engines/local/speech/cut-into-pieces.ts';
 import { deliveryOf } from '../../../src/engines/local/speech/delivery.ts';
-import { Espeak } from '../../../src/engines/local/speech/espeak.ts';
-import { japaneseNumber } from '../../../src/engines/local/speech/japanese-numbers.ts';
-import { JapaneseReader } from '../../../src/engines/local/speech/japanese-phonemes.ts';
-import { mandarinPhonemes, syllablePhonemes } from '../../../src/engines/local/speech/mandarin-phonemes.ts';
 import { normaliseChinese } from '../../../src/engines/local/speech/normalise/normalise-chinese.ts';
-import { phonemesOf, tokensOf } from '../../../src/engines/local/speech/phonemes.ts';
-import { pronouncer } from '../../../src/engines/local/speech/pronouncer.ts';
-import { textLanguage } from '../../../src/engines/local/speech/text-language.ts';
+import { Espeak } from '../../../src/engines/local/speech/pronunciation/espeak.ts';
+import { japaneseNumber } from '../../../src/engines/local/speech/pronunciation/japanese-numbers.ts';
+import { JapaneseReader } from '../../../src/engines/local/speech/pronunciation/japanese-phonemes.ts';
+import {
+  mandarinPhonemes,
+  syllablePhonemes,
+} from '../../../src/engines/local/speech/pronunciation/mandarin-phonemes.ts';
+import { phonemesOf, tokensOf } from '../../../src/engines/local/speech/pronunciation/phonemes.ts';
+import { pronouncer } from '../../../src/engines/local/speech/pronunciation/pronouncer.ts';
+import { textLanguage } from '../../../src/engines/local/speech/pronunciation/text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../../src/engines/local/speech/voices.ts';
 
 describe('pieces of a text', () => {

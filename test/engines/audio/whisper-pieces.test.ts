@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cutIntoPieces, piecesBeforeError } from '../../../src/engines/local/hearing/whisper-pieces.ts';
+import {
+  cutIntoPieces,
+  piecesBeforeError,
+} from '../../../src/engines/local/hearing/whisper/whisper-pieces.ts';
 
 /** Numbers from 1000 on are timestamps, in steps of 20 ms. */
 const TIME = 1000;

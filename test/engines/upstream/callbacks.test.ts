@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash, createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { readCallback } from '../../../src/engines/upstream/films/read-callback.ts';
-import { verifyStandardWebhook, verifyVidu } from '../../../src/engines/upstream/films/verify-callback.ts';
+import { readCallback } from '../../../src/engines/upstream/films/callbacks/read-callback.ts';
+import {
+  verifyStandardWebhook,
+  verifyVidu,
+} from '../../../src/engines/upstream/films/callbacks/verify-callback.ts';
 import { upstreamAt } from './engine-at.ts';
 import { FakeService } from './fake-service.ts';
 

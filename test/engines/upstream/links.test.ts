@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { test } from 'node:test';
 import { findFilm } from '../../../src/engines/upstream/films/find-film.ts';
-import { renderCall } from '../../../src/engines/upstream/films/request.ts';
+import { renderCall } from '../../../src/engines/upstream/films/requests/request.ts';
 import { LinkAddresses } from '../../../src/engines/upstream/link-addresses.ts';
 import { descriptionOf, NEVER } from './engine-at.ts';
 import { writtenPreset } from './preset-at.ts';

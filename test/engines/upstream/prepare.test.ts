@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { describeRequest } from '../../../src/engines/upstream/films/describe-request.ts';
+import { describeRequest } from '../../../src/engines/upstream/films/requests/describe-request.ts';
 import { StartRefused, type VideoInput } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { descriptionOf, engineAt, FOREIGN, KEYS, NEVER, newJob, stored } from './engine-at.ts';

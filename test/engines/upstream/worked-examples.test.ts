@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parse as parseYaml } from 'yaml';
-import { ownIdOf } from '../../../src/engines/upstream/films/own-id.ts';
+import { ownIdOf } from '../../../src/engines/upstream/films/requests/own-id.ts';
 import type { VideoInput, VideoJob } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { samplePng } from '../../support/media-fixtures.ts';

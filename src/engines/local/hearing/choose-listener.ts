@@ -6,8 +6,8 @@ import type { Listener } from './listener.ts';
 import { MoonshineListener } from './moonshine-listener.ts';
 import type { PcmFile } from './pcm-file.ts';
 import type { RecogniserModels } from './recogniser-models.ts';
-import { WhisperListener } from './whisper-listener.ts';
-import type { WhisperSound } from './whisper-model.ts';
+import { WhisperListener } from './whisper/whisper-listener.ts';
+import type { WhisperSound } from './whisper/whisper-model.ts';
 import type { Window } from './window-cutter.ts';
 
 /** The chosen recogniser, and what was already recognised while choosing. */

@@ -16,7 +16,7 @@ import type { HearingSetup } from './hearing.child.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { hearingPlan } from './hearing-plan.ts';
 import { endPcmFile, SAMPLE_RATE } from './pcm-file.ts';
-import { WHISPER_LANGUAGES } from './whisper-languages.ts';
+import { WHISPER_LANGUAGES } from './whisper/whisper-languages.ts';
 
 const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
 

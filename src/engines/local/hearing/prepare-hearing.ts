@@ -4,7 +4,7 @@ import { isPresent, weightPath } from '../../../weights/weight-store.ts';
 import { preparedModel } from '../onnx/prepare-model.ts';
 import type { ModelPart } from './decoder-step.ts';
 import { MOONSHINE_PARTS } from './moonshine-model.ts';
-import { whisperParts } from './whisper-model.ts';
+import { whisperParts } from './whisper/whisper-model.ts';
 
 const PARTS: Partial<Record<WeightName, readonly ModelPart[]>> = {
   'moonshine-tiny': Object.values(MOONSHINE_PARTS),

@@ -4,7 +4,7 @@ import type { HearingJob } from './hearing-job.ts';
 import { MOONSHINE_PACKING } from './moonshine-listener.ts';
 import { PcmFile, SAMPLE_RATE } from './pcm-file.ts';
 import type { RecogniserModels } from './recogniser-models.ts';
-import { WHISPER_PACKING } from './whisper-listener.ts';
+import { WHISPER_PACKING } from './whisper/whisper-listener.ts';
 import { WindowCutter } from './window-cutter.ts';
 
 /** The longest span; pauses in speech are almost always closer together. */

@@ -3,7 +3,7 @@ import type { WeightName } from '../../../weights/manifest.ts';
 import type { RecogniserName, WhisperName } from './hearing-plan.ts';
 import { MoonshineModel } from './moonshine-model.ts';
 import { VoiceActivity } from './voice-activity.ts';
-import { WhisperModel } from './whisper-model.ts';
+import { WhisperModel } from './whisper/whisper-model.ts';
 
 /** The models of the recogniser process, each loaded at its first use and shared by all jobs. */
 export class RecogniserModels {

@@ -1,7 +1,7 @@
 import type { KokoroModel, VoiceMix } from './kokoro-model.ts';
 import { MOST_TOKENS } from './kokoro-model.ts';
 import type { MeasuredSpeed, Pacing } from './pace.ts';
-import { tokensOf } from './phonemes.ts';
+import { tokensOf } from './pronunciation/phonemes.ts';
 import { cutAfter, HALF_FADE, STEP_SECONDS, trackOf } from './speech-plan.ts';
 import type { Sound } from './synthesiser.ts';
 

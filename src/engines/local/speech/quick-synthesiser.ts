@@ -1,5 +1,5 @@
-import type { Espeak } from './espeak.ts';
 import type { Flite } from './flite.ts';
+import type { Espeak } from './pronunciation/espeak.ts';
 import type { Synthesiser } from './synthesiser.ts';
 import { KOKORO_LANGUAGES, type Voice } from './voices.ts';
 

@@ -2,20 +2,20 @@ import type { Emit } from '../../../sound/audio-encoder.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
-import type { Espeak } from './espeak.ts';
 import type { Flite } from './flite.ts';
-import type { JapaneseReader } from './japanese-phonemes.ts';
 import { joinable } from './join-sound.ts';
 import type { VoiceMix } from './kokoro-model.ts';
 import { type SpeechModel, speakWithKokoro } from './kokoro-synthesiser.ts';
 import { normalise } from './normalise/normalise.ts';
 import { type MeasuredSpeed, Pace, type Pacing, UNHURRIED } from './pace.ts';
-import { pronouncer } from './pronouncer.ts';
+import type { Espeak } from './pronunciation/espeak.ts';
+import type { JapaneseReader } from './pronunciation/japanese-phonemes.ts';
+import { pronouncer } from './pronunciation/pronouncer.ts';
+import { textLanguage } from './pronunciation/text-language.ts';
 import { quickSynthesiser } from './quick-synthesiser.ts';
 import { SpeechOutput } from './speech-output.ts';
 import { STEP_SECONDS } from './speech-plan.ts';
 import type { Synthesiser } from './synthesiser.ts';
-import { textLanguage } from './text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, type Voice, voiceOf } from './voices.ts';
 
 export interface SpeakerParts {

@@ -2,10 +2,10 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { serveJobsWith } from '../../../children/serve-jobs.ts';
 import type { SpeechRequest } from '../../engine.ts';
-import { Espeak } from './espeak.ts';
 import { Flite } from './flite.ts';
 import { KokoroModel } from './kokoro-model.ts';
 import { MeasuredSpeed } from './pace.ts';
+import { Espeak } from './pronunciation/espeak.ts';
 import { speak } from './speaker.ts';
 
 export interface SpeechSetup {
@@ -29,7 +29,7 @@ serveJobsWith<SpeechSetup, SpeechRequest>(async (setup) => {
   await (kokoro ?? flite)();
   globalThis.gc?.();
   const japanese = once(async () => {
-    const { JapaneseReader } = await import('./japanese-phonemes.ts');
+    const { JapaneseReader } = await import('./pronunciation/japanese-phonemes.ts');
     return JapaneseReader.load();
   });
   const measured = new MeasuredSpeed();

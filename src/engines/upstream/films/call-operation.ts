@@ -3,7 +3,7 @@ import type { Variables } from '../description/template.ts';
 import type { Upstream, UpstreamCall } from '../upstream.ts';
 import type { Operation, Plan } from './operation.ts';
 import { type Reply, readReply } from './read-reply.ts';
-import { bodyOf, renderCall } from './request.ts';
+import { bodyOf, renderCall } from './requests/request.ts';
 
 /** Of operations whose description does not say. */
 const TIMEOUT_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { FilmInputRole } from '../../../domain/film.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import type { Accepts } from '../description/description.ts';
-import { MANY, mentionedInputs, takesOnePicture } from './job-variables.ts';
+import { MANY, mentionedInputs, takesOnePicture } from './requests/job-variables.ts';
 
 type InputName = 'first_frame' | 'last_frame' | 'references' | 'character';
 

@@ -6,7 +6,7 @@ import { type Passed, serviceError } from './failures.ts';
 import { type Fault, isMet, readFault } from './fault.ts';
 import { isFilm, saveFilm } from './inline-film.ts';
 import { type ReadOptions, type Reply, readReply } from './read-reply.ts';
-import { bodyOf, type ReadyRequest } from './request.ts';
+import { bodyOf, type ReadyRequest } from './requests/request.ts';
 import { hintedDelay, spokenDelay } from './retry-delay.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 

@@ -6,9 +6,9 @@ import type { Rendered } from '../description/template.ts';
 import type { Upstream } from '../upstream.ts';
 import { isOwnOrigin } from './call-operation.ts';
 import { serviceError } from './failures.ts';
-import { formsOf } from './job-variables.ts';
 import { readReply } from './read-reply.ts';
-import { bodyOf, renderCall } from './request.ts';
+import { formsOf } from './requests/job-variables.ts';
+import { bodyOf, renderCall } from './requests/request.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
 export interface UploadParts {

@@ -17,20 +17,25 @@ import type { Accepts, Description } from '../description/description.ts';
 import { Inexpressible } from '../description/inexpressible.ts';
 import { checkTemplate } from '../description/parse-call.ts';
 import type { Upstream } from '../upstream.ts';
+import { readCallback } from './callbacks/read-callback.ts';
 import { cancelJob } from './cancel-job.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { createJob } from './create-job.ts';
-import { mentionedByCreation, type PreparedCreate, prepareCreate, type Route } from './describe-request.ts';
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
 import { deliverFilm, filmWithin } from './inline-film.ts';
-import { inputNames } from './job-variables.ts';
 import { keptValues } from './kept-values.ts';
 import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
-import { ownIdOf } from './own-id.ts';
-import { readCallback } from './read-callback.ts';
 import { reconcileJob } from './reconcile-job.ts';
+import {
+  mentionedByCreation,
+  type PreparedCreate,
+  prepareCreate,
+  type Route,
+} from './requests/describe-request.ts';
+import { inputNames } from './requests/job-variables.ts';
+import { ownIdOf } from './requests/own-id.ts';
 import { Tallies } from './tallies.ts';
 import { uploadInput } from './upload-input.ts';
 

@@ -1,7 +1,7 @@
-import { WrongUsage } from '../command.ts';
-import { formatTable } from '../format-table.ts';
-import { given } from '../read-flags.ts';
-import type { UserCommand } from './user-command.ts';
+import { WrongUsage } from '../../command.ts';
+import { formatTable } from '../../format-table.ts';
+import { given } from '../../read-flags.ts';
+import type { UserCommand } from '../user-command.ts';
 
 export const characters: UserCommand = {
   name: 'characters',

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { SAMPLE_RATE } from './pcm-file.ts';
+import { SAMPLE_RATE } from '../pcm-file.ts';
 
 /** Whisper's input: 80 mel bands, a frame every 10 ms, at most 30 s. */
 export const MEL_BANDS = 80;

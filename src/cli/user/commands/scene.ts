@@ -1,4 +1,4 @@
-import type { UserCommand } from './user-command.ts';
+import type { UserCommand } from '../user-command.ts';
 
 export const scene: UserCommand = {
   name: 'scene',

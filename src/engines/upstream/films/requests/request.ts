@@ -3,14 +3,14 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FormData } from 'undici';
-import type { Json } from '../../video-engine.ts';
-import type { Call } from '../description/description.ts';
-import { FileContent } from '../description/file-content.ts';
-import { Inexpressible } from '../description/inexpressible.ts';
-import { isMap, mergeMaps } from '../description/merge-maps.ts';
-import { DROPPED, type Rendered, renderTemplate, type Variables } from '../description/template.ts';
-import { renderUrl } from '../description/url-template.ts';
-import type { UpstreamCall } from '../upstream.ts';
+import type { Json } from '../../../video-engine.ts';
+import type { Call } from '../../description/description.ts';
+import { FileContent } from '../../description/file-content.ts';
+import { Inexpressible } from '../../description/inexpressible.ts';
+import { isMap, mergeMaps } from '../../description/merge-maps.ts';
+import { DROPPED, type Rendered, renderTemplate, type Variables } from '../../description/template.ts';
+import { renderUrl } from '../../description/url-template.ts';
+import type { UpstreamCall } from '../../upstream.ts';
 
 /** A request that is ready but for the credential. */
 export interface ReadyRequest {

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { FormData } from 'undici';
-import { WrongUsage } from '../command.ts';
-import { given } from '../read-flags.ts';
-import { openOutput } from './output-file.ts';
-import { openInputFile } from './read-input.ts';
-import type { PaidCommand, Session, UserFlag, UserInput } from './user-command.ts';
+import { WrongUsage } from '../../command.ts';
+import { given } from '../../read-flags.ts';
+import { openOutput } from '../output-file.ts';
+import { openInputFile } from '../read-input.ts';
+import type { PaidCommand, Session, UserFlag, UserInput } from '../user-command.ts';
 
 const DEFAULT_MODEL = 'asr-1';
 const LAYOUTS = ['text', 'srt', 'vtt'] as const;

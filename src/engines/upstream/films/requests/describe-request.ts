@@ -1,13 +1,13 @@
-import type { Json, VideoJob } from '../../video-engine.ts';
-import type { CreateCall, Description } from '../description/description.ts';
-import { FileContent } from '../description/file-content.ts';
-import { Inexpressible } from '../description/inexpressible.ts';
-import type { Rendered } from '../description/template.ts';
-import { visitVariables } from '../description/template-variables.ts';
-import { placesOf } from '../description/url-template.ts';
-import type { Upstream } from '../upstream.ts';
+import type { Json, VideoJob } from '../../../video-engine.ts';
+import type { CreateCall, Description } from '../../description/description.ts';
+import { FileContent } from '../../description/file-content.ts';
+import { Inexpressible } from '../../description/inexpressible.ts';
+import type { Rendered } from '../../description/template.ts';
+import { visitVariables } from '../../description/template-variables.ts';
+import { placesOf } from '../../description/url-template.ts';
+import type { Upstream } from '../../upstream.ts';
+import { operationId } from '../operation.ts';
 import { type VariableParts, variablesOf } from './job-variables.ts';
-import { operationId } from './operation.ts';
 import { ownIdOf } from './own-id.ts';
 import { type ReadyRequest, renderCall, withFields } from './request.ts';
 

@@ -1,8 +1,8 @@
+import { KOKORO_LANGUAGES } from '../voices.ts';
 import type { Espeak } from './espeak.ts';
 import type { JapaneseReader } from './japanese-phonemes.ts';
 import { mixedPhonemes, phonemesOf } from './phonemes.ts';
 import { hasKana, isEastern, passageLanguage } from './text-language.ts';
-import { KOKORO_LANGUAGES } from './voices.ts';
 
 interface Readers {
   readonly espeak: () => Promise<Espeak>;

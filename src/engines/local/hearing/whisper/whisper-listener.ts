@@ -1,11 +1,11 @@
-import type { TranscriptSegment, TranscriptWord } from '../../engine.ts';
-import { compressionRatio } from './compression-ratio.ts';
-import { correctSpelling } from './correct-spelling.ts';
-import type { Listener } from './listener.ts';
-import { type PcmFile, SAMPLE_RATE } from './pcm-file.ts';
+import type { TranscriptSegment, TranscriptWord } from '../../../engine.ts';
+import { compressionRatio } from '../compression-ratio.ts';
+import { correctSpelling } from '../correct-spelling.ts';
+import type { Listener } from '../listener.ts';
+import { type PcmFile, SAMPLE_RATE } from '../pcm-file.ts';
+import type { Packing, Window } from '../window-cutter.ts';
 import type { WhisperHearing, WhisperModel, WhisperSound, WhisperText } from './whisper-model.ts';
 import { cutIntoPieces, type Piece, piecesBeforeError } from './whisper-pieces.ts';
-import type { Packing, Window } from './window-cutter.ts';
 import { wordTimes } from './word-times.ts';
 
 /** Whisper always processes 30 s; filling them makes each second cheaper. */

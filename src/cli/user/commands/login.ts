@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
-import { CommandFailed, WrongUsage } from '../command.ts';
-import { runningServer } from '../find-service.ts';
-import { readAddress } from './find-server.ts';
-import { forgetLogin, loginFile, rememberLogin } from './login-file.ts';
-import { Server } from './server.ts';
-import type { Session, UserCommand, UserInput } from './user-command.ts';
+import { CommandFailed, WrongUsage } from '../../command.ts';
+import { runningServer } from '../../find-service.ts';
+import { readAddress } from '../find-server.ts';
+import { forgetLogin, loginFile, rememberLogin } from '../login-file.ts';
+import { Server } from '../server.ts';
+import type { Session, UserCommand, UserInput } from '../user-command.ts';
 
 export const login: UserCommand = {
   name: 'login',

@@ -1,7 +1,7 @@
-import { given } from '../read-flags.ts';
-import { order, orderFlags } from './order-film.ts';
-import { readText } from './read-input.ts';
-import type { PaidCommand, UserInput } from './user-command.ts';
+import { given } from '../../read-flags.ts';
+import { order, orderFlags } from '../order-film.ts';
+import { readText } from '../read-input.ts';
+import type { PaidCommand, UserInput } from '../user-command.ts';
 
 export const remix: PaidCommand = {
   name: 'remix',

@@ -1,4 +1,4 @@
-import { KOKORO_LANGUAGES } from './voices.ts';
+import { KOKORO_LANGUAGES } from '../voices.ts';
 
 /** With fewer letters than this a guess is unreliable. */
 const SHORTEST_GUESS = 20;

@@ -1,10 +1,10 @@
 import type { JsonWebKey } from 'node:crypto';
-import type { EngineCallback, Json } from '../../video-engine.ts';
-import type { CallbackForm } from '../description/description.ts';
-import { readPath, readWord } from '../description/reply-path.ts';
-import { parseAnswer } from '../parse-answer.ts';
-import type { Upstream } from '../upstream.ts';
-import { readReply } from './read-reply.ts';
+import type { EngineCallback, Json } from '../../../video-engine.ts';
+import type { CallbackForm } from '../../description/description.ts';
+import { readPath, readWord } from '../../description/reply-path.ts';
+import { parseAnswer } from '../../parse-answer.ts';
+import type { Upstream } from '../../upstream.ts';
+import { readReply } from '../read-reply.ts';
 import { type SignedCall, verifyFal, verifyStandardWebhook, verifyVidu } from './verify-callback.ts';
 
 export interface CallbackParts {

@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
-import { readEvents } from '../../../client/src/read-events.ts';
-import { CommandFailed, WrongUsage } from '../command.ts';
-import { given } from '../read-flags.ts';
-import { type OutputFile, openOutput } from './output-file.ts';
-import { shownBytes } from './progress.ts';
-import { readInputFile, readText } from './read-input.ts';
-import type { Server } from './server.ts';
+import { readEvents } from '../../../../client/src/read-events.ts';
+import { CommandFailed, WrongUsage } from '../../command.ts';
+import { given } from '../../read-flags.ts';
+import { type OutputFile, openOutput } from '../output-file.ts';
+import { shownBytes } from '../progress.ts';
+import { readInputFile, readText } from '../read-input.ts';
+import type { Server } from '../server.ts';
+import type { PaidCommand, Session, UserFlag, UserInput } from '../user-command.ts';
 import { formatOf } from './speak.ts';
-import type { PaidCommand, Session, UserFlag, UserInput } from './user-command.ts';
 
 const DEFAULT_MODEL = 'chat-4o-audio-preview';
 

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
-import { WrongUsage } from '../command.ts';
-import { given } from '../read-flags.ts';
-import { openOutput } from './output-file.ts';
-import { shownBytes } from './progress.ts';
-import { readText } from './read-input.ts';
-import type { PaidCommand, UserFlag, UserInput } from './user-command.ts';
+import { WrongUsage } from '../../command.ts';
+import { given } from '../../read-flags.ts';
+import { openOutput } from '../output-file.ts';
+import { shownBytes } from '../progress.ts';
+import { readText } from '../read-input.ts';
+import type { PaidCommand, UserFlag, UserInput } from '../user-command.ts';
 
 const FORMATS = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'];
 const DEFAULT_MODEL = 'chat-4o-mini-tts-2025-12-15';

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import { loadSession } from '../onnx/load-session.ts';
-import { runWhileWanted } from '../onnx/run-while-wanted.ts';
-import { soundSlices } from '../onnx/split-decoder.ts';
-import { ENCODED, encoderSlices } from '../onnx/split-encoder.ts';
-import { collectBuffers } from './collect-buffers.ts';
-import { type DecoderMemory, decoderStep, type ModelPart, startOfText } from './decoder-step.ts';
-import type { WhisperName } from './hearing-plan.ts';
+import { loadSession } from '../../onnx/load-session.ts';
+import { runWhileWanted } from '../../onnx/run-while-wanted.ts';
+import { soundSlices } from '../../onnx/split-decoder.ts';
+import { ENCODED, encoderSlices } from '../../onnx/split-encoder.ts';
+import { collectBuffers } from '../collect-buffers.ts';
+import { type DecoderMemory, decoderStep, type ModelPart, startOfText } from '../decoder-step.ts';
+import type { WhisperName } from '../hearing-plan.ts';
+import { SAMPLE_RATE } from '../pcm-file.ts';
+import { logSoftmaxAt, pickToken, softmaxAt } from '../token-choice.ts';
+import { repeatedTail } from '../token-loop.ts';
 import { FRAMES_PER_SECOND, MEL_BANDS, MOST_FRAMES, melSpectrogram } from './mel-spectrogram.ts';
-import { SAMPLE_RATE } from './pcm-file.ts';
-import { logSoftmaxAt, pickToken, softmaxAt } from './token-choice.ts';
-import { repeatedTail } from './token-loop.ts';
 import { applyRules } from './whisper-rules.ts';
 import { END_OF_TEXT, NO_SPEECH, START, TIMESTAMP_STEP, WhisperTokens } from './whisper-tokens.ts';
 

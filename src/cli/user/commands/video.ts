@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { given } from '../read-flags.ts';
-import { type FilmRequest, filmFields, filmFlags, readFilmRequest } from './film-request.ts';
-import { order, orderFlags } from './order-film.ts';
-import { openInputFile, readText } from './read-input.ts';
-import type { Server } from './server.ts';
-import type { PaidCommand } from './user-command.ts';
+import { given } from '../../read-flags.ts';
+import { type FilmRequest, filmFields, filmFlags, readFilmRequest } from '../film-request.ts';
+import { order, orderFlags } from '../order-film.ts';
+import { openInputFile, readText } from '../read-input.ts';
+import type { Server } from '../server.ts';
+import type { PaidCommand } from '../user-command.ts';
 
 export const video: PaidCommand = {
   name: 'video',

@@ -1,11 +1,11 @@
-import { CommandFailed } from '../command.ts';
-import { formatFields } from '../format-table.ts';
-import { type ListJson, showList } from '../list-command.ts';
-import { shownTime } from '../shown-values.ts';
-import { filmOrNull, followFilm } from './follow-film.ts';
-import { outputFlag } from './order-film.ts';
-import { openOutput } from './output-file.ts';
-import type { UserCommand, UserInput } from './user-command.ts';
+import { CommandFailed } from '../../command.ts';
+import { formatFields } from '../../format-table.ts';
+import { type ListJson, showList } from '../../list-command.ts';
+import { shownTime } from '../../shown-values.ts';
+import { filmOrNull, followFilm } from '../follow-film.ts';
+import { outputFlag } from '../order-film.ts';
+import { openOutput } from '../output-file.ts';
+import type { UserCommand, UserInput } from '../user-command.ts';
 
 /** Films that were ordered before. */
 

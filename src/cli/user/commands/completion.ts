@@ -1,8 +1,8 @@
-import { WrongUsage } from '../command.ts';
-import { commands as operatorCommands } from '../commands.ts';
-import { commonFlags } from '../help.ts';
-import { userFlags } from './parse-user-input.ts';
-import type { UserCommand, UserFlag } from './user-command.ts';
+import { WrongUsage } from '../../command.ts';
+import { commands as operatorCommands } from '../../commands.ts';
+import { commonFlags } from '../../help.ts';
+import { userFlags } from '../parse-user-input.ts';
+import type { UserCommand, UserFlag } from '../user-command.ts';
 
 /** A command as completion needs it. */
 interface Completed {

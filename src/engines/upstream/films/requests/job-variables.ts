@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { aspectOf, tierOf } from '../../../domain/film-size.ts';
-import type { VideoInput, VideoJob } from '../../video-engine.ts';
-import { FileContent } from '../description/file-content.ts';
-import { Inexpressible } from '../description/inexpressible.ts';
-import { DROPPED, type Rendered, type Variables } from '../description/template.ts';
+import { aspectOf, tierOf } from '../../../../domain/film-size.ts';
+import type { VideoInput, VideoJob } from '../../../video-engine.ts';
+import { FileContent } from '../../description/file-content.ts';
+import { Inexpressible } from '../../description/inexpressible.ts';
+import { DROPPED, type Rendered, type Variables } from '../../description/template.ts';
 import { sniffMime } from './sniff-mime.ts';
 
 export interface VariableParts {

@@ -1,4 +1,4 @@
-import type { TranscriptWord } from '../../engine.ts';
+import type { TranscriptWord } from '../../../engine.ts';
 import type { WhisperText } from './whisper-model.ts';
 import { END_OF_TEXT, TIMESTAMP_STEP, type WhisperTokens } from './whisper-tokens.ts';
 

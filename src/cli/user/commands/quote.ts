@@ -1,5 +1,5 @@
-import { shownAmount } from '../shown-values.ts';
-import type { PaidCommand, UserCommand } from './user-command.ts';
+import { shownAmount } from '../../shown-values.ts';
+import type { PaidCommand, UserCommand } from '../user-command.ts';
 
 interface Quote {
   readonly amount: number;

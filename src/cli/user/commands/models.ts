@@ -1,5 +1,5 @@
-import { formatTable } from '../format-table.ts';
-import type { UserCommand } from './user-command.ts';
+import { formatTable } from '../../format-table.ts';
+import type { UserCommand } from '../user-command.ts';
 
 interface ModelsJson {
   readonly data: readonly { readonly id: string; readonly owned_by: string }[];

@@ -1,28 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ServiceError } from '../../src/domain/errors.ts';
-import { priceOfAudio } from '../../src/domain/price.ts';
-import { decodeAudio } from '../../src/media/decode-audio.ts';
-import { bearer } from '../support/contract.ts';
-import { SAMPLE_AUDIO_FORMATS, type SampleAudioFormat, sampleAudio } from '../support/media-fixtures.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { forge, lengthFields } from './forge-fields.ts';
+import { DOORS, type Door, type DoorName, filesBelow, type Visitor } from './media-doors.ts';
+import { FORMATS, type MediaFormat, MediaSamples } from './media-samples.ts';
+import { type Mutation, mutate } from './mutate-media.ts';
 
-const SECONDS = 3;
-const RATE = 16_000;
 /** A request that takes longer hangs. */
-const PATIENCE_MS = 60_000;
-/** Of asr-1. */
-const PRICE = { perMinute: 6000 };
+const PATIENCE_MS = 120_000;
+/** Whatever is still there after an answer then stays. */
+const TIDY_MS = 30_000;
 
-export interface Mutation {
-  readonly format: SampleAudioFormat;
-  /** Which of the fields, and of the kinds of change: any number. */
-  readonly place: number;
-  readonly kind: 'field' | 'bytes' | 'cut' | 'repeat' | 'splice';
-  readonly value: number;
+/** A changed file, and where it is sent. The same numbers make the same attack. */
+export interface Attack extends Mutation {
+  readonly door: DoorName;
+  /** Which of the formats that the door takes: any number. */
+  readonly format: number;
 }
 
 export interface Tally {
@@ -32,112 +27,108 @@ export interface Tally {
   readonly problems: string[];
 }
 
-/** Sends changed audio files to a running service, and holds what it charges against what can be heard in them. */
+/**
+ * Sends changed media files to a running service, and holds what it charges against what can be heard in them. One
+ * attack at a time for each visitor.
+ */
 export class MediaFuzzer {
   readonly tally: Tally = { sent: 0, accepted: 0, refused: 0, problems: [] };
   readonly #folder = mkdtempSync(join(tmpdir(), 'fuzz-media-'));
-  readonly #originals = new Map<SampleAudioFormat, Buffer>();
+  readonly #samples = new MediaSamples();
+  readonly #served = new Map<string, Buffer>();
+  readonly #visitors: (Visitor & { account: string })[] = [];
+  #server!: Server;
   #service!: TestService;
-  #key = '';
-  #account = '';
+  #names = 0;
 
-  async start(): Promise<void> {
-    for (const format of SAMPLE_AUDIO_FORMATS)
-      this.#originals.set(
-        format,
-        readFileSync(await sampleAudio(join(this.#folder, format), format, SECONDS)),
-      );
+  async start(visitors: number): Promise<void> {
+    await this.#samples.make(join(this.#folder, 'samples'));
+    this.#server = createServer((request, response) => response.end(this.#served.get(request.url ?? '')));
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     this.#service = await startService();
-    const { key, account } = await this.#service.newKey({}, { balance: 1_000_000 });
-    this.#key = key;
-    this.#account = account;
+    for (let number = 0; number < visitors; number++) {
+      const made = await this.#service.newKey({ rate_limit: null }, { balance: 1_000_000 });
+      const serve = (file: Buffer) => this.#serve(file);
+      this.#visitors.push({ ...made, service: this.#service, folder: this.#folder, serve });
+    }
   }
 
   async stop(): Promise<void> {
-    const left = this.#leftBehind();
-    if (left.length > 0) this.tally.problems.push(`files were left behind: ${left.join(', ')}`);
+    const { dataDirectory } = this.#service;
+    const left = () => [
+      ...filesBelow(join(dataDirectory, 'scratch')),
+      ...filesBelow(join(dataDirectory, 'artifacts')),
+      ...readdirSync(this.#folder).filter((name) => name !== 'samples'),
+      ...childProcesses(),
+    ];
+    const deadline = Date.now() + TIDY_MS;
+    while (left().length > 0 && Date.now() < deadline) await this.#service.call('GET', '/v1/models');
+    if (left().length > 0) this.tally.problems.push(`left behind: ${left().join(', ')}`);
     await this.#service.stop();
+    this.#server.closeAllConnections();
+    this.#server.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  async try(mutation: Mutation): Promise<void> {
-    const file = this.mutate(mutation);
-    const before = await this.#balance();
-    const fields = { model: 'asr-1', file: new Blob([new Uint8Array(file)]) };
+  /** Returns what went wrong. */
+  async attack(attack: Attack, visitorNumber: number): Promise<string | null> {
+    const visitor = this.#visitors[visitorNumber]!;
+    const { door, file, format } = this.#prepare(attack);
+    const before = await this.#balance(visitor.account);
     this.tally.sent += 1;
-    const answer = await Promise.race([
-      this.#service.form('/v1/audio/transcriptions', fields, bearer(this.#key)),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS).unref()),
-    ]);
-    const paid = Math.round((before - (await this.#balance())) * 1_000_000);
-    const complain = (what: string) => this.tally.problems.push(`${JSON.stringify(mutation)}: ${what}`);
-    if (answer === null) complain('no answer');
-    else if (answer.status === 200) {
-      this.tally.accepted += 1;
-      const heard = await this.#heardSeconds(file);
-      if (paid < priceOfAudio(PRICE, heard)) complain(`${heard} s can be heard, ${paid} was paid`);
-    } else {
-      this.tally.refused += 1;
-      if (answer.status !== 400) complain(`${answer.status} ${answer.text.slice(0, 200)}`);
-      if (paid !== 0) complain(`refused, and ${paid} was paid`);
-    }
+    const outcome = await within(PATIENCE_MS, door.send(visitor, file, format));
+    const paid = Math.round((before - (await this.#balance(visitor.account))) * 1_000_000);
+    const problem = this.#judge(outcome, paid);
+    if (problem !== null) this.tally.problems.push(`${JSON.stringify(attack)} (${format}): ${problem}`);
+    return problem;
   }
 
-  mutate({ format, place, kind, value }: Mutation): Buffer {
-    const file = this.#originals.get(format) ?? Buffer.alloc(0);
-    const at = place % file.length;
-    const size = 1 + (value % 4096);
-    switch (kind) {
-      case 'field': {
-        const fields = lengthFields(file, format);
-        const field = fields[place % fields.length];
-        return field ? forge(file, format, field, value) : file;
-      }
-      case 'bytes': {
-        const changed = Buffer.from(file);
-        for (let n = 0; n < 1 + (value % 8); n++)
-          changed[(at + n * n * 37) % file.length] = (value >>> n) & 0xff;
-        return changed;
-      }
-      case 'cut':
-        return Buffer.concat([file.subarray(0, at), file.subarray(at + size)]);
-      case 'repeat':
-        return Buffer.concat([file.subarray(0, at + size), file.subarray(at)]);
-      case 'splice': {
-        const other = this.#originals.get(SAMPLE_AUDIO_FORMATS[value % SAMPLE_AUDIO_FORMATS.length]!)!;
-        return Buffer.concat([file.subarray(0, at), other, file.subarray(at)]);
-      }
-    }
+  #judge(outcome: Awaited<ReturnType<Door['send']>> | null, paid: number): string | null {
+    if (outcome === null) return 'no answer';
+    if (outcome.outcome === 'wrong') return outcome.what;
+    this.tally[outcome.outcome] += 1;
+    if (outcome.outcome === 'refused') return paid === 0 ? null : `refused, and ${paid} was paid`;
+    return paid < outcome.leastPrice ? `${paid} was paid instead of ${outcome.leastPrice}` : null;
   }
 
-  async #balance(): Promise<number> {
-    return (await this.#service.admin('GET', `/accounts/${this.#account}`)).json.balance;
+  #prepare(attack: Attack): { door: Door; file: Buffer; format: MediaFormat } {
+    const door: Door = DOORS[attack.door];
+    const formats: readonly MediaFormat[] = FORMATS[door.takes];
+    const format = formats[attack.format % formats.length]!;
+    const file = mutate(
+      this.#samples.of(door.takes, format),
+      format,
+      attack,
+      this.#samples.any(attack.value),
+    );
+    return { door, file, format };
   }
 
-  /** What the recogniser would hear. */
-  async #heardSeconds(file: Buffer): Promise<number> {
-    const input = join(this.#folder, 'accepted');
-    const path = join(this.#folder, 'heard.pcm');
-    await writeFile(input, file);
-    const { signal } = new AbortController();
-    try {
-      const samples = { path, sampleRate: RATE };
-      await decodeAudio(input, { param: 'file', samples }, { account: 'a' }, signal);
-    } catch (error) {
-      // Refused by the recogniser's own decoding: nothing is heard, and nothing charged.
-      if (error instanceof ServiceError && error.status === 400) return 0;
-      this.tally.problems.push(`the recogniser failed: ${error}`);
-      return 0;
-    }
-    return Math.floor((statSync(path).size / 2 / RATE) * 100) / 100;
+  #serve(file: Buffer): string {
+    const path = `/${this.#names++}`;
+    this.#served.set(path, file);
+    if (this.#served.size > 100) this.#served.delete(this.#served.keys().next().value!);
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${path}`;
   }
 
-  /** Files of uploads and decoders that no request needs any more. */
-  #leftBehind(): string[] {
-    const scratch = join(this.#service.dataDirectory, 'scratch');
-    const uploads = readdirSync(this.#service.dataDirectory).includes('scratch')
-      ? readdirSync(scratch, { recursive: true }).map(String)
-      : [];
-    return uploads.filter((name) => statSync(join(scratch, name)).isFile());
+  async #balance(account: string): Promise<number> {
+    return (await this.#service.admin('GET', `/accounts/${account}`)).json.balance;
   }
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), milliseconds);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Those of this process that are still at work. */
+function childProcesses(): string[] {
+  if (process.platform !== 'linux') return [];
+  const ids = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim();
+  return ids === '' ? [] : ids.split(' ').map((id) => `process ${id}`);
 }

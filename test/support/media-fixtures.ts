@@ -25,8 +25,8 @@ export interface SampleFilmOptions {
   readonly height?: number;
   /** A tone beside the pictures. Off unless told: the file then holds video only. */
   readonly sound?: boolean;
-  /** `mp4` (H.264) unless told; `webm` is VP8. */
-  readonly container?: 'mp4' | 'webm';
+  /** `mp4` unless told. */
+  readonly container?: SampleFilmFormat;
   /** Stored lying on its side, to be turned by 90 degrees when shown, as phones do. */
   readonly turned?: boolean;
   /** 24 unless told. */
@@ -43,6 +43,25 @@ export interface SampleAudioOptions {
 }
 
 const FRAMES_PER_SECOND = 24;
+
+const H264 = { encoder: 'libx264', options: { preset: 'ultrafast' } };
+const VP8 = { encoder: 'libvpx', options: { deadline: 'realtime', 'cpu-used': '8' } };
+
+const FILMS = {
+  mp4: { container: 'mp4', ...H264 },
+  mov: { container: 'mov', encoder: 'mpeg4', options: {} },
+  '3gp': { container: '3gp', encoder: 'mpeg4', options: {} },
+  webm: { container: 'webm', ...VP8 },
+  mkv: { container: 'matroska', ...H264 },
+  avi: { container: 'avi', encoder: 'mpeg4', options: {} },
+  mpg: { container: 'mpeg', encoder: 'mpeg1video', options: {} },
+  mts: { container: 'mpegts', ...H264 },
+  ogv: { container: 'ogg', encoder: 'libtheora', options: {} },
+} as const;
+
+export type SampleFilmFormat = keyof typeof FILMS;
+
+export const SAMPLE_FILM_FORMATS = Object.keys(FILMS) as SampleFilmFormat[];
 
 Log.setLevel(AV_LOG_ERROR);
 
@@ -76,21 +95,13 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     keyFrameEvery,
     still = false,
   } = options;
-  const encoder =
-    container === 'mp4'
-      ? { name: 'libx264', options: { preset: 'ultrafast' }, audio: 'aac', rate: 16_000 }
-      : {
-          name: 'libvpx',
-          options: { deadline: 'realtime', 'cpu-used': '8' },
-          audio: 'libopus',
-          rate: 48_000,
-        };
+  const { container: muxer, encoder, options: encoding } = FILMS[container];
   const video = await openVideoEncoder(
-    encoder.name,
+    encoder,
     width,
     height,
     AV_PIX_FMT_YUV420P,
-    { ...encoder.options, ...(keyFrameEvery !== undefined && { g: String(keyFrameEvery) }) },
+    { ...encoding, ...(keyFrameEvery !== undefined && { g: String(keyFrameEvery) }) },
     framesPerSecond,
   );
   const count = Math.round(seconds * framesPerSecond);
@@ -99,10 +110,10 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     : { encoder: video, nextFrame: frames(count, (index) => yuvFrame(width, height, index)) };
   const tracks = [pictures];
   if (sound) {
-    const format = container === 'mp4' ? AV_SAMPLE_FMT_FLTP : AV_SAMPLE_FMT_FLT;
-    tracks.push(await toneTrack(encoder.audio, format, encoder.rate, seconds));
+    const { encoder: speaker, format, rate } = AUDIO[container === 'webm' ? 'webm' : 'mp4'];
+    tracks.push(await toneTrack(speaker, format, rate, seconds));
   }
-  return writeTracks(path, container, tracks, {}, turned);
+  return writeTracks(path, muxer, tracks, {}, turned);
 }
 
 /** A tone of 440 Hz. Returns the path. */

@@ -4,14 +4,28 @@ const SHORTEST = 6;
 /** In place of a secret. */
 const HIDDEN = '[hidden]';
 
-/** A text without these secrets, in whatever form a service may repeat them: as they are, escaped or encoded. */
+/**
+ * A text without these secrets, in whatever form a service may repeat them: as they are, escaped or encoded. The text may
+ * have been cut off in the middle of one.
+ */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   let hidden = text;
   for (const secret of secrets) {
     if (secret.length < SHORTEST) continue;
-    for (const form of formsOf(secret)) if (hidden.includes(form)) hidden = hidden.replaceAll(form, HIDDEN);
+    for (const form of formsOf(secret)) {
+      if (hidden.includes(form)) hidden = hidden.replaceAll(form, HIDDEN);
+      const begun = lengthOfBeginning(hidden, form);
+      if (begun >= SHORTEST) hidden = hidden.slice(0, -begun) + HIDDEN;
+    }
   }
   return hidden;
+}
+
+/** How many letters at the end of a text are the first of a secret. */
+function lengthOfBeginning(text: string, secret: string): number {
+  for (let start = Math.max(0, text.length - secret.length + 1); start < text.length; start++)
+    if (secret.startsWith(text.slice(start))) return text.length - start;
+  return 0;
 }
 
 const known = new Map<string, readonly string[]>();

@@ -35,6 +35,8 @@ export class ScriptedService {
   ) => Promise<void> | void = () => {};
   /** In place of the answer to a cancellation, which then stops nothing; null: it is answered as it should be. */
   cancelFault: () => Answer | null = () => null;
+  /** The same for the list of jobs. */
+  listFault: () => Answer | null = () => null;
   readonly #film: string;
   readonly #byKey = new Map<string, ScriptedJob>();
   readonly #spoiled = new Map<string, number>();
@@ -64,7 +66,8 @@ export class ScriptedService {
     const { script } = this;
     const name = `${call.method} ${call.url}`;
     if (script.create.test(name)) return await this.#create(call);
-    if (script.list?.call.test(name)) return { json: script.list.reply(this.#listed(call.url)) };
+    if (script.list?.call.test(name))
+      return this.listFault() ?? { json: script.list.reply(this.#listed(call.url)) };
     const job = this.#jobOf(call);
     if (call.method === 'GET' && (call.url.startsWith('/films/') || script.content?.test(name)))
       return await this.#sendFilm(job, call);

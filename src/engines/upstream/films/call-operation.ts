@@ -25,7 +25,9 @@ export async function callOperation(parts: OperationCall, signal: AbortSignal): 
   const { upstream, operation, call, variables, purpose, read } = parts;
   const request = renderCall(call, variables, operation.baseUrl);
   if (!isOwnOrigin(request.url, operation.baseUrl))
-    throw new Error(`the service named a URL of another origin: ${new URL(request.url).origin}`);
+    throw new Error(
+      `the service named a URL of another origin: ${upstream.withoutKeys(new URL(request.url).origin)}`,
+    );
   const { method, url } = request;
   const { timeoutMs = TIMEOUT_MS } = operation.description.poll;
   const raw = await upstream.call(

@@ -100,11 +100,13 @@ async function readFilm(
   const { path: ways, url } = step.film;
   const found = textAt(reply.json, ways);
   if (found === undefined)
-    return url === null ? none(reply) : toLink(renderUrl(url, variables, operation.baseUrl), operation, step);
+    return url === null
+      ? none(reply)
+      : toLink(renderUrl(url, variables, operation.baseUrl), operation, step, reply);
   const spilled = reply.spilled.get(found);
   if (spilled) return { state: 'file', path: spilled.path };
   const link = linkOf(found, operation.baseUrl);
-  if (link !== null) return toLink(link, operation, step);
+  if (link !== null) return toLink(link, operation, step, reply);
   const base64 = found.startsWith('data:') ? found.slice(found.indexOf(',') + 1) : found;
   if (!/^[\w+/=\s-]{64,}$/.test(base64)) return none(reply);
   const path = join(folder, `film-${randomUUID()}`);
@@ -131,10 +133,18 @@ function linkOf(text: string, baseUrl: string): string | null {
   return URL.parse(text, baseUrl)?.href ?? null;
 }
 
-function toLink(url: string, { baseUrl }: Operation, { auth, filmLimit }: ResultStep): Found {
+function toLink(
+  url: string,
+  { baseUrl }: Operation,
+  { auth, filmLimit }: ResultStep,
+  { withoutKeys }: Reply,
+): Found {
   const isOwn = isOwnOrigin(url, baseUrl);
   if (!isOwn && !url.startsWith('https://'))
-    return { state: 'none', cause: new UpstreamFault('the link of the film is not https', { excerpt: url }) };
+    return {
+      state: 'none',
+      cause: new UpstreamFault('the link of the film is not https', { excerpt: withoutKeys(url) }),
+    };
   const isMeant = isOwn || (typeof auth !== 'string' && auth.includes(new URL(url).origin));
   const withCredential = auth !== 'never' && isMeant;
   return { state: 'link', url, withCredential, limit: filmLimit };

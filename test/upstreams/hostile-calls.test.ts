@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { stringify } from 'yaml';
+import { FakeService } from '../engines/upstream/fake-service.ts';
+import { WORKFLOW } from '../engines/upstream/preset-at.ts';
+import { sampleFiles } from '../support/fake-engines.ts';
+import { HOSTILITIES, type Hostility } from '../support/hostile-answers.ts';
+import { presetEntry } from '../support/scripted-upstream/preset-settings.ts';
+import { ScriptedService } from '../support/scripted-upstream/scripted-service.ts';
+import { SCRIPTS } from '../support/scripted-upstream/scripts.ts';
+import { startService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+/** Hostile answers to the calls around a film: those that stop it, look for it, and give its pictures to a service. */
+
+const { film, picture } = await sampleFiles();
+const pictureUrl = `data:image/jpeg;base64,${readFileSync(picture).toString('base64')}`;
+const LIMITS = { answer_megabytes: 1, answer_seconds: 1 };
+/** What may be under way between two sockets when one of them closes. */
+const IN_FLIGHT = 16 * 1024 * 1024;
+
+/** Of these, jobs are stopped or found; one or two for each protocol and way. */
+const MODELS = {
+  fal: 'vidA3.1',
+  runway: 'vidA3',
+  contract: 'vidB-2',
+  'ark-seedance': 'vidA3-fast',
+  'vllm-omni': 'vidA2',
+  'openai-videos': 'vidA2-pro',
+  kling: 'vidA3-pro',
+  comfyui: 'vidA2-fast',
+} as const;
+type Preset = keyof typeof MODELS;
+const STOPPABLE: readonly Preset[] = ['fal', 'runway', 'contract', 'ark-seedance', 'vllm-omni', 'comfyui'];
+const FINDING: readonly Preset[] = ['vllm-omni', 'openai-videos', 'kling', 'comfyui'];
+
+const upstreams = new Map<Preset, ScriptedService>();
+for (const preset of Object.keys(MODELS) as Preset[]) {
+  const script = SCRIPTS.find((one) => one.preset === preset);
+  assert.ok(script, preset);
+  upstreams.set(preset, await new ScriptedService(script, film).listen());
+}
+const uploads = await new FakeService().listen();
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-hostile-calls-'));
+const settings = join(folder, 'config.yaml');
+const accepts = { seconds: { from: 1, to: 60 } };
+const putting = {
+  protocol: 'task',
+  base_url: uploads.origin,
+  auth: 'bearer the-key',
+  prepare: [
+    { post: '/uploads', json: { type: '$item.mime' }, bind: { put_url: 'put', uploaded: 'name' } },
+    { put: '{put_url}', file: '$item.file' },
+  ],
+  create: { post: '/jobs', json: { prompt: '$prompt', first: '$first_frame.uploaded?' }, id: 'id' },
+  poll: { get: '/jobs/{id}', status: 'state', every: '20ms', map: { ready: 'done' } },
+  result: [{ film: 'film' }],
+  ...LIMITS,
+};
+writeFileSync(
+  settings,
+  stringify({
+    upstreams: {
+      ...Object.fromEntries([...upstreams].map(([name, one]) => [name, presetEntry(one, LIMITS)])),
+      putting,
+    },
+    models: {
+      ...Object.fromEntries(
+        [...upstreams].map(([name, { script }]) => [
+          MODELS[name],
+          { routes: [{ upstream: name, model: script.model, accepts, drop: ['watermark'] }] },
+        ]),
+      ),
+      'vidA3-pro-frames': { routes: [{ upstream: 'putting', model: 'great', drop: ['watermark'] }] },
+    },
+  }),
+);
+const service = await startService({ environment: { CONFIG: settings, COMFYUI_WORKFLOW: WORKFLOW } });
+after(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function create(body: object): Promise<string> {
+  const made = await service.call('POST', '/v1/video/create', { images: [], ...body });
+  assert.equal(made.status, 200, made.text);
+  return made.json.id;
+}
+const taskOf = async (id: string) => (await service.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
+
+describe('hostile answers to cancellations', { concurrency: STOPPABLE.length }, () => {
+  for (const preset of STOPPABLE)
+    test(`${preset}: whatever it answers, the film is cancelled, and stopped in the end`, async () => {
+      const upstream = upstreams.get(preset)!;
+      for (const hostility of HOSTILITIES) {
+        const faults: Hostility[] = [hostility];
+        upstream.cancelFault = () => {
+          const hostile = faults.shift();
+          return hostile ? { hostile } : null;
+        };
+        const prompt = `a boat of ${preset}, ${hostility} fault=never-done;`;
+        const id = await create({ model: MODELS[preset], prompt });
+        await until(() => upstream.paidFor(prompt).some(({ polls }) => polls > 0));
+        assert.equal((await service.call('DELETE', `/v1/videos/${encodeURIComponent(id)}`)).status, 200);
+        await until(async () => (await taskOf(id)).stopping_since === null);
+        const { error, money } = await taskOf(id);
+        assert.deepEqual([error.code, money.captured, money.held], ['cancelled', 0, 0]);
+        assert.deepEqual([faults.length, upstream.paidFor(prompt)[0]?.isCancelled], [0, true]);
+      }
+    });
+});
+
+describe('hostile answers to a search for lost films', { concurrency: FINDING.length }, () => {
+  for (const preset of FINDING)
+    test(`${preset}: whatever it answers, films are found, and paid once`, async () => {
+      const upstream = upstreams.get(preset)!;
+      const faults = [...HOSTILITIES];
+      upstream.listFault = () => {
+        const hostile = faults.shift();
+        return hostile ? { hostile } : null;
+      };
+      const prompts = HOSTILITIES.map(
+        (hostility) => `a boat of ${preset}, lost and ${hostility} fault=create-lost;`,
+      );
+      await Promise.all(
+        prompts.map(async (prompt) => {
+          const id = await create({ model: MODELS[preset], prompt });
+          assert.equal((await service.finished(id))['status'], 'completed');
+          assert.equal(upstream.paidFor(prompt).length, 1);
+          assert.ok((await taskOf(id)).money.captured > 0);
+        }),
+      );
+      assert.deepEqual(faults, []);
+    });
+});
+
+uploads
+  .on('POST', /jobs/, { json: { id: 'j-1' } })
+  .on('GET', /jobs/, { json: { state: 'ready', film: '/films/j-1' } })
+  .on('GET', /films/, { file: film });
+const UPLOADED = { json: { put: `${uploads.origin}/put`, name: 'file-1' } };
+
+describe('hostile answers to uploads', () => {
+  for (const step of ['/uploads', '/put'] as const)
+    for (const hostility of HOSTILITIES)
+      test(`${step} is ${hostility} once: nothing was begun by that, and the next try makes the film`, async () => {
+        const isPut = step === '/put';
+        // What is put somewhere is answered by a status: many values or levels in its body are nobody's business.
+        const isHarmless = isPut && (hostility === 'many' || hostility === 'deep');
+        uploads.on('POST', /uploads/, ...(isPut ? [UPLOADED] : [{ hostile: hostility }, UPLOADED]));
+        uploads.on('PUT', /put/, ...(isPut ? [{ hostile: hostility }, { text: '' }] : [{ text: '' }]));
+        const before = uploads.seen('POST', /jobs/).length;
+        const asked = uploads.seen(isPut ? 'PUT' : 'POST', new RegExp(step)).length;
+        const id = await create({ model: 'vidA3-pro-frames', prompt: 'a boat', images: [pictureUrl] });
+        const ended = await service.finished(id);
+        assert.equal(ended['status'], 'completed', JSON.stringify(ended));
+        assert.equal(uploads.seen('POST', /jobs/).length, before + 1);
+        if (!isHarmless)
+          assert.equal(uploads.seen(isPut ? 'PUT' : 'POST', new RegExp(step)).length, asked + 2);
+        assert.ok((await taskOf(id)).money.captured > 0);
+      });
+});
+
+test('no hostile answer was read far beyond its limits, and none is still being read', async () => {
+  for (const { hostile } of [uploads, ...[...upstreams.values()].map(({ fake }) => fake)]) {
+    await until(() => hostile.open === 0);
+    assert.ok(
+      hostile.longest < LIMITS.answer_megabytes * 1e6 + IN_FLIGHT,
+      `${hostile.longest} bytes were sent`,
+    );
+  }
+});

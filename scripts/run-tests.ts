@@ -19,7 +19,15 @@ const SUITES = {
     environment: {},
   },
   postgres: {
-    patterns: ['test/contract/**/*.test.ts', 'test/admin/**/*.test.ts'],
+    patterns: [
+      'test/contract/**/*.test.ts',
+      'test/admin/**/*.test.ts',
+      // Attacks in which the database, the queue or the store of files takes part.
+      'test/hostile/forged-lengths.test.ts',
+      'test/hostile/fuzz-media.test.ts',
+      'test/upstreams/hostile-audio.test.ts',
+      'test/upstreams/hostile-calls.test.ts',
+    ],
     environment: { PHONOFILM_TEST_STORAGE: 'postgres' },
   },
 } as const;

@@ -31,6 +31,39 @@ test('proxies are addresses and ranges that exist', () => {
     assert.throws(() => load({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES/, wrong);
 });
 
+test('a price finer than a millionth is refused wherever the settings have one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-config-'));
+  const CONFIG = join(folder, 'config.yaml');
+  const price = (id: string, measure: string, amount: string) => {
+    const route = `{ upstream: far, model: m, price: { ${measure}: ${amount} } }`;
+    return [
+      `models: { ${id}: { price: { ${measure}: ${amount} } } }`,
+      `upstreams: { far: { protocol: openai, base_url: "http://127.0.0.1:9" } }\nmodels: { ${id}: { routes: [ ${route} ] } }`,
+    ];
+  };
+  try {
+    for (const [id, measure] of [
+      ['vidA3', 'per_second'],
+      ['asr-1', 'per_minute'],
+      ['chat-4o-mini-tts-2025-12-15', 'per_thousand_characters'],
+      ['chat-4o-audio-preview', 'per_thousand_tokens'],
+    ] as const)
+      for (const amount of ['1e-7', '0.0000015', '0.1234567'])
+        for (const settings of price(id, measure, amount)) {
+          writeFileSync(CONFIG, settings);
+          assert.throws(
+            () => loadConfig({ CONFIG }),
+            /price\.per_\w+ must have at most six decimals/,
+            settings,
+          );
+        }
+    writeFileSync(CONFIG, 'models: { asr-1: { price: { per_minute: 0.000001 } } }');
+    loadConfig({ CONFIG });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('a chat model is given by its path or its file address', () => {
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-config-'));
   const chatModel = (given: string) => {

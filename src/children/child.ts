@@ -12,6 +12,8 @@ export interface ChildJob {
   /** What its input needs, done while the child loads. */
   readonly prepare?: () => Promise<void>;
   readonly timeoutMs?: number;
+  /** How long it may take until the child is at work on it: `timeoutMs` begins then. Without it there is one limit for both. */
+  readonly startMs?: number;
   readonly onEvent: (event: unknown) => void;
   /** Which attempt it is, from 1. */
   readonly attempt: number;
@@ -32,6 +34,7 @@ interface JobUnderWay {
   readonly job: ChildJob;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
+  readonly onBegun: () => void;
   atWork: boolean;
 }
 
@@ -100,21 +103,25 @@ export class Child {
   /** Rejects with the signal's reason, with the job's own error, or with `ChildCrash`. */
   async run(job: ChildJob, signal: AbortSignal): Promise<unknown> {
     const { jobsEach, outlivesJobs } = this.#policy;
-    const { timeoutMs } = job;
+    const { timeoutMs, startMs } = job;
     clearTimeout(this.#idle);
     this.#started.hold(true);
     this.#begun += 1;
     const id = this.#begun;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    this.#jobs.set(id, { job, resolve, reject, atWork: false });
+    let timer = this.#limit(startMs ?? timeoutMs);
+    const onBegun = () => {
+      if (startMs === undefined) return;
+      clearTimeout(timer);
+      timer = this.#limit(timeoutMs);
+    };
+    this.#jobs.set(id, { job, resolve, reject, onBegun, atWork: false });
     const leave = () => {
       reject(signal.reason);
       if (outlivesJobs) this.#started.send({ type: 'cancel', id });
       else this.kill();
     };
     signal.addEventListener('abort', leave, { once: true });
-    const late = () => this.#crash('timeout', `took longer than ${timeoutMs} ms`);
-    const limit = timeoutMs === undefined ? undefined : setTimeout(late, timeoutMs);
     this.#begin(id, job).catch(reject);
     try {
       return await promise;
@@ -123,11 +130,16 @@ export class Child {
       throw error;
     } finally {
       signal.removeEventListener('abort', leave);
-      clearTimeout(limit);
+      clearTimeout(timer);
       this.#jobs.delete(id);
       if (this.#begun >= jobsEach && this.load === 0) this.kill();
       else if (this.load === 0) this.#rest();
     }
+  }
+
+  #limit(milliseconds: number | undefined): NodeJS.Timeout | undefined {
+    if (milliseconds === undefined) return undefined;
+    return setTimeout(() => this.#crash('timeout', `took longer than ${milliseconds} ms`), milliseconds);
   }
 
   /** Jobs that are under way are forgotten: whoever waits for them has left. */
@@ -213,6 +225,7 @@ function tell(underWay: JobUnderWay, news: JobNews): void {
   switch (news.type) {
     case 'begun':
       underWay.atWork = true;
+      underWay.onBegun();
       return;
     case 'event':
       underWay.job.hasSaid = true;

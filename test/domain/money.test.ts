@@ -52,6 +52,19 @@ test('audio is billed by the started second', () => {
   assert.equal(priceOfAudio(price, 60), 6000);
 });
 
+test('what is not free costs at least the smallest unit', () => {
+  assert.equal(priceOfAudio({ perMinute: 1 }, 0.1), 1);
+  assert.equal(priceOfAudio({ perMinute: 29 }, 1), 1);
+  assert.equal(priceOfAudio({ perMinute: 0 }, 60), 0);
+  assert.equal(priceOfAudio({ perMinute: 6000 }, 0), 0);
+  assert.equal(
+    priceOfFilm({ perSecond: 1, largeFactor: 0.01 }, { seconds: 4, width: 1920, height: 1080 }),
+    1,
+  );
+  assert.equal(priceOfSpeech({ perThousandCharacters: 1 }, 1), 1);
+  assert.equal(priceOfTokens({ perThousandTokens: 1 }, 1), 1);
+});
+
 test('speech and tokens are billed by the thousand, upwards', () => {
   assert.equal(priceOfSpeech({ perThousandCharacters: 15_000 }, 1), 15);
   assert.equal(priceOfSpeech({ perThousandCharacters: 15_000 }, 1000), 15_000);

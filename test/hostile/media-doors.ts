@@ -7,7 +7,6 @@ import type { Micros } from '../../src/domain/money.ts';
 import { priceOfAudio, priceOfTokens } from '../../src/domain/price.ts';
 import { decodeAudio } from '../../src/media/decode-audio.ts';
 import { makeFilmStills } from '../../src/media/make-film-stills.ts';
-import { runBlaming } from '../../src/media/run-media-job.ts';
 import { bearer } from '../support/contract.ts';
 import type { Answer, TestService } from '../support/service.ts';
 import type { MediaFormat, MediaKind } from './media-samples.ts';
@@ -206,11 +205,8 @@ async function heardSeconds({ folder }: Visitor, file: Buffer): Promise<number> 
   const path = join(place, 'heard.pcm');
   writeFileSync(input, file);
   try {
-    await decodeAudio(input, {
-      run: (job, blame) => runBlaming(job, signal, blame),
-      param: 'file',
-      samples: { path, sampleRate: RATE },
-    });
+    const samples = { path, sampleRate: RATE };
+    await decodeAudio(input, { param: 'file', samples }, { account: 'listener' }, signal);
     return Math.floor((statSync(path).size / 2 / RATE) * 100) / 100;
   } catch (error) {
     // Refused by the recogniser's own decoding: nothing is heard, and nothing charged.

@@ -3,6 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { S3ArtifactStore } from '../../src/artifacts/s3-artifact-store.ts';
+import { parseS3Location } from '../../src/artifacts/s3-location.ts';
+import { testS3 } from '../support/s3.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { DOORS, type Door, type DoorName, filesBelow, type Visitor } from './media-doors.ts';
 import { FORMATS, type MediaFormat, MediaSamples } from './media-samples.ts';
@@ -29,7 +32,7 @@ export interface Tally {
 
 /**
  * Sends changed media files to a running service, and holds what it charges against what can be heard in them. One
- * attack at a time for each visitor.
+ * attack at a time for each visitor. Where the tests run on PostgreSQL, the service keeps its files in S3.
  */
 export class MediaFuzzer {
   readonly tally: Tally = { sent: 0, accepted: 0, refused: 0, problems: [] };
@@ -37,6 +40,9 @@ export class MediaFuzzer {
   readonly #samples = new MediaSamples();
   readonly #served = new Map<string, Buffer>();
   readonly #visitors: (Visitor & { account: string })[] = [];
+  /** Processes that belong to the surroundings, such as the S3 server. */
+  #others: readonly string[] = [];
+  #bucket: S3ArtifactStore | null = null;
   #server!: Server;
   #service!: TestService;
   #names = 0;
@@ -45,7 +51,8 @@ export class MediaFuzzer {
     await this.#samples.make(join(this.#folder, 'samples'));
     this.#server = createServer((request, response) => response.end(this.#served.get(request.url ?? '')));
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    this.#service = await startService();
+    this.#service = await startService({ environment: await this.#filesInS3() });
+    this.#others = childProcesses();
     for (let number = 0; number < visitors; number++) {
       const made = await this.#service.newKey({ rate_limit: null }, { balance: 1_000_000 });
       const serve = (file: Buffer) => this.#serve(file);
@@ -54,20 +61,41 @@ export class MediaFuzzer {
   }
 
   async stop(): Promise<void> {
-    const { dataDirectory } = this.#service;
-    const left = () => [
-      ...filesBelow(join(dataDirectory, 'scratch')),
-      ...filesBelow(join(dataDirectory, 'artifacts')),
-      ...readdirSync(this.#folder).filter((name) => name !== 'samples'),
-      ...childProcesses(),
-    ];
     const deadline = Date.now() + TIDY_MS;
-    while (left().length > 0 && Date.now() < deadline) await this.#service.call('GET', '/v1/models');
-    if (left().length > 0) this.tally.problems.push(`left behind: ${left().join(', ')}`);
+    while ((await this.#left()).length > 0 && Date.now() < deadline)
+      await this.#service.call('GET', '/v1/models');
+    const left = await this.#left();
+    if (left.length > 0) this.tally.problems.push(`left behind: ${left.join(', ')}`);
+    this.#bucket?.close();
     await this.#service.stop();
     this.#server.closeAllConnections();
     this.#server.close();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #filesInS3(): Promise<Record<string, string>> {
+    if (process.env['PHONOFILM_TEST_STORAGE'] !== 'postgres') return {};
+    const ARTIFACTS_URL = await testS3();
+    this.#bucket = new S3ArtifactStore(parseS3Location(ARTIFACTS_URL), Date.now);
+    return { ARTIFACTS_URL };
+  }
+
+  /** What no request needs any more. */
+  async #left(): Promise<string[]> {
+    const { dataDirectory } = this.#service;
+    return [
+      ...filesBelow(join(dataDirectory, 'scratch')),
+      ...filesBelow(join(dataDirectory, 'artifacts')),
+      ...(await this.#keysInS3()),
+      ...readdirSync(this.#folder).filter((name) => name !== 'samples'),
+      ...childProcesses().filter((child) => !this.#others.includes(child)),
+    ];
+  }
+
+  async #keysInS3(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const key of this.#bucket?.keys() ?? []) keys.push(key);
+    return keys;
   }
 
   /** Returns what went wrong. */

@@ -95,7 +95,7 @@ async function watched() {
 }
 
 function filmWithPicture(): VideoJob {
-  return newJob({ inputs: [{ role: 'first_frame', open: async () => picture, link: async () => null }] });
+  return newJob({ inputs: [{ role: 'first-frame', open: async () => picture, link: async () => null }] });
 }
 
 type Watched = Awaited<ReturnType<typeof watched>>;

@@ -1,6 +1,6 @@
 import { modelById } from '../../domain/catalogue.ts';
 import type { Micros } from '../../domain/money.ts';
-import { priceOfFilm } from '../../domain/price.ts';
+import { priceOfFilm, roundPrice } from '../../domain/price.ts';
 import type { TaskInFull } from '../../domain/task.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 
@@ -18,5 +18,5 @@ export function priceAsMade(
   const prices = catalogue.priceOf(model);
   const asked = priceOfFilm(prices, task.request);
   if (asked === 0) return task.price;
-  return Math.round((task.price * priceOfFilm(prices, made)) / asked);
+  return roundPrice((task.price * priceOfFilm(prices, made)) / asked);
 }

@@ -88,3 +88,24 @@ test('a streamed chat whose caller has left stops, and what was sent is charged'
   const { balance } = await read();
   assert.ok(balance < 10 && balance > 9.99, `${balance}`);
 });
+
+test('a caller who leaves a chat pays for a long text also when it came in one piece', async () => {
+  const { headers, read } = await newPurse();
+  const stopped = service.engines.chat.stopped;
+  const response = await fetch(`${service.url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: 'chat-4o-audio-preview',
+      stream: true,
+      messages: [{ role: 'user', content: `${'and'.repeat(4000)} slowly please` }],
+    }),
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ''; !text.includes('slowly'); text += (await reader.read()).value);
+  await reader.cancel();
+  await until(() => service.engines.chat.stopped === stopped + 1);
+  await until(async () => (await read()).held === 0);
+  // Three thousand tokens at least.
+  assert.ok((await read()).balance <= 10 - 0.03);
+});

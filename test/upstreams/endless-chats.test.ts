@@ -30,7 +30,7 @@ after(async () => {
 const ENDLESS: readonly [string, Hostility, object][] = [
   ['streamed', 'endless-events', { stream: true, max_tokens: 1000 }],
   ['whole', 'endless', {}],
-  ['whole, sent as events,', 'endless-events', {}],
+  ['whole, sent as events,', 'endless-events', { max_tokens: 1000 }],
   ['spoken', 'endless', { modalities: ['text', 'audio'], audio: { voice: 'alloy', format: 'wav' } }],
 ];
 

@@ -205,20 +205,20 @@ export class Chat {
   ): AsyncGenerator<ChoiceEvent> {
     let promptTokens = 0;
     let ended = 0;
-    let completionTokens = 0;
+    let deltas = 0;
     let characters = 0;
     let failed = false;
     try {
       for await (const event of events) {
         if (event.type === 'start') promptTokens = event.promptTokens;
-        // A delta is about one token; the engine's own count replaces this estimate at the end.
         if (event.type === 'delta') {
-          completionTokens += 1;
+          deltas += 1;
           characters += event.text.length;
         }
         if (event.type === 'end') {
           ended += event.completionTokens;
-          completionTokens = ended;
+          deltas = 0;
+          characters = 0;
           promptTokens = event.promptTokens ?? promptTokens;
         }
         yield event;
@@ -226,10 +226,11 @@ export class Chat {
     } catch (error) {
       // A reply without an end was cut off, and what came of it is with the caller.
       const isCut = error instanceof ServiceError && error.cause instanceof AnswerOverLimit;
-      if (isCut) completionTokens = Math.max(completionTokens, Math.ceil(characters / CHARACTERS_PER_TOKEN));
       failed = !hold.signal.aborted && !isCut;
       throw error;
     } finally {
+      // A reply that was left or cut off has no count. A delta is at least one token, and some hold a whole page.
+      const completionTokens = ended + Math.max(deltas, Math.ceil(characters / CHARACTERS_PER_TOKEN));
       const nothing = failed || completionTokens === 0;
       await (nothing ? hold.release() : hold.capture(this.#price(model, { promptTokens, completionTokens })));
     }

@@ -215,9 +215,5 @@ function whisperFiles(
     file('generation_config.json', files.generation),
     // All multilingual Whisper models have the same vocabulary.
     file('tokenizer.json', [2_480_466, '27fc476bfe7f17299480be2273fc0608e4d5a99aba2ab5dec5374b4482d1a566']),
-    file('tokenizer_config.json', [
-      282_683,
-      '2a4c4281cf9f51ac6ccc406fdc711a087afe6530f671fa7b80953edc498275ce',
-    ]),
   ];
 }

@@ -10,14 +10,15 @@ export type Fact =
   | {
       readonly type: 'event';
       readonly verbs: readonly string[];
-      readonly roles: readonly { readonly name: string; readonly who: Reference }[];
+      /** Each in any of the roles named. */
+      readonly roles: readonly { readonly names: readonly string[]; readonly who: Reference }[];
       readonly negated: boolean;
     }
   | {
       readonly type: 'order';
       readonly kind: 'then' | 'while';
-      readonly first: string;
-      readonly second: string;
+      readonly first: readonly string[];
+      readonly second: readonly string[];
     }
   | { readonly type: 'absent'; readonly nouns: readonly string[] }
   | { readonly type: 'says'; readonly who: Reference | null; readonly text: string }
@@ -26,7 +27,8 @@ export type Fact =
 /** Somebody or something: any of the nouns, with all of the attributes. */
 export interface Reference {
   readonly nouns: readonly string[];
-  readonly attributes: readonly { readonly name: string | null; readonly values: readonly string[] }[];
+  /** No names: an attribute of any. */
+  readonly attributes: readonly { readonly names: readonly string[]; readonly values: readonly string[] }[];
 }
 
 export interface StatedFact {
@@ -76,7 +78,7 @@ function readFact(line: string, where: string): Fact {
       const { nouns, attributes } = reference(first);
       const named = said.map((word) => {
         const [name = '', values = ''] = word.split('=');
-        return { name, values: values.split('|') };
+        return { names: name.split('|'), values: values.split('|') };
       });
       return { type, count, who: { nouns, attributes: [...attributes, ...named] } };
     }
@@ -92,14 +94,14 @@ function readFact(line: string, where: string): Fact {
         negated: words.includes('not'),
         roles: roles.map((word) => {
           const [name = '', who = ''] = word.split('=');
-          return { name, who: reference(who) };
+          return { names: name.split('|'), who: reference(who) };
         }),
       };
     }
     case 'then':
     case 'while':
       if (words.length !== 2) throw wrong();
-      return { type: 'order', kind: type, first, second };
+      return { type: 'order', kind: type, first: first.split('|'), second: second.split('|') };
     case 'absent':
       return { type, nouns: first.split('|') };
     case 'says': {
@@ -116,5 +118,5 @@ function readFact(line: string, where: string): Fact {
 function reference(text: string): Reference {
   const parts = text.split('+');
   const nouns = (parts.pop() ?? '').split('|').map((noun) => noun.replaceAll('-', ' '));
-  return { nouns, attributes: parts.map((value) => ({ name: null, values: value.split('|') })) };
+  return { nouns, attributes: parts.map((value) => ({ names: [], values: value.split('|') })) };
 }

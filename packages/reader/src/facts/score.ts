@@ -72,11 +72,18 @@ function holds(fact: Fact, meaning: Meaning): boolean {
       );
     case 'film':
       return film.some(
-        ({ about, value }) =>
+        ({ about, value, word }) =>
           about === fact.about &&
-          fact.values.some((each) => isNoun(value, each.replaceAll('-', ' ')) || value === each),
+          fact.values.some((each) =>
+            [value, word ?? value].some((said) => isNoun(plainWords(said), plainWords(each))),
+          ),
       );
   }
+}
+
+/** `oil-painting` and "oil painting" are the same words. */
+function plainWords(text: string): string {
+  return text.replaceAll('-', ' ');
 }
 
 /** `some` is any number above one. */

@@ -1,11 +1,16 @@
 import type { Word } from '../parse/tree.ts';
+import { wordsOfName } from './describe-noun.ts';
 import type { EventDraft } from './discourse.ts';
+import { phrasesOf, readEventPhrase } from './event-phrases.ts';
+import { deniedSubjects, eventSubjects, hasOwnSubject } from './event-subjects.ts';
 import type { FilmWords } from './film-words.ts';
 import type { Frame, Frames } from './frames.ts';
+import { type Deed, readGerund } from './gerunds.ts';
 import type { Role } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
-import { findPreposition, isPlace } from './prepositions.ts';
-import { describePhrase, relatePhrase } from './relate.ts';
+import { relatePhrase } from './relate.ts';
+import { isPassive } from './voice.ts';
+import { wordSet } from './word-sets.ts';
 
 const CLAUSES = new Set([
   'root',
@@ -23,10 +28,6 @@ const CLAUSES = new Set([
   'dep',
   'dislocated',
 ]);
-const NOT = new Set(['not', "n't", 'never', 'hardly']);
-/** "instead of driving", "without looking" */
-const INSTEAD = new Set(['without', 'instead', 'rather']);
-const PASSIVE_HELP = new Set(['be', 'get']);
 
 /** The events of a sentence: who does what to whom, with what and where. */
 export class Clauses {
@@ -39,7 +40,12 @@ export class Clauses {
     this.#mentions = mentions;
     this.#frames = frames;
     this.#film = film;
-    for (const word of mentions.sentence.words) if (this.isEvent(word)) this.#read(word);
+    for (const word of mentions.sentence.words) {
+      const deed = readGerund(word, mentions, this.frameOf(word));
+      if (deed) this.#readDeed(word, deed);
+      else if (this.isEvent(word)) this.#read(word);
+    }
+    for (const word of mentions.sentence.words) this.#readTool(word);
   }
 
   eventOf(word: Word): EventDraft | undefined {
@@ -48,16 +54,26 @@ export class Clauses {
 
   isEvent(word: Word): boolean {
     const { sentence, lexicon } = this.#mentions;
-    if (word.tag !== 'VERB' || !CLAUSES.has(word.label) || this.#film.isCameraVerb(word)) return false;
-    if (word.label === 'amod') return word.lower.endsWith('ing') && lexicon.isVerb(lexicon.verb(word.lower));
+    const head = sentence.head(word);
+    if (!CLAUSES.has(word.label) || this.#film.isTaken(word) || sentence.isNominal(word)) return false;
+    // "the doors open on every floor": no adjective, without "are".
+    const isVerb =
+      word.tag === 'VERB' ||
+      (word.tag === 'ADJ' && lexicon.isVerb(word.lower) && sentence.has(word, 'nsubj') && !sentence.has(word, 'cop'));
+    if (!isVerb) return false;
+    if (word.label === 'amod')
+      return (
+        word.lower.endsWith('ing') &&
+        lexicon.isVerb(lexicon.verb(word.lower)) &&
+        !(head && wordsOfName(head, this.#mentions).includes(word))
+      );
     // "there is a cup", "the bed is by the window"
     if (lexicon.verb(word.lower) === 'be') return false;
-    return (
-      !(this.#frame(word).light && this.#content(word) !== undefined) && !sentence.isPrepositionPart(word)
-    );
+    const says = this.frameOf(word);
+    return !(says.light && this.#content(word) !== undefined) && !sentence.isPrepositionPart(word);
   }
 
-  #frame(word: Word): Frame {
+  frameOf(word: Word): Frame {
     return this.#frames.of(this.#mentions.lexicon.verb(word.lower), this.particle(word));
   }
 
@@ -65,113 +81,113 @@ export class Clauses {
     return this.#mentions.sentence.below(word, 'compound:prt')[0]?.lower ?? null;
   }
 
+  /** Whoever does it. */
+  subjects(word: Word): readonly number[] {
+    return eventSubjects(word, this.#mentions);
+  }
+
   /** What a verb that says nothing by itself is about: "starts to run". */
   #content(word: Word): Word | undefined {
-    return this.#mentions.sentence.below(word, 'xcomp').find(({ tag }) => tag === 'VERB');
+    const { sentence, lexicon } = this.#mentions;
+    return sentence
+      .below(word, 'xcomp')
+      .find(({ tag, lower }) => tag === 'VERB' && !(sentence.has(word, 'obj') && lexicon.isParticiple(lower)));
   }
 
   #read(word: Word): void {
-    const { sentence, lexicon, discourse } = this.#mentions;
-    const frame = this.#frame(word);
-    const passive = this.isPassive(word);
+    const { discourse, lexicon } = this.#mentions;
+    const frame = this.frameOf(word);
+    const passive = isPassive(word, this.#mentions, (each) => this.frameOf(each));
     const subjects = this.subjects(word);
+    const roles = this.#roles(word, frame, passive, subjects);
+    const event = this.#addEvent(word, roles, this.#isNegated(word));
+    for (const phrase of phrasesOf(word, this.#mentions))
+      readEventPhrase(phrase, event, frame, passive, this.#mentions);
+    this.#apply(event, frame);
+    if (passive) this.#describeDone(word, subjects);
+    if (lexicon.isVerb(event.verb)) this.#ownParts(event);
+    const denied = deniedSubjects(word, this.#mentions);
+    if (denied.length === 0) return;
+    const others = event.roles.filter(({ name }) => name !== (passive ? 'object' : 'agent'));
+    const name = passive ? 'object' : 'agent';
+    discourse.addEvent({
+      ...event,
+      roles: [...denied.map((entity) => ({ name, preposition: null, entity })), ...others],
+      negated: true,
+    });
+  }
+
+  #roles(word: Word, frame: Frame, passive: boolean, subjects: readonly number[]): Role[] {
+    const { sentence, discourse } = this.#mentions;
     const roles: Role[] = [];
     const add = (name: string, ids: readonly number[], preposition: string | null = null) =>
       roles.push(...ids.map((entity) => ({ name, preposition, entity })));
     add(passive ? 'object' : 'agent', subjects);
-    const [first, ...further] = this.objects(word, passive);
-    // "tells three children a story": of two objects the first receives, where the verb is one of giving.
-    const receives = further.length > 0 && frame.roles.get('to') === 'recipient';
+    const objects = sentence.below(word, 'obj').filter((each) => sentence.isNominal(each));
+    const [first, ...further] = objects.filter((each) => this.#mentions.of(each).length > 0);
+    if (!first && objects.length > 0 && objects.every((each) => this.#mentions.isNobody(each))) return roles;
+    const isAlive = (each: Word) =>
+      this.#mentions.of(each).some((id) => ['person', 'animal'].includes(discourse.kindOf(id)));
+    // "tells three children a story", "pours him coffee": of two objects the first receives.
+    const receives =
+      first !== undefined && further.length > 0 && (frame.roles.get('to') === 'recipient' || isAlive(first));
     if (first) add(receives ? 'recipient' : 'object', this.#mentions.of(first), receives ? 'to' : null);
     for (const object of further) add('object', this.#mentions.of(object));
     for (const receiver of sentence.below(word, 'iobj')) add('recipient', this.#mentions.of(receiver), 'to');
     if (!roles.some(({ name }) => name === 'object') && !passive) add('object', this.#gap(word, subjects));
-    const verb = lexicon.verb(word.lower);
+    return roles;
+  }
+
+  #addEvent(word: Word, roles: readonly Role[], negated: boolean): EventDraft {
+    const { sentence, lexicon, discourse } = this.#mentions;
     const event = discourse.addEvent({
-      verb,
+      verb: lexicon.verb(word.lower),
       particle: this.particle(word),
       roles,
-      negated: this.#isNegated(word),
+      negated,
       past: sentence
         .below(word, 'aux')
         .some(({ lower }) => lower === 'has' || lower === 'have' || lower === 'had'),
     });
     this.#events.set(word.index, event);
-    for (const phrase of this.phrases(word)) this.#readPhrase(phrase, event, frame, passive);
+    return event;
+  }
+
+  /** "pottery making", "Sheep shearing" */
+  #readDeed(word: Word, { roles }: Deed): void {
+    const frame = this.frameOf(word);
+    const event = this.#addEvent(word, roles, false);
+    for (const phrase of phrasesOf(word, this.#mentions))
+      readEventPhrase(phrase, event, frame, false, this.#mentions);
     this.#apply(event, frame);
   }
 
-  /** Phrases with a preposition, also those that hang on an adverb of the verb: "out from under a truck". */
-  phrases(word: Word): Word[] {
+  /** "mends a sail using a needle": with the needle. */
+  #readTool(word: Word): void {
     const { sentence } = this.#mentions;
-    const adverbs = sentence
-      .below(word, 'advmod', 'compound:prt', 'obj', 'xcomp')
-      .filter(({ tag }) => tag === 'ADV' || tag === 'ADJ' || tag === 'ADP');
-    return [word, ...adverbs].flatMap((each) => sentence.below(each, 'obl', 'obl:agent', 'nmod'));
-  }
-
-  isPassive(word: Word): boolean {
-    const { sentence, lexicon } = this.#mentions;
-    if (sentence.below(word, 'aux:pass', 'nsubj:pass').length > 0) return true;
-    if (word.label === 'conj') {
-      const head = sentence.head(word);
-      const bare = sentence.below(word, 'aux', 'nsubj').length === 0 && isParticiple(word.lower);
-      return bare && head?.tag === 'VERB' && this.isPassive(head);
+    const using = this.eventOf(word);
+    if (using?.verb !== 'use' || !word.lower.endsWith('ing')) return;
+    const tools = using.roles.filter(({ name }) => name === 'object');
+    for (let at = sentence.head(word), steps = 0; at && steps < 6; at = sentence.head(at), steps++) {
+      const main = this.eventOf(at);
+      if (!main) continue;
+      main.roles.push(...tools.map((tool) => ({ ...tool, name: 'instrument', preposition: 'with' })));
+      using.roles = [
+        ...using.roles.filter(({ name }) => name !== 'agent'),
+        ...main.roles.filter(({ name }) => name === 'agent'),
+      ];
+      return;
     }
-    if (word.label !== 'acl' && word.label !== 'amod' && word.label !== 'root' && word.label !== 'advcl')
-      return false;
-    const helped = sentence.below(word, 'aux').some(({ lower }) => !PASSIVE_HELP.has(lexicon.verb(lower)));
-    const hasSubject = sentence.below(word, 'nsubj').length > 0;
-    if (helped || !isParticiple(word.lower) || sentence.below(word, 'obj').length > 0) return false;
-    // "a table covered with snow" is no sentence in the past: nothing covers.
-    const isOfObject = this.#frame(word).relations.some(({ of, to }) => to === 'object' && of !== 'agent');
-    return !hasSubject || (isOfObject && this.phrases(word).length > 0);
-  }
-
-  objects(word: Word, passive: boolean): readonly Word[] {
-    const { sentence } = this.#mentions;
-    const own = sentence.below(word, 'obj').filter((each) => sentence.isNominal(each));
-    if (own.length > 0 || passive) return own;
-    return [];
-  }
-
-  /** Whoever does it: named, or taken from the clause or the noun this one belongs to. */
-  subjects(word: Word, steps = 0): readonly number[] {
-    const { sentence } = this.#mentions;
-    const own = sentence
-      .below(word, 'nsubj', 'nsubj:pass', 'csubj')
-      .filter((each) => sentence.isNominal(each));
-    const named = own.flatMap((each) => this.#mentions.of(each));
-    if (named.length > 0 || own.some((each) => this.#mentions.isNobody(each)) || steps > 8) return named;
-    const head = sentence.head(word);
-    if (!head) return [];
-    const isOfNoun =
-      word.label === 'acl' || word.label === 'acl:relcl' || word.label === 'amod' || word.label === 'appos';
-    if (isOfNoun && this.#mentions.own(head).length > 0)
-      return this.#hasOwnSubject(word) ? [] : this.#mentions.of(head);
-    // "sees a dog run", "lets it go": what it is done to does the next.
-    const object = sentence.below(head, 'obj').find((each) => sentence.isNominal(each));
-    if (word.label === 'xcomp' && object && object.index < word.index) return this.#mentions.of(object);
-    if (this.#mentions.own(head).length > 0 && head.tag !== 'VERB')
-      return this.#ofPredicate(head) ?? this.#mentions.of(head);
-    return this.subjects(head, steps + 1);
-  }
-
-  /** "a man is at home, sleeping": whoever is there. */
-  #ofPredicate(head: Word): readonly number[] | null {
-    const [subject] = this.#mentions.sentence.below(head, 'nsubj');
-    return subject ? this.#mentions.of(subject) : null;
-  }
-
-  #hasOwnSubject(word: Word): boolean {
-    return this.#mentions.sentence.below(word, 'nsubj', 'nsubj:pass').length > 0;
   }
 
   /** "the cake a dog eats": the noun of a relative clause that has its own subject is what it is done to. */
   #gap(word: Word, subjects: readonly number[]): readonly number[] {
     const { sentence } = this.#mentions;
     const head = sentence.head(word);
-    if (word.label !== 'acl:relcl' || !head || !this.#hasOwnSubject(word)) return [];
+    if (word.label !== 'acl:relcl' || !head || !hasOwnSubject(word, this.#mentions)) return [];
+    // "where he left off": the noun is a place.
+    if (sentence.below(word, 'advmod', 'mark').some(({ lower }) => lower === 'where' || lower === 'when'))
+      return [];
     const meant = this.#mentions.own(head);
     const isUsed = sentence.words.some(
       (each) =>
@@ -184,73 +200,22 @@ export class Clauses {
 
   #isNegated(word: Word): boolean {
     const { sentence } = this.#mentions;
-    if (sentence.has(word, 'advmod', NOT)) return true;
-    const before = sentence.words.slice(Math.max(0, word.index - 3), word.index - 1);
-    if (before.some(({ lower }) => INSTEAD.has(lower))) return true;
-    const subjects = sentence.below(word, 'nsubj', 'nsubj:pass');
-    if (
-      subjects.some(
-        (each) =>
-          this.#mentions.isNobody(each) ||
-          sentence.has(each, 'det', new Set(['neither'])) ||
-          sentence.has(each, 'cc:preconj'),
-      )
-    )
+    if (sentence.has(word, 'advmod', wordSet('not'))) return true;
+    if (sentence.has(word, 'mark', wordSet('instead')) || sentence.has(word, 'case', wordSet('instead')))
       return true;
+    const before = sentence.words.slice(Math.max(0, word.index - 3), word.index - 1);
+    const isInstead = before.some(({ lower, head }) => wordSet('instead').has(lower) && head !== word.head);
+    if (isInstead && word.lower.endsWith('ing')) return true;
+    const subjects = sentence.below(word, 'nsubj', 'nsubj:pass');
+    const isNeither = (each: Word) =>
+      sentence.has(each, 'det', new Set(['neither'])) || sentence.has(each, 'cc:preconj', new Set(['neither']));
+    if (subjects.some((each) => this.#mentions.isNobody(each) || isNeither(each))) return true;
     const head = sentence.head(word);
     return (
       word.label === 'xcomp' &&
       head !== undefined &&
-      (this.#frame(head).negates || sentence.has(head, 'advmod', NOT))
+      (this.frameOf(head).negates || sentence.has(head, 'advmod', wordSet('not')))
     );
-  }
-
-  #readPhrase(phrase: Word, event: EventDraft, frame: Frame, passive: boolean): void {
-    const { discourse } = this.#mentions;
-    const text = this.#mentions.preposition(phrase);
-    const ids = this.#mentions.of(phrase);
-    const known = findPreposition(text);
-    const themes = event.roles.filter(({ name }) => name === (passive ? 'object' : 'agent'));
-    const of = themes.map(({ entity }) => entity);
-    if (
-      text === null ||
-      describePhrase(this.#mentions, of, text, phrase, frame.takes.has('of')) ||
-      ids.length === 0
-    )
-      return;
-    if (passive && (phrase.label === 'obl:agent' || text === 'by')) {
-      const isAlive = ids.some((id) => ['person', 'animal'].includes(discourse.kindOf(id)));
-      if (isAlive || phrase.label === 'obl:agent') {
-        event.roles.push(...ids.map((entity) => ({ name: 'agent', preposition: text, entity })));
-        return;
-      }
-    }
-    const byFrame = frame.roles.get(text);
-    const kind = discourse.kindOf(ids[0] ?? 0);
-    const isAnimate = kind === 'person' || kind === 'animal';
-    const name =
-      (byFrame === 'recipient' && !isAnimate ? known?.role : byFrame) ??
-      (text === 'with' ? (isAnimate ? 'companion' : 'instrument') : (known?.role ?? text));
-    event.roles.push(...ids.map((entity) => ({ name, preposition: text, entity })));
-    const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
-    // "watches from behind a curtain": whoever goes nowhere is there.
-    if (text.startsWith('from ') && !frame.takes.has('into'))
-      for (const one of of) relatePhrase(this.#mentions, one, text.slice('from '.length), ids);
-    if (!known || isSaid || !isPlace(known)) return;
-    const objects = event.roles.filter((role) => role.name === 'object').map(({ entity }) => entity);
-    const agents = event.roles.filter((role) => role.name === 'agent').map(({ entity }) => entity);
-    // "ignores the pigeons around him", "carries a can on its back": nothing is around itself, or on its own back.
-    const owners = this.#mentions.sentence
-      .below(phrase, 'nmod:poss')
-      .flatMap((owner) => this.#mentions.own(owner));
-    const isAbout = objects.length > 0 && agents.some((id) => ids.includes(id) || owners.includes(id));
-    const placed =
-      (frame.movesObject && objects.length > 0) || isAbout
-        ? objects
-        : agents.length > 0 && !passive
-          ? agents
-          : objects;
-    for (const one of placed) relatePhrase(this.#mentions, one, text, ids);
   }
 
   /** What the frame says is true while it is done. */
@@ -262,13 +227,33 @@ export class Clauses {
         .filter((role) => role.name === name || role.preposition === name)
         .map(({ entity }) => entity);
     for (const { of, kind, to } of frame.relations)
-      for (const one of meant(of)) for (const other of meant(to)) discourse.relate(kind, one, other);
+      for (const one of meant(of))
+        for (const other of meant(to))
+          if (kind === 'with') relatePhrase(this.#mentions, one, 'with', [other]);
+          else discourse.relate(kind, one, other);
     for (const { of, state } of frame.states)
       for (const one of meant(of)) discourse.describe(one, { name: 'state', value: state, word: event.verb });
   }
-}
 
-/** "eaten", "parked", "held": not "eating", not "eats". */
-function isParticiple(word: string): boolean {
-  return !word.endsWith('ing') && /(?:ed|en|wn|t|ne|ng|ung|d|un|um|ade|ain|orn)$/.test(word);
+  /** "its passengers masked", "keeps his mouth shut": what is done to something is how it is. */
+  #describeDone(word: Word, subjects: readonly number[]): void {
+    const { discourse, lexicon, sentence } = this.#mentions;
+    if (sentence.has(word, 'aux') || sentence.has(word, 'advmod', wordSet('not'))) return;
+    const known = lexicon.attributes(word.lower);
+    const said = known.length > 0 ? known : [{ name: 'state', value: word.lower }];
+    for (const id of subjects)
+      for (const { name, value } of said) discourse.describe(id, { name, value, word: word.lower });
+  }
+
+  /** "wags a tail", "raises one hand": parts of whoever does it, where nobody else's. */
+  #ownParts({ roles }: EventDraft): void {
+    const { discourse } = this.#mentions;
+    const agents = roles.filter(({ name }) => name === 'agent').map(({ entity }) => entity);
+    if (!agents.some((id) => ['person', 'animal'].includes(discourse.kindOf(id)))) return;
+    for (const { name, entity } of roles) {
+      const isTheirs = name === 'object' && discourse.entity(entity)?.kinds.includes('limb') === true;
+      const isOwned = discourse.relations.some(({ kind, of }) => kind === 'part-of' && of === entity);
+      if (isTheirs && !isOwned) for (const agent of agents) discourse.relate('part-of', entity, agent);
+    }
+  }
 }

@@ -1,20 +1,41 @@
 import type { Word } from '../parse/tree.ts';
 import type { EntityDraft } from './discourse.ts';
 import type { Mentioned } from './mentioned.ts';
+import { wordSet } from './word-sets.ts';
 
 /** Labels of what stands before a noun and says how it is. */
 const BEFORE = ['amod', 'compound', 'nummod', 'det', 'flat', 'advmod', 'nmod'] as const;
+const LONGEST_NAME = 3;
 
-/** A noun with the nouns before it, as far as they make it that: "soap bubble", but "boat" of a paper boat. */
-export function nameOf(word: Word, { sentence, lexicon }: Mentioned): string {
-  const before = sentence
-    .below(word, 'compound')
-    .filter(
-      ({ lower, index }) =>
-        index < word.index && lexicon.attributes(lower).length === 0 && !isQuality(lower, lexicon),
-    )
-    .map(({ lower }) => lower);
-  return [...before, lexicon.noun(word.lower).base].join(' ');
+/** A noun with the words before it that make it that: "soap bubble", "nursing home", but "boat" of a paper boat. */
+export function nameOf(word: Word, mentions: Mentioned): string {
+  const before = wordsOfName(word, mentions).map(({ lower }) => lower);
+  return [...before, mentions.lexicon.noun(word.lower).base].join(' ');
+}
+
+/** The words before a noun that are part of its name. */
+export function wordsOfName(word: Word, { sentence, lexicon }: Mentioned): readonly Word[] {
+  const near = sentence
+    .below(word, 'compound', 'amod', 'flat', 'nmod')
+    .filter(({ index }) => index < word.index && index >= word.index - LONGEST_NAME);
+  const { base } = lexicon.noun(word.lower);
+  for (let from = 0; from < near.length; from++) {
+    const words = near.slice(from);
+    const isRow = words[0]?.index === word.index - words.length;
+    if (isRow && lexicon.isName([...words.map(({ lower }) => lower), base].join(' '))) return words;
+  }
+  const inName = (each: Word, next: Word | undefined) =>
+    next !== undefined && lexicon.isName(`${each.lower} ${next.lower}`);
+  const compound = sentence.below(word, 'compound').filter(({ index }) => index < word.index);
+  return compound.filter(
+    (each, at) =>
+      // "ice cream van": neither of ice nor cream.
+      inName(each, compound[at + 1]) ||
+      inName(compound[at - 1] ?? each, each) ||
+      (lexicon.quantity(each.lower) === null &&
+        lexicon.attributes(each.lower).length === 0 &&
+        !isQuality(each.lower, lexicon)),
+  );
 }
 
 /** "calm" of a calm lake, whatever the tagger takes it for. */
@@ -30,58 +51,36 @@ export function describeBefore(
   how: 'new' | 'known' | 'quantity',
 ): void {
   const { sentence, lexicon, discourse } = mentions;
+  const named = wordsOfName(word, mentions);
   for (const before of sentence.below(word, ...BEFORE)) {
-    if (before.index > word.index && before.label !== 'amod') continue;
+    if ((before.index > word.index && before.label !== 'amod') || named.includes(before)) continue;
     for (const each of [before, ...sentence.below(before, 'conj', 'amod', 'compound')]) {
       const quantity = lexicon.quantity(each.lower);
-      const counts = each.label === 'nummod' || each.label === 'det' || each.label === 'amod';
+      const counts = ['nummod', 'det', 'amod', 'compound'].includes(each.label);
       if (quantity !== null && quantity !== 'part' && counts && how === 'new')
-        count(entity, quantity, each.label, each.lower);
-      else if (before.label !== 'det' && before.label !== 'nmod') describe(each, entity, mentions);
+        count(entity, quantity, each.label);
+      else if (before.label === 'advmod' || before.label === 'nmod') {
+        if (before.tag === 'ADJ') describe(each, entity, mentions);
+      } else if (before.label !== 'det') describe(each, entity, mentions);
     }
   }
   // "twins", "couple": the noun itself says how many.
   const own = lexicon.quantity(word.lower);
   if (typeof own === 'number' && own > 1 && how === 'new' && word.tag === 'NOUN') entity.count = own;
-  for (const { name, value } of SEX.get(entity.noun) ?? [])
-    discourse.describe(entity.id, { name, value, word: entity.noun });
+  for (const sex of ['female', 'male'])
+    if (wordSet(sex).has(entity.noun))
+      discourse.describe(entity.id, { name: 'sex', value: sex, word: entity.noun });
 }
 
 /** A number before a noun outdoes "the" and "a"; "another" and "some" do not outdo a number. */
-function count(entity: EntityDraft, quantity: number | 'some', label: string, word: string): void {
+function count(entity: EntityDraft, quantity: number | 'some', label: string): void {
   if (label === 'det' && quantity === 1) return;
+  if (quantity === 'some' && typeof entity.count === 'number' && entity.count > 1) return;
   entity.count = quantity;
-  if (quantity === 'some') entity.amount = word;
 }
 
-/** Words before a noun that say nothing one could see. */
-const SILENT = new Set([
-  'same',
-  'other',
-  'own',
-  'first',
-  'second',
-  'third',
-  'last',
-  'next',
-  'only',
-  'very',
-  'real',
-  'such',
-  'good',
-  'great',
-  'different',
-  'whole',
-  'more',
-  'few',
-  'many',
-  'nearby',
-  'left',
-  'right',
-]);
-
 export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, sentence }: Mentioned): void {
-  if (word.tag === 'PUNCT' || word.tag === 'CCONJ' || SILENT.has(word.lower)) return;
+  if (word.tag === 'PUNCT' || word.tag === 'CCONJ' || wordSet('silent').has(word.lower)) return;
   const plain = lexicon.comparative(word.lower) ?? word.lower;
   const known = [
     ...lexicon.attributes(word.lower),
@@ -97,15 +96,3 @@ export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, 
   if (known.length === 0 && isAdjective && !sentence.isPrepositionPart(word))
     discourse.describe(entity.id, { name: 'state', value: word.lower, word: word.lower });
 }
-
-const FEMALE = [{ name: 'sex', value: 'female' }];
-const MALE = [{ name: 'sex', value: 'male' }];
-/** Nouns that say of whom they speak. */
-const SEX: ReadonlyMap<string, readonly { readonly name: string; readonly value: string }[]> = new Map([
-  ...'woman girl mother grandmother queen princess bride daughter granddaughter sister aunt wife waitress witch nun lady actress ballerina mermaid policewoman'
-    .split(' ')
-    .map((noun) => [noun, FEMALE] as const),
-  ...'man boy father grandfather king prince groom son grandson brother uncle husband waiter wizard monk gentleman policeman fireman'
-    .split(' ')
-    .map((noun) => [noun, MALE] as const),
-]);

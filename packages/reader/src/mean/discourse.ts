@@ -53,9 +53,9 @@ export class Discourse {
     if (!this.absent.includes(noun)) this.absent.push(noun);
   }
 
-  say(about: string, value: string): void {
-    if (!this.film.some((word) => word.about === about && word.value === value))
-      this.film.push({ about, value });
+  say(about: string, value: string, word = value): void {
+    if (!this.film.some((known) => known.about === about && known.value === value))
+      this.film.push({ about, value, word });
   }
 
   kindOf(id: number): string {

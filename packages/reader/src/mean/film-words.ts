@@ -1,141 +1,152 @@
 import type { Word } from '../parse/tree.ts';
 import type { Discourse } from './discourse.ts';
-import { readTable } from './read-table.ts';
+import type { Lexicon } from './lexicon.ts';
+import { headsByItem, readTable } from './read-table.ts';
 import type { Sentence } from './sentence.ts';
+import { wordSet } from './word-sets.ts';
 
-/** Nouns that speak of the film and not of what is in it. */
-const FILM_NOUNS = new Set(
-  'shot view video footage film clip movie image photo photograph scene animation camera style lighting resolution frame render vibe aesthetic motion lens angle perspective depth quality detail take timelapse background foreground sequence documentary'.split(
-    ' ',
-  ),
-);
-/** Of these one also makes things: a photo can hang on a wall. */
-const ALSO_THINGS = new Set([
-  'photo',
-  'photograph',
-  'image',
-  'film',
-  'video',
-  'camera',
-  'scene',
-  'frame',
-  'background',
-  'foreground',
-  'lens',
-  'news',
-  'spring',
-  'fall',
-  'comic',
-  'wind',
-  'storm',
-]);
-const CAMERA_VERBS: Readonly<Record<string, string>> = {
-  pan: 'pan',
-  zoom: 'zoom',
-  tilt: 'tilt',
-  track: 'track',
-  follow: 'track',
-  rise: 'rise',
-  fly: 'aerial',
-  move: 'move',
-  circle: 'circle',
-  dolly: 'track',
-  push: 'zoom',
-  pull: 'zoom',
-};
 const LONGEST = 4;
+const MOVES = headsByItem('camera-moves.txt');
+const PHRASES = new Map<string, { about: string; value: string }>(
+  readTable('film.txt').flatMap(({ head, items }) => {
+    const [about = '', value = ''] = head.split(' ');
+    return items.map((item) => [item, { about, value }] as const);
+  }),
+);
 
 interface Found {
   readonly about: string;
   readonly value: string;
-  readonly at: number;
-  readonly length: number;
+  readonly phrase: string;
+  readonly words: readonly Word[];
 }
 
-/** The words of a sentence about camera, style, hour and weather, and which nouns therefore are nothing to be seen. */
+/** The words of a sentence about camera, style, hour and weather, and which words therefore are nothing to be seen. */
 export class FilmWords {
-  static readonly #table = new Map<string, { about: string; value: string }>(
-    readTable('film.txt').flatMap(({ head, items }) => {
-      const [about = '', value = ''] = head.split(' ');
-      return items.map((item) => [item, { about, value }] as const);
-    }),
-  );
   readonly #taken = new Set<number>();
+  readonly #sentence: Sentence;
+  readonly #discourse: Discourse;
+  readonly #lexicon: Lexicon;
 
-  constructor(sentence: Sentence, discourse: Discourse, lemma: (word: string) => string) {
-    for (const found of findAll(sentence.words, FilmWords.#table)) this.#take(found, sentence, discourse);
+  constructor(sentence: Sentence, discourse: Discourse, lexicon: Lexicon) {
+    this.#sentence = sentence;
+    this.#discourse = discourse;
+    this.#lexicon = lexicon;
     for (const word of sentence.words) {
-      if (word.tag !== 'NOUN' && word.tag !== 'PROPN') continue;
-      if (FILM_NOUNS.has(word.lower) && !this.#isThing(word, sentence)) this.#taken.add(word.index);
-      if (word.lower === 'camera') this.#move(word, sentence, discourse, lemma);
+      const isNoun = word.tag === 'NOUN' || word.tag === 'PROPN';
+      if (isNoun && wordSet('film').has(word.lower) && !this.#isThing(word)) this.#taken.add(word.index);
+      if (this.#isMove(word)) this.#move(word);
+      if (this.#isRequest(word)) this.#taken.add(word.index);
     }
+    for (const found of findAll(sentence.words, lexicon)) this.#take(found);
   }
 
-  isTaken(_sentence: Sentence, word: Word): boolean {
+  isTaken(word: Word): boolean {
     return this.#taken.has(word.index);
   }
 
-  #take({ about, value, at, length }: Found, sentence: Sentence, discourse: Discourse): void {
-    const words = sentence.words.slice(at, at + length);
-    const [first] = words;
+  #take({ about, value, phrase, words }: Found): void {
     const last = words.at(-1);
-    if (!first || !last) return;
-    if (last.tag === 'VERB' && ['spring', 'fall', 'storm', 'wind'].includes(last.lower)) return;
-    if (length === 1 && ALSO_THINGS.has(last.lower) && this.#isThing(last, sentence)) return;
-    discourse.say(about, value);
-    for (const word of words) this.#taken.add(word.index);
+    if (!last || words.some((word) => this.#taken.has(word.index) && !wordSet('film').has(word.lower))) return;
+    const isAlone = words.length === 1;
+    // "sweets rain down", "an old man falls": not the weather, not autumn.
+    const isDone =
+      last.tag === 'VERB' &&
+      this.#sentence.below(last, 'nsubj', 'nsubj:pass', 'obj').some(({ lower }) => lower !== 'it');
+    if (isDone || (isAlone && last.tag === 'VERB' && about === 'season')) return;
+    if (isAlone && this.#isThing(last)) return;
+    this.#discourse.say(about, value, phrase);
+    // "the rain stops", "the wind takes it": who does something is somebody.
+    const isDoer = last.label === 'nsubj' && about === 'weather' && this.#sentence.head(last)?.tag === 'VERB';
+    if (!isDoer) for (const word of words) this.#taken.add(word.index);
   }
 
-  /** What is held, hangs or is looked at is a thing: "takes a photo", "a man with a camera". */
-  #isThing(word: Word, sentence: Sentence): boolean {
-    if (!ALSO_THINGS.has(word.lower)) return false;
+  /** What is held, owned, hangs or is looked at is a thing: "takes a photo", "the diver's camera". */
+  #isThing(word: Word): boolean {
+    if (!wordSet('film or thing').has(word.lower)) return false;
+    const sentence = this.#sentence;
     const preposition = sentence.preposition(word);
-    return word.label === 'obj' || (preposition === 'with' && word.lower !== 'wind') || preposition === 'on';
-  }
-
-  /** "the camera pans left" */
-  #move(word: Word, sentence: Sentence, discourse: Discourse, lemma: (word: string) => string): void {
-    const verb = sentence.words
-      .slice(word.index, word.index + 3)
-      .find(({ lower }) => lemma(lower) in CAMERA_VERBS);
-    if (!verb) return;
-    const way = sentence.at(verb.index + 1)?.lower ?? '';
-    const move = CAMERA_VERBS[lemma(verb.lower)] ?? 'move';
-    discourse.say(
-      'camera',
-      ['left', 'right', 'in', 'out', 'up', 'down'].includes(way) ? `${move}-${way}` : move,
+    const isWeather = PHRASES.get(word.lower)?.about === 'weather';
+    if (isWeather) return false;
+    return (
+      word.label === 'obj' ||
+      sentence.has(word, 'nmod:poss') ||
+      preposition === 'with' ||
+      (preposition === 'on' && word.lower !== 'film')
     );
-    this.#taken.add(word.index);
-    this.#taken.add(verb.index);
   }
 
-  /** Whether a verb only says what the camera does. */
-  isCameraVerb(word: Word): boolean {
-    return this.#taken.has(word.index);
+  /** "the camera pans left", "Pan left across the room", "then tilts up" */
+  #isMove(word: Word): boolean {
+    const sentence = this.#sentence;
+    if (!MOVES.has(this.#lexicon.verb(word.lower))) return false;
+    const [subject] = sentence.below(word, 'nsubj');
+    if (subject) return subject.lower === 'camera' && word.tag === 'VERB';
+    const head = sentence.head(word);
+    if (head && this.#taken.has(head.index) && MOVES.has(this.#lexicon.verb(head.lower))) return word.tag === 'VERB';
+    const next = sentence.at(word.index + 1);
+    const goesOn = next !== undefined && (wordSet('way of camera').has(next.lower) || next.tag === 'ADP');
+    const before = sentence.at(word.index - 1);
+    return goesOn && (before === undefined || before.text === ',') && word.lower === this.#lexicon.verb(word.lower) && this.#isCameraWord(word);
   }
+
+  /** Verbs that nobody but a camera does at the beginning of a prompt. */
+  #isCameraWord(word: Word): boolean {
+    return ['pan', 'zoom', 'tilt', 'dolly', 'track'].includes(word.lower);
+  }
+
+  #move(verb: Word): void {
+    const lemma = this.#lexicon.verb(verb.lower);
+    const move = MOVES.get(lemma)?.[0] ?? 'move';
+    const next = this.#sentence.at(verb.index + 1);
+    const way = next && wordSet('way of camera').has(next.lower) ? `-${next.lower}` : '';
+    this.#discourse.say('camera', `${move}${way}`, `${lemma}${way}`);
+    this.#taken.add(verb.index);
+    if (way !== '' && next) this.#taken.add(next.index);
+    for (const subject of this.#sentence.below(verb, 'nsubj')) this.#taken.add(subject.index);
+  }
+
+  /** "Show a dog", "Give me a cabin", "I'd like to see a hippo": who writes prompts wants it, nobody in the film does it. */
+  #isRequest(word: Word): boolean {
+    const sentence = this.#sentence;
+    const head = sentence.head(word);
+    if (!wordSet('request').has(word.lower)) return false;
+    const subjects = sentence.below(word, 'nsubj');
+    if (subjects.some(({ lower }) => !wordSet('I').has(lower))) return false;
+    if (word.label === 'root') return subjects.length > 0 || (word.index === 1 && word.tag !== 'NOUN' ? sentence.has(word, 'obj') : word.index === 1 && isBeforeArticle(sentence, word));
+    return word.label === 'xcomp' && head !== undefined && this.#taken.has(head.index) && !sentence.has(word, 'nsubj');
+  }
+}
+
+/** "Film a dog": a noun stands before no article. */
+function isBeforeArticle(sentence: Sentence, word: Word): boolean {
+  return sentence.at(word.index + 1)?.tag === 'DET';
 }
 
 /** Known phrases, the longest first; no word is in two. */
-function findAll(
-  words: readonly Word[],
-  table: ReadonlyMap<string, { about: string; value: string }>,
-): Found[] {
+function findAll(words: readonly Word[], lexicon: Lexicon): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 1;
     for (let length = LONGEST; length > 0; length--) {
-      const phrase = words
-        .slice(at, at + length)
+      const row = words.slice(at, at + length);
+      const phrase = row
         .map(({ lower }) => lower)
         .join(' ')
         .replaceAll(" 's", "'s");
-      const known = table.get(phrase);
+      const known = PHRASES.get(phrase) ?? PHRASES.get(lexicon.noun(phrase).base) ?? hyphened(phrase);
       if (!known) continue;
-      found.push({ ...known, at, length });
+      found.push({ ...known, phrase, words: row });
       taken = length;
       break;
     }
     at += taken;
   }
   return found;
+}
+
+/** "anime-style", "noir-like" */
+function hyphened(word: string): { about: string; value: string } | undefined {
+  const [first = '', second] = word.split('-');
+  return second === 'style' || second === 'like' || second === 'inspired' ? PHRASES.get(first) : undefined;
 }

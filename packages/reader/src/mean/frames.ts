@@ -8,6 +8,10 @@ export interface Frame {
   readonly roles: ReadonlyMap<string, string>;
   readonly takes: ReadonlySet<string>;
   readonly movesObject: boolean;
+  /** It goes on for a while: two such deeds joined by "and" are done at once. */
+  readonly lasts: boolean;
+  /** Nobody does it to nothing: of "sheep shearing", the sheep is shorn. */
+  readonly needsObject: boolean;
   readonly light: boolean;
   readonly negates: boolean;
   readonly says: boolean;
@@ -21,6 +25,8 @@ const NOTHING: Frame = {
   roles: new Map(),
   takes: new Set(),
   movesObject: false,
+  lasts: false,
+  needsObject: false,
   light: false,
   negates: false,
   says: false,
@@ -53,6 +59,8 @@ function addClause(frame: Draft, clause: string): Draft {
   if (clause === 'light') return { ...frame, light: true };
   if (clause === 'not') return { ...frame, light: true, negates: true };
   if (clause === 'says') return { ...frame, says: true };
+  if (clause === 'lasts') return { ...frame, lasts: true };
+  if (clause === 'needs object') return { ...frame, needsObject: true };
   if (clause === 'moves object') return { ...frame, movesObject: true };
   if (first === 'takes') {
     const taken = words.slice(1).map((preposition) => preposition.replace('-', ' '));

@@ -28,8 +28,27 @@ export class Lexicon {
   /** What a noun can be, likeliest first: our own table, then WordNet; of a compound, what its last word is. */
   kindsOf(name: string): readonly string[] {
     const last = name.slice(name.lastIndexOf(' ') + 1);
-    const own = this.#own.get(name) ?? this.#own.get(last) ?? [];
-    return [...own, ...(this.#nouns.find(last)?.split(' ') ?? (own.length > 0 ? [] : ['thing']))];
+    const whole = name === last ? undefined : (this.#own.get(name) ?? this.#nouns.find(name)?.split(' '));
+    if (whole) return whole;
+    const own = this.#own.get(last) ?? [];
+    const found = this.#nouns.find(last)?.split(' ') ?? (own.length > 0 ? [] : [unknownKind(last)]);
+    return [...own, ...found.filter((kind) => !own.includes(kind))];
+  }
+
+  /** Whether several words are the name of one thing: "nursing home", "hot air balloon". */
+  isName(words: string): boolean {
+    return this.#own.has(words) || this.#nouns.has(words);
+  }
+
+  /** Whether a word, in any form, is in the dictionary. */
+  knows(word: string): boolean {
+    return (
+      this.isNoun(this.noun(word).base) ||
+      this.isVerb(this.verb(word)) ||
+      this.isAdjective(word) ||
+      this.attributes(word).length > 0 ||
+      this.comparative(word) !== null
+    );
   }
 
   /** Whether our own table says what a noun is. */
@@ -59,6 +78,11 @@ export class Lexicon {
       if (form !== word && form.length > 1 && this.isNoun(form)) return { base: form, plural: true };
     }
     return { base: word, plural: false };
+  }
+
+  /** "sheep", "herring": animals of which one and several are called alike. */
+  isItsOwnPlural(word: string): boolean {
+    return this.#irregularNouns.get(word)?.[0] === word && this.kindsOf(word)[0] === 'animal';
   }
 
   /** The dictionary form of a verb. */
@@ -99,6 +123,12 @@ export class Lexicon {
     });
   }
 
+  /** A participle that cannot be another form of its verb: "eaten", "shut", not "eats" or "eating". */
+  isParticiple(word: string): boolean {
+    if (word.endsWith('ing') || !/(?:ed|en|wn|t|ne|ng|ung|d|un|um|ade|ain|orn|come)$/.test(word)) return false;
+    return this.isVerb(this.verb(word));
+  }
+
   isAdjective(word: string): boolean {
     return this.#adjectives.has(word);
   }
@@ -114,4 +144,9 @@ export class Lexicon {
     }
     return null;
   }
+}
+
+/** "trucker", "skateboarder": a word that no dictionary has and that ends like this is somebody. */
+function unknownKind(noun: string): string {
+  return /(?:[a-z]{2}er|ist|man|woman|ess)$/.test(noun) ? 'person' : 'thing';
 }

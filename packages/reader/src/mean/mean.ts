@@ -7,7 +7,8 @@ import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './meaning.ts';
 import { Mentions } from './mentions.ts';
 import { readNominals } from './nominals.ts';
-import { orderEvents } from './order-events.ts';
+import { followOrder, orderEvents } from './order-events.ts';
+import { namePlaces } from './name-places.ts';
 import { readLines } from './read-lines.ts';
 import { Sentence } from './sentence.ts';
 import { settleHeads } from './settle-heads.ts';
@@ -16,7 +17,8 @@ import { settleHeads } from './settle-heads.ts';
 export function mean(trees: readonly Tree[], lexicon: Lexicon, frames: Frames): Meaning {
   const discourse = new Discourse();
   for (const tree of trees) readSentence(new Sentence(tree), discourse, lexicon, frames);
-  for (const { kinds, name } of discourse.entities) if (kinds[0] === 'place') discourse.say('place', name);
+  namePlaces(discourse);
+  followOrder(discourse.order);
   const { entities, relations, events, order, absent, lines, film } = discourse;
   return { entities, relations, events, order, absent, lines, film };
 }
@@ -24,10 +26,10 @@ export function mean(trees: readonly Tree[], lexicon: Lexicon, frames: Frames): 
 function readSentence(given: Sentence, discourse: Discourse, lexicon: Lexicon, frames: Frames): void {
   const last = discourse.events.at(-1)?.id ?? null;
   const sentence = settleHeads(given, lexicon, frames);
-  const film = new FilmWords(sentence, discourse, (word) => lexicon.verb(word));
+  const film = new FilmWords(sentence, discourse, lexicon);
   const mentions = new Mentions(sentence, discourse, lexicon, film);
   const clauses = new Clauses(mentions, frames, film);
   readNominals(mentions);
-  orderEvents(mentions, clauses, last);
+  orderEvents(mentions, clauses, frames, last);
   readLines(mentions, clauses, frames);
 }

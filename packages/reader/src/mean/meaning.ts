@@ -77,4 +77,6 @@ export interface FilmWord {
   /** camera, style, time, weather, season, place. */
   readonly about: string;
   readonly value: string;
+  /** The words as they are written: `dusk` for sunset. */
+  readonly word?: string;
 }

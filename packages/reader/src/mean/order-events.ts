@@ -1,46 +1,125 @@
 import type { Word } from '../parse/tree.ts';
 import type { Clauses } from './clauses.ts';
+import type { Frames } from './frames.ts';
+import type { Order } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
+import { wordSet } from './word-sets.ts';
 
-const WHILE = new Set(['while', 'as', 'when', 'whilst', 'meanwhile']);
-const AFTER = new Set(['after', 'once', 'since']);
-const BEFORE = new Set(['before', 'until', 'till']);
-const THEN = new Set([
-  'then',
-  'afterwards',
-  'afterward',
-  'finally',
-  'later',
-  'next',
-  'suddenly',
-  'eventually',
-]);
+const BELONGS_TO_NOUN = new Set(['acl', 'acl:relcl', 'amod']);
+const BEGINS = new Set(['begin', 'start']);
 
 /** What happens at once, and what after what: "while", "after", "before", "then". `last` is the event before this sentence. */
-export function orderEvents(mentions: Mentions, clauses: Clauses, last: number | null): void {
+export function orderEvents(
+  mentions: Mentions,
+  clauses: Clauses,
+  frames: Frames,
+  last: number | null,
+): void {
   const { sentence, discourse } = mentions;
   let before = last;
   for (const word of sentence.words) {
     const event = clauses.eventOf(word);
     if (!event) continue;
-    const head = mainVerb(word, mentions, clauses);
-    const marks = sentence.below(word, 'mark', 'advmod', 'cc', 'case').map(({ lower }) => lower);
-    const has = (set: ReadonlySet<string>) => marks.some((mark) => set.has(mark));
-    if (head !== null && has(WHILE)) discourse.order.push({ kind: 'while', first: head, second: event.id });
-    else if (head !== null && has(AFTER))
-      discourse.order.push({ kind: 'then', first: event.id, second: head });
-    else if (head !== null && has(BEFORE))
-      discourse.order.push({ kind: 'then', first: head, second: event.id });
-    else if (has(THEN) && (head ?? before) !== null)
-      discourse.order.push({ kind: 'then', first: head ?? before ?? 0, second: event.id });
-    if (word.label !== 'acl' && word.label !== 'acl:relcl' && word.label !== 'amod') before = event.id;
+    const order = orderOf(word, mentions, clauses, frames, before);
+    if (order && order.first !== order.second) discourse.order.push(order);
+    if (!BELONGS_TO_NOUN.has(word.label)) before = event.id;
   }
 }
 
+/** What comes before something that comes before a third thing comes before that, too. */
+export function followOrder(order: Order[]): void {
+  const has = (first: number, second: number) =>
+    order.some((each) => each.kind === 'then' && each.first === first && each.second === second);
+  for (const one of order)
+    for (const other of order)
+      if (one.kind === 'then' && other.kind === 'then' && one.second === other.first)
+        if (one.first !== other.second && !has(one.first, other.second) && order.length < MOST)
+          order.push({ kind: 'then', first: one.first, second: other.second });
+}
+
+const MOST = 100;
+
+function orderOf(
+  word: Word,
+  mentions: Mentions,
+  clauses: Clauses,
+  frames: Frames,
+  before: number | null,
+): Order | null {
+  const { sentence, lexicon } = mentions;
+  const own = clauses.eventOf(word)?.id ?? 0;
+  const then = (first: number | null, second: number | null): Order | null =>
+    first === null || second === null ? null : { kind: 'then', first, second };
+  // "starts to run": the words of time stand at the verb that helps.
+  const outer = word.label === 'xcomp' ? (sentence.head(word) ?? word) : word;
+  const head = mainEvent(outer, mentions, clauses);
+  const marks = [word, outer].flatMap((each) => sentence.below(each, 'mark', 'advmod', 'cc', 'case'));
+  const has = (use: string) =>
+    marks.some(({ lower, label }) => wordSet(use).has(lower) && !(lower === 'as' && label !== 'mark'));
+  const isSoon = marks.some(({ lower }) => lower === 'soon') && marks.some(({ lower }) => lower === 'as');
+  const lasts = (each: Word | undefined) => each !== undefined && isLasting(each, mentions, frames);
+  if (isSoon) return then(own, head);
+  if (head !== null && has('while')) return { kind: 'while', first: head, second: own };
+  if (head !== null && has('when'))
+    return lasts(word) ? { kind: 'while', first: head, second: own } : then(own, head);
+  if (has('after')) return then(own, head);
+  if (has('before')) return then(head, own);
+  if (has('then')) return then(previous(outer, mentions, clauses) ?? head ?? before, own);
+  if (sentence.has(word, 'advmod', new Set(['only'])) && sentence.has(word, 'mark', new Set(['to'])))
+    return then(head, own);
+  if (outer.label === 'acl:relcl') {
+    const isAfter = BEGINS.has(lexicon.verb(outer.lower)) && outer !== word;
+    if (isAfter) return then(head, own);
+    return isOver(word, mentions) ? then(own, head) : null;
+  }
+  const isNext = outer.label === 'conj' || outer.label === 'parataxis' || outer.label === 'root';
+  if (!isNext || sentence.below(outer, 'cc').some(({ lower }) => lower !== 'and')) return null;
+  const first = outer.label === 'root' ? before : (previous(outer, mentions, clauses) ?? head);
+  const firstWord = wordOf(first, mentions, clauses);
+  // Sentences that follow one another tell what happens next, unless they describe.
+  if (outer.label === 'root') return firstWord === undefined && !lasts(word) ? then(first, own) : null;
+  if (outer.label === 'parataxis') return null;
+  return lasts(firstWord) && lasts(word) && first !== null
+    ? { kind: 'while', first, second: own }
+    : then(first, own);
+}
+
+/** Past, where the sentence is told as it happens: "the vase my brother dropped is glued". */
+function isOver(word: Word, { sentence, lexicon }: Mentions): boolean {
+  const helpers = sentence.below(word, 'aux', 'aux:pass').map(({ lower }) => lower);
+  if (helpers.some((lower) => ['has', 'have', 'had', 'was', 'were'].includes(lower)))
+    return helpers.some((lower) => lower !== 'was' && lower !== 'were') || !word.lower.endsWith('ing');
+  return helpers.length === 0 && lexicon.isParticiple(word.lower) && lexicon.verb(word.lower) !== word.lower;
+}
+
+/** States and deeds that go on: "sits", "is running". */
+function isLasting(word: Word, { lexicon, sentence }: Mentions, frames: Frames): boolean {
+  const particle = sentence.below(word, 'compound:prt')[0]?.lower ?? null;
+  const isProgressive = word.lower.endsWith('ing') && sentence.has(word, 'aux');
+  return isProgressive || (particle === null && frames.of(lexicon.verb(word.lower)).lasts);
+}
+
+function wordOf(id: number | null, { sentence }: Mentions, clauses: Clauses): Word | undefined {
+  return sentence.words.find((word) => id !== null && clauses.eventOf(word)?.id === id);
+}
+
+/** Of several verbs in a row, the one right before. */
+function previous(word: Word, { sentence }: Mentions, clauses: Clauses): number | null {
+  const head = sentence.head(word);
+  if (word.label !== 'conj' || !head) return null;
+  const row = sentence.below(head, 'conj').filter(({ index }) => index < word.index);
+  for (const each of row.toReversed()) {
+    const event = clauses.eventOf(each) ?? sentence.below(each, 'xcomp').map((x) => clauses.eventOf(x))[0];
+    if (event) return event.id;
+  }
+  return null;
+}
+
 /** The event a clause belongs to. */
-function mainVerb(word: Word, { sentence }: Mentions, clauses: Clauses): number | null {
+function mainEvent(word: Word, { sentence }: Mentions, clauses: Clauses): number | null {
   for (let at = sentence.head(word), steps = 0; at && steps < 8; at = sentence.head(at), steps++) {
-    const event = clauses.eventOf(at);
+    const content = sentence.below(at, 'xcomp').find((each) => each.index !== word.index && clauses.eventOf(each));
+    const event = clauses.eventOf(at) ?? (content && clauses.eventOf(content));
     if (event) return event.id;
   }
   return null;

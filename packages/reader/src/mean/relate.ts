@@ -1,24 +1,16 @@
 import type { Word } from '../parse/tree.ts';
 import type { Mentioned } from './mentioned.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
+import { readTable } from './read-table.ts';
 
-/** What "with" says, by what has it: a vessel has it inside, a house as a part, a person in the hand or on. */
-const WITH: readonly (readonly [holder: string, thing: string, kind: string])[] = [
-  ['*', 'garment', 'worn-by'],
-  ['*', 'part', 'part-of'],
-  ['container', '*', 'in'],
-  ['furniture', '*', 'on'],
-  ['person', 'person', 'beside'],
-  ['person', 'animal', 'beside'],
-  ['animal', 'person', 'beside'],
-  ['animal', 'animal', 'beside'],
-  ['person', '*', 'held-by'],
-  ['animal', '*', 'held-by'],
-  ['building', '*', 'part-of'],
-  ['vehicle', '*', 'part-of'],
-  ['place', '*', 'in'],
-  ['*', '*', 'on'],
-];
+/** What "with" and "has" say, by the kinds of both. */
+const WITH = readTable('with.txt').map(({ head, items }) => {
+  const [holder = '*', thing = '*'] = (items[0] ?? '').split(' ');
+  return { holder, thing, kind: head };
+});
+const ALIVE = new Set(['person', 'animal']);
+/** Where one is who is "at" or "from" it: inside, or on it. */
+const INSIDE = new Set(['building', 'vehicle', 'container', 'event']);
 
 /** "X on Y", "X with Y", "X of Y": how an entity stands to those of a phrase that is said of it. */
 export function relatePhrase(
@@ -32,29 +24,46 @@ export function relatePhrase(
   for (const other of to) {
     if (preposition === 'with') discourse.relate(withKind(kind(of), kind(other)), other, of);
     else if (preposition === 'of') relateOf(mentions, of, other);
-    else if (preposition === 'in' && kind(other) === 'garment' && ['person', 'animal'].includes(kind(of)))
+    else if (preposition === 'in' && kind(other) === 'garment' && ALIVE.has(kind(of)))
       discourse.relate('worn-by', other, of);
     else {
       const known = findPreposition(preposition);
-      if (known && (isPlace(known) || known.role === 'manner' || known.relation === 'along'))
-        discourse.relate(known.relation, of, other, preposition);
+      const stands = known && (isPlace(known) || known.role === 'manner' || known.relation === 'along');
+      // Nobody is inside somebody.
+      const isInSomebody = known?.relation === 'in' && ALIVE.has(kind(other)) && known.role === 'direction';
+      if (stands && !isInSomebody) discourse.relate(relationTo(known.relation, preposition, other, mentions), of, other);
     }
   }
 }
 
-/** "A bowl of soup" has it inside; "the roof of a car" is a part of it; "a boat of paper" is made of it. */
+/** "at the zoo" is in it, "at the table" beside it; "from the roof" on it, "from the car" in it. */
+function relationTo(relation: string, preposition: string, other: number, { discourse }: Mentioned): string {
+  const kinds = discourse.entity(other)?.kinds ?? [];
+  const isSurface = kinds.includes('surface');
+  const isInside = INSIDE.has(kinds[0] ?? '') || kinds[0] === 'place';
+  if (preposition === 'at' && isInside && !isSurface) return 'in';
+  if (preposition === 'upon' && isInside && !isSurface) return 'in';
+  return relation;
+}
+
+/** "A bowl of soup" has it inside; "the roof of a car" is a part of it; "a model of a church" looks like it. */
 function relateOf({ discourse }: Mentioned, of: number, to: number): void {
   const [own, whole] = [discourse.entity(of), discourse.entity(to)];
   if (!own || !whole) return;
   if (own.kinds[0] === 'container') discourse.relate('in', to, of);
-  else discourse.relate('part-of', of, to);
+  else if (own.kinds[0] === 'text' || own.kinds.includes('likeness')) discourse.relate('like', of, to);
+  else if (ALIVE.has(own.kinds[0] ?? '') || own.kinds[0] === 'light') discourse.relate('belongs-to', of, to);
+  else {
+    discourse.relate('part-of', of, to);
+    if (ALIVE.has(whole.kinds[0] ?? '') && own.kinds[0] !== 'part') discourse.relate('belongs-to', of, to);
+  }
 }
 
-export function withKind(holder: string, thing: string): string {
+function withKind(holder: string, thing: string): string {
   const row = WITH.find(
-    ([one, other]) => (one === '*' || one === holder) && (other === '*' || other === thing),
+    (each) => (each.holder === '*' || each.holder === holder) && (each.thing === '*' || each.thing === thing),
   );
-  return row?.[2] ?? 'on';
+  return row?.kind ?? 'on';
 }
 
 /** "on fire", "made of paper": a phrase that says how something is, and names nothing. */
@@ -64,9 +73,13 @@ export function describePhrase(
   preposition: string,
   phrase: Word,
   isMade: boolean,
+  isNamed = true,
 ): boolean {
   const isStuff = isMade && (preposition === 'of' || preposition === 'from' || preposition === 'out of');
-  const material = isStuff ? lexicon.attributes(phrase.lower).filter(({ name }) => name === 'material') : [];
+  const known = isStuff ? lexicon.attributes(phrase.lower).filter(({ name }) => name === 'material') : [];
+  // Things can be made of whatever: light, matches, old cans.
+  const other = isStuff && of.length > 0 ? [{ name: 'material', value: lexicon.noun(phrase.lower).base }] : [];
+  const material = known.length > 0 ? known : isNamed ? [] : other;
   const said = [...lexicon.attributes(`${preposition} ${phrase.lower}`), ...material];
   for (const id of of)
     for (const { name, value } of said) discourse.describe(id, { name, value, word: phrase.lower });

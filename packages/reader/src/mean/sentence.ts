@@ -3,7 +3,17 @@ import type { Tree, Word } from '../parse/tree.ts';
 export type Head = Pick<Word, 'head' | 'label'>;
 
 const NOMINAL_TAGS = new Set(['NOUN', 'PROPN', 'PRON']);
-const NOMINAL_LABELS = new Set(['nsubj', 'nsubj:pass', 'obj', 'iobj', 'obl', 'obl:agent', 'nmod', 'appos']);
+const NOMINAL_LABELS = new Set([
+  'nsubj',
+  'nsubj:pass',
+  'obj',
+  'iobj',
+  'obl',
+  'obl:agent',
+  'nmod',
+  'appos',
+  'conj',
+]);
 /** Words that hold a preposition of several words together. */
 const WITHIN_PREPOSITION = new Set(['case', 'fixed']);
 
@@ -44,7 +54,7 @@ export class Sentence {
     if (NOMINAL_TAGS.has(word.tag))
       return !['compound', 'flat', 'amod', 'fixed', 'case', 'expl'].includes(word.label);
     return (
-      ['ADJ', 'NUM', 'DET', 'X', 'ADV'].includes(word.tag) &&
+      ['ADJ', 'NUM', 'DET', 'X', 'ADV', 'VERB'].includes(word.tag) &&
       NOMINAL_LABELS.has(word.label) &&
       this.#isDetermined(word)
     );
@@ -52,7 +62,8 @@ export class Sentence {
 
   /** "the big one", "both", "two": words that stand for a noun. */
   #isDetermined(word: Word): boolean {
-    return word.tag === 'NUM' || word.tag === 'DET' || this.has(word, 'det') || word.lower === 'other';
+    if (word.tag === 'NUM' || word.tag === 'DET' || this.has(word, 'det')) return true;
+    return word.lower === 'other' || (word.tag === 'ADJ' && this.has(word, 'nmod'));
   }
 
   /** The preposition before a noun, all its words: "out of", "from behind". */

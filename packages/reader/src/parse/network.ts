@@ -64,6 +64,15 @@ export class Network {
     );
   }
 
+  /** The words it was shown in training, the commonest first. */
+  get words(): readonly string[] {
+    return this.#vocabulary.words;
+  }
+
+  knows(word: string): boolean {
+    return this.#rows.has(word);
+  }
+
   async judge(words: readonly string[]): Promise<Judgement> {
     const count = words.length + 1;
     const output = await this.#session.run({

@@ -1,5 +1,6 @@
 import type { Judgement, Network } from './network.ts';
 import { spanningTree } from './spanning-tree.ts';
+import type { Spelling } from './spelling.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import type { OtherHead, Tree } from './tree.ts';
 
@@ -11,16 +12,20 @@ const MOST_OTHERS = 3;
 const SAID = 'hello';
 
 /** The sentences of a prompt as trees. */
-export async function parse(network: Network, text: string): Promise<Tree[]> {
+export async function parse(network: Network, spelling: Spelling, text: string): Promise<Tree[]> {
   const trees: Tree[] = [];
-  for (const sentence of tokenise(text)) trees.push(await parseSentence(network, sentence));
+  const spelt = spelling.ofPrompt();
+  for (const sentence of tokenise(text)) trees.push(await parseSentence(network, sentence, spelt));
   return trees;
 }
 
-async function parseSentence(network: Network, tokens: readonly Token[]): Promise<Tree> {
-  const judgement = await network.judge(
-    tokens.map(({ text, quoted }) => (quoted === undefined ? text : SAID)),
-  );
+async function parseSentence(
+  network: Network,
+  tokens: readonly Token[],
+  spelt: (word: string, isFirst: boolean) => string,
+): Promise<Tree> {
+  const meant = tokens.map(({ text, quoted }, index) => (quoted === undefined ? spelt(text, index === 0) : SAID));
+  const judgement = await network.judge(meant);
   const scores = judgement.arcs.map((row, word) =>
     row.map((score, head) => (word === 0 || word === head ? NEVER : score)),
   );
@@ -31,7 +36,7 @@ async function parseSentence(network: Network, tokens: readonly Token[]): Promis
     return {
       index,
       text,
-      lower: text.toLowerCase(),
+      lower: quoted === undefined ? (meant[position] ?? text).toLowerCase() : text,
       tag: quoted === undefined ? (judgement.tags[index] ?? 'X') : 'X',
       head,
       label: head === 0 ? 'root' : judgement.labelOf(index, head),

@@ -2,7 +2,9 @@
 export interface Word {
   /** Counts up from 1 within its sentence. */
   readonly index: number;
+  /** As it is written. */
   readonly text: string;
+  /** As it is meant, in small letters: without mistakes of spelling. */
   readonly lower: string;
   readonly tag: string;
   /** The index of the word it belongs to; 0 for the word that holds the sentence. */

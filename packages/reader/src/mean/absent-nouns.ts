@@ -1,0 +1,58 @@
+import type { Word } from '../parse/tree.ts';
+import { nameOf } from './describe-noun.ts';
+import type { Mentioned } from './mentioned.ts';
+import { findPreposition } from './prepositions.ts';
+import { wordSet } from './word-sets.ts';
+
+const NO = new Set(['no', 'neither']);
+/** Whoever does something is not absent by a "not" before: that it is done is denied. */
+const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
+
+/** "no cars", "nobody", "without a hat", "instead of a hat", "not a cat": words that name what is not there. */
+export class AbsentNouns {
+  readonly #words = new Set<number>();
+  readonly #mentions: Mentioned;
+
+  constructor(mentions: Mentioned) {
+    this.#mentions = mentions;
+  }
+
+  has(word: Word): boolean {
+    return this.#words.has(word.index);
+  }
+
+  forget(word: Word): void {
+    this.#words.delete(word.index);
+  }
+
+  /** Whether a word names nobody; what is not there is noted. */
+  read(word: Word): boolean {
+    const { sentence, discourse, lexicon } = this.#mentions;
+    const hasNo = sentence.has(word, 'det', NO);
+    if (wordSet('nobody').has(word.lower) || (word.lower === 'one' && hasNo)) {
+      this.#words.add(word.index);
+      discourse.leaveOut(word.lower === 'nothing' ? 'thing' : 'person');
+      return true;
+    }
+    const isWithout = findPreposition(sentence.preposition(word))?.role === 'absent';
+    const isNeither = sentence.has(word, 'cc:preconj', NO) || sentence.has(word, 'cc', NO) || sentence.has(word, 'det', new Set(['neither']));
+    const isDenied = sentence.has(word, 'advmod', wordSet('not')) && !sentence.has(word, 'cop');
+    const isSubject = SUBJECTS.has(word.label);
+    if (hasNo && !isNeither) this.#leaveOut(word);
+    if (((isWithout && word.tag !== 'PRON') || (isDenied && !isSubject)) && sentence.isNominal(word))
+      for (const each of isWithout ? sentence.joined(word) : [word]) this.#leaveOut(each);
+    // "with neither hat nor coat", but the king who does not smile is there.
+    if (isNeither && !isSubject) for (const each of sentence.joined(word)) this.#leaveOut(each);
+    const head = sentence.head(word);
+    const isAfterNo = word.label === 'conj' && head !== undefined && this.has(head);
+    if (isAfterNo && sentence.below(word, 'cc').some(({ lower }) => lower === 'or' || lower === 'nor'))
+      this.#leaveOut(word);
+    return this.has(word) || lexicon.quantity(word.lower) === 0;
+  }
+
+  #leaveOut(word: Word): void {
+    if (this.has(word)) return;
+    this.#words.add(word.index);
+    this.#mentions.discourse.leaveOut(nameOf(word, this.#mentions));
+  }
+}

@@ -1,0 +1,91 @@
+import type { Word } from '../parse/tree.ts';
+import type { EventDraft } from './discourse.ts';
+import type { Frame } from './frames.ts';
+import type { Mentions } from './mentions.ts';
+import { findPreposition, isPlace } from './prepositions.ts';
+import { describePhrase, relatePhrase } from './relate.ts';
+
+const ALIVE = new Set(['person', 'animal']);
+
+/** Phrases with a preposition, also those that hang on an adverb of the verb: "out from under a truck". */
+export function phrasesOf(word: Word, { sentence }: Mentions): Word[] {
+  const adverbs = sentence
+    .below(word, 'advmod', 'compound:prt', 'obj', 'xcomp')
+    .filter(({ tag }) => tag === 'ADV' || tag === 'ADJ' || tag === 'ADP');
+  return [word, ...adverbs].flatMap((each) => sentence.below(each, 'obl', 'obl:agent', 'nmod'));
+}
+
+/** What a phrase with a preposition is in an event, and where it puts whom. */
+export function readEventPhrase(
+  phrase: Word,
+  event: EventDraft,
+  frame: Frame,
+  passive: boolean,
+  mentions: Mentions,
+): void {
+  const { discourse } = mentions;
+  const text = mentions.preposition(phrase);
+  const ids = mentions.of(phrase);
+  const themes = entitiesOf(event, passive ? 'object' : 'agent');
+  if (text === null || describePhrase(mentions, themes, text, phrase, frame.takes.has('of'), !(passive && event.verb === 'make'))) return;
+  if (ids.length === 0) return;
+  const isAlive = ids.some((id) => ALIVE.has(discourse.kindOf(id)));
+  const add = (name: string) =>
+    event.roles.push(...ids.map((entity) => ({ name, preposition: text, entity })));
+  if (passive && text === 'by' && (isAlive || phrase.label === 'obl:agent' || event.verb !== 'park')) {
+    add('agent');
+    return;
+  }
+  const known = findPreposition(text);
+  const byFrame = roleByFrame(frame, text, isAlive);
+  add(byFrame ?? (text === 'with' ? (isAlive ? 'companion' : 'instrument') : (known?.role ?? text)));
+  if (event.negated) return;
+  // "watches from behind a curtain", "howls from a cliff": whoever goes nowhere is there.
+  if (text.startsWith('from') && !frame.takes.has('into'))
+    for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
+  const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
+  if (!known || isSaid || !isPlace(known)) return;
+  if (byFrame !== undefined && byFrame !== 'place') return;
+  for (const one of placedBy(phrase, ids, event, frame, passive, mentions))
+    relatePhrase(mentions, one, text, ids);
+}
+
+/** Who gets something is alive; so is who helps, and what one works with is not. */
+function roleByFrame(frame: Frame, text: string, isAlive: boolean): string | undefined {
+  const role = frame.roles.get(text);
+  if (role === 'recipient' && !isAlive) return undefined;
+  if (role === 'instrument' && isAlive) return 'companion';
+  if (role === 'companion' && !isAlive) return 'instrument';
+  return role;
+}
+
+/** Of whom a place is said: who does it, or what it is done to. */
+function placedBy(
+  phrase: Word,
+  ids: readonly number[],
+  event: EventDraft,
+  frame: Frame,
+  passive: boolean,
+  mentions: Mentions,
+): readonly number[] {
+  const { discourse, sentence } = mentions;
+  const objects = entitiesOf(event, 'object');
+  const agents = entitiesOf(event, 'agent');
+  if (objects.length === 0 || passive) return passive ? objects : agents;
+  if (frame.movesObject || agents.length === 0) return objects;
+  // "ignores the pigeons around him", "carries a can on its back": nothing is around itself, or on its own back.
+  const owners = sentence.below(phrase, 'nmod:poss').flatMap((owner) => mentions.own(owner));
+  if (agents.some((id) => ids.includes(id) || owners.includes(id))) return objects;
+  const target = discourse.entity(ids[0] ?? 0);
+  const kind = target?.kinds[0] ?? '';
+  const isWide = kind === 'place' || kind === 'building' || kind === 'weather';
+  if (isWide) return [...agents, ...objects.filter((id) => discourse.kindOf(id) !== 'part')];
+  // "cuts bread on a board", but "reads a book on a sofa": who does it is where people are.
+  const isForPeople = kind === 'vehicle' || ALIVE.has(kind) || target?.kinds.includes('seat') === true;
+  const text = mentions.preposition(phrase);
+  return (text === 'on' || text === 'in' || text === 'inside') && !isForPeople ? objects : agents;
+}
+
+function entitiesOf(event: EventDraft, name: string): number[] {
+  return event.roles.filter((role) => role.name === name).map(({ entity }) => entity);
+}

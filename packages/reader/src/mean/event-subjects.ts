@@ -1,0 +1,74 @@
+import type { Word } from '../parse/tree.ts';
+import type { Mentions } from './mentions.ts';
+import { wordSet } from './word-sets.ts';
+
+const OF_NOUN = new Set(['acl', 'acl:relcl', 'amod', 'appos']);
+const DEEPEST = 8;
+
+/** Whoever does what a verb says: named, or taken from the clause or the noun this one belongs to. */
+export function eventSubjects(word: Word, mentions: Mentions, steps = 0): readonly number[] {
+  const { sentence } = mentions;
+  const own = ownSubjects(word, mentions);
+  const named = own.filter((each) => !isDenied(each, mentions)).flatMap((each) => subjectAndJoined(each, mentions));
+  if (named.length > 0 || own.some((each) => mentions.isNobody(each)) || steps > DEEPEST) return named;
+  const head = sentence.head(word);
+  if (!head) return [];
+  if (OF_NOUN.has(word.label) && mentions.own(head).length > 0)
+    return hasOwnSubject(word, mentions) ? [] : nounOf(word, head, mentions);
+  // "sees a dog run", "lets it go", "keeps his mouth shut": what it is done to does the next.
+  const object = sentence.below(head, 'obj', 'iobj').find((each) => sentence.isNominal(each));
+  if (word.label === 'xcomp' && object && object.index < word.index) return mentions.of(object);
+  if (mentions.own(head).length > 0 && head.tag !== 'VERB')
+    return ofPredicate(head, mentions) ?? mentions.of(head);
+  return eventSubjects(head, mentions, steps + 1);
+}
+
+export function hasOwnSubject(word: Word, { sentence }: Mentions): boolean {
+  return sentence.below(word, 'nsubj', 'nsubj:pass').length > 0;
+}
+
+/** "Not the dog but the toddler eats it": those of whom it is not true. */
+export function deniedSubjects(word: Word, mentions: Mentions): readonly number[] {
+  return ownSubjects(word, mentions)
+    .filter((each) => isDenied(each, mentions))
+    .flatMap((each) => mentions.own(each));
+}
+
+function ownSubjects(word: Word, { sentence }: Mentions): readonly Word[] {
+  const own = sentence
+    .below(word, 'nsubj', 'nsubj:pass', 'csubj')
+    .filter((each) => sentence.isNominal(each));
+  return own.flatMap((each) =>
+    isDenied(each, { sentence }) ? [each, ...sentence.joined(each).slice(1)] : [each],
+  );
+}
+
+function isDenied(word: Word, { sentence }: Pick<Mentions, 'sentence'>): boolean {
+  return (
+    sentence.has(word, 'advmod', wordSet('not')) &&
+    sentence.below(word, 'conj').some((each) => sentence.has(each, 'cc', new Set(['but'])))
+  );
+}
+
+function subjectAndJoined(word: Word, mentions: Mentions): readonly number[] {
+  return word.label === 'conj' ? mentions.own(word) : mentions.of(word);
+}
+
+/** "a ferry docking, a band playing": what stands before the next noun is said of the first alone. */
+function nounOf(word: Word, head: Word, mentions: Mentions): readonly number[] {
+  const joined = mentions.sentence.joined(head);
+  return joined.every(({ index }) => index < word.index) && !isListed(joined, mentions)
+    ? mentions.of(head)
+    : mentions.own(head);
+}
+
+/** Nouns with commas and no "and" are a list of pictures. */
+function isListed(joined: readonly Word[], { sentence }: Mentions): boolean {
+  return joined.length > 1 && !joined.some((each) => sentence.has(each, 'cc'));
+}
+
+/** "a man is at home, sleeping": whoever is there. */
+function ofPredicate(head: Word, mentions: Mentions): readonly number[] | null {
+  const [subject] = mentions.sentence.below(head, 'nsubj');
+  return subject ? mentions.of(subject) : null;
+}

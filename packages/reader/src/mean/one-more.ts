@@ -1,0 +1,78 @@
+import type { Word } from '../parse/tree.ts';
+import { describeBefore } from './describe-noun.ts';
+import type { EntityDraft } from './discourse.ts';
+import type { Mentioned } from './mentioned.ts';
+import { subjectsOf } from './subjects-of.ts';
+import { wordSet } from './word-sets.ts';
+
+/** "a white one", "another": one more of what was named. "the other": one that was named and is not meant yet. */
+export function oneMore(word: Word, mentions: Mentioned): readonly number[] | null {
+  const { discourse, sentence, lexicon } = mentions;
+  const isDefinite = sentence.has(word, 'det', new Set(['the']));
+  const before = countable(word, mentions);
+  const said = sentence
+    .below(word, 'amod')
+    .flatMap(({ lower }) => lexicon.attributes(lexicon.comparative(lower) ?? lower));
+  const same = before.find(
+    ({ attributes }) =>
+      said.length > 0 &&
+      said.every(({ name, value }) => attributes.some((own) => own.name === name && own.value === value)),
+  );
+  if (isDefinite && same) return [same.id];
+  const isMany = word.lower === 'ones' || word.lower === 'others';
+  const like = likened(word, before, isMany || said.length === 0);
+  if (!like) return null;
+  const alike = before.filter(({ noun }) => noun === like.noun);
+  const single = alike.filter(({ count }) => count === 1);
+  if (isDefinite && word.lower === 'other' && alike.length > 1 && single.length === alike.length)
+    return [alike.at(-1)?.id ?? like.id];
+  const added = discourse.add({
+    noun: like.noun,
+    name: like.name,
+    kinds: like.kinds,
+    count: isMany ? 'some' : 1,
+  });
+  if (!added) return null;
+  for (const attribute of like.attributes)
+    if (attribute.name === 'sex') discourse.describe(added.id, attribute);
+  describeBefore(word, added, mentions, 'known');
+  compare(word, added, like, mentions);
+  return [added.id];
+}
+
+/** What there can be one more of, the last named first: not whoever does it, no light, no weather. */
+function countable(word: Word, mentions: Mentioned): readonly EntityDraft[] {
+  const all = mentions.discourse.entities.toReversed();
+  const doers = word.label === 'obj' || word.label === 'iobj' ? subjectsOf(word, mentions) : [];
+  const isOpen = ({ id, kinds }: EntityDraft) =>
+    !doers.includes(id) && !wordSet('uncounted kind').has(kinds[0] ?? '');
+  const others = all.filter(isOpen);
+  // "The taller of two boys lifts the other": both are of the same two.
+  return others.length > 0 ? others : all;
+}
+
+/** "one", "the others" of several that were named, living ones first; "a white one" is like the last. */
+function likened(word: Word, before: readonly EntityDraft[], isOfSeveral: boolean): EntityDraft | undefined {
+  const isThing = ({ kinds }: EntityDraft) => kinds[0] !== 'part';
+  const several = before.filter((entity) => entity.count !== 1 && isThing(entity));
+  const isAlive = ({ kinds }: EntityDraft) => kinds[0] === 'person' || kinds[0] === 'animal';
+  const ofSeveral = several.find(isAlive) ?? several[0];
+  const isAnother = word.lower === 'another' || word.lower === 'one';
+  if (isOfSeveral && ofSeveral && !(word.lower === 'another' && !isAlive(ofSeveral))) return ofSeveral;
+  return (isAnother ? before.find(isThing) : undefined) ?? before.find(isThing) ?? before[0];
+}
+
+/** "the heavier one": than the rest of them. */
+export function compare(word: Word, one: EntityDraft, others: EntityDraft, mentions: Mentioned): void {
+  const { sentence, lexicon, discourse } = mentions;
+  for (const each of [word, ...sentence.below(word, 'amod')]) {
+    const plain = lexicon.comparative(each.lower);
+    if (plain === null) continue;
+    for (const { name, value } of lexicon.attributes(plain)) {
+      discourse.describe(one.id, { name, value, word: each.lower });
+      if (name !== 'size') continue;
+      const isSmall = value === 'small' || value === 'tiny' || value === 'thin';
+      discourse.relate(isSmall ? 'smaller-than' : 'larger-than', one.id, others.id);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Word } from '../parse/tree.ts';
+import type { Mentioned } from './mentioned.ts';
+
+/** Whoever does what a word is part of; in a clause without one, whoever does what that belongs to. */
+export function subjectsOf(word: Word, mentions: Mentioned): readonly number[] {
+  const { sentence } = mentions;
+  for (let head = sentence.head(word), steps = 0; head && steps < 12; head = sentence.head(head), steps++) {
+    const [subject] = sentence.below(head, 'nsubj', 'nsubj:pass');
+    if (subject && subject.index !== word.index && subject.index < word.index) return mentions.of(subject);
+    const own = mentions.own(head);
+    if (own.length > 0 && head.index < word.index && sentence.below(head, 'acl', 'acl:relcl').length > 0)
+      return own;
+  }
+  return [];
+}

@@ -1,0 +1,33 @@
+import type { Word } from '../parse/tree.ts';
+import type { Frame } from './frames.ts';
+import type { Mentions } from './mentions.ts';
+
+const PASSIVE_HELP = new Set(['be', 'get']);
+const MAY_BE_PASSIVE = new Set(['acl', 'amod', 'root', 'advcl', 'xcomp', 'parataxis', 'list']);
+/** "keeps his mouth shut", "lies cut": what follows these is how something is, not what somebody does. */
+const LEAVES = new Set(['keep', 'leave', 'find', 'lie', 'stand', 'sit', 'get', 'hold', 'have', 'hang']);
+
+/** Whether the subject of a verb is what it is done to. */
+export function isPassive(word: Word, mentions: Mentions, frameOf: (word: Word) => Frame): boolean {
+  const { sentence, lexicon } = mentions;
+  if (sentence.below(word, 'aux:pass', 'nsubj:pass').length > 0) return true;
+  const head = sentence.head(word);
+  if (word.label === 'conj') {
+    const isBare = sentence.below(word, 'aux', 'nsubj', 'obj').length === 0 && lexicon.isParticiple(word.lower);
+    return isBare && head?.tag === 'VERB' && isPassive(head, mentions, frameOf);
+  }
+  if (!MAY_BE_PASSIVE.has(word.label) || !lexicon.isParticiple(word.lower)) return false;
+  const isHelped = sentence
+    .below(word, 'aux')
+    .some(({ lower }) => !PASSIVE_HELP.has(lexicon.verb(lower)));
+  if (isHelped || sentence.has(word, 'obj')) return false;
+  const isBaseForm = lexicon.verb(word.lower) === word.lower;
+  if (word.label === 'xcomp')
+    return !sentence.has(word, 'mark') && (!isBaseForm || LEAVES.has(lexicon.verb(head?.lower ?? '')));
+  const hasSubject = sentence.has(word, 'nsubj');
+  if (!hasSubject) return true;
+  // "a table covered with snow" is no sentence in the past: nothing covers. "her eyes closed" is none either.
+  const isOfObject = frameOf(word).relations.some(({ of, to }) => to === 'object' && of !== 'agent');
+  const isAside = word.label === 'advcl' && !sentence.has(word, 'mark') && !isBaseForm;
+  return isAside || (isOfObject && sentence.below(word, 'obl').length > 0);
+}

@@ -5,6 +5,7 @@ import { findPreposition } from './prepositions.ts';
 import { wordSet } from './word-sets.ts';
 
 const NO = new Set(['no', 'neither']);
+const NEITHER = new Set(['neither']);
 /** Whoever does something is not absent by a "not" before: that it is done is denied. */
 const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
 
@@ -35,7 +36,7 @@ export class AbsentNouns {
       return true;
     }
     const isWithout = findPreposition(sentence.preposition(word))?.role === 'absent';
-    const isNeither = sentence.has(word, 'cc:preconj', NO) || sentence.has(word, 'cc', NO) || sentence.has(word, 'det', new Set(['neither']));
+    const isNeither = ['cc:preconj', 'cc', 'det'].some((label) => sentence.has(word, label, NEITHER));
     const isDenied = sentence.has(word, 'advmod', wordSet('not')) && !sentence.has(word, 'cop');
     const isSubject = SUBJECTS.has(word.label);
     if (hasNo && !isNeither) this.#leaveOut(word);

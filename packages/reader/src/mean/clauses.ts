@@ -59,7 +59,7 @@ export class Clauses {
     // "the doors open on every floor": no adjective, without "are".
     const isVerb =
       word.tag === 'VERB' ||
-      (word.tag === 'ADJ' && lexicon.isVerb(word.lower) && sentence.has(word, 'nsubj') && !sentence.has(word, 'cop'));
+      (word.tag === 'ADJ' && sentence.has(word, 'nsubj') && this.#isDone(word));
     if (!isVerb) return false;
     if (word.label === 'amod')
       return (
@@ -71,6 +71,18 @@ export class Clauses {
     if (lexicon.verb(word.lower) === 'be') return false;
     const says = this.frameOf(word);
     return !(says.light && this.#content(word) !== undefined) && !sentence.isPrepositionPart(word);
+  }
+
+  /** "the doors open", "is reflected in the lake": what the tagger takes for adjectives. */
+  #isDone(word: Word): boolean {
+    const { sentence, lexicon } = this.#mentions;
+    if (!sentence.has(word, 'cop')) return lexicon.isVerb(word.lower);
+    return (
+      word.lower.endsWith('ed') &&
+      lexicon.isParticiple(word.lower) &&
+      lexicon.attributes(word.lower).length === 0 &&
+      phrasesOf(word, this.#mentions).length > 0
+    );
   }
 
   frameOf(word: Word): Frame {
@@ -104,7 +116,7 @@ export class Clauses {
     for (const phrase of phrasesOf(word, this.#mentions))
       readEventPhrase(phrase, event, frame, passive, this.#mentions);
     this.#apply(event, frame);
-    if (passive) this.#describeDone(word, subjects);
+    if (passive && !event.negated && !frame.light) this.#describeDone(word, subjects);
     if (lexicon.isVerb(event.verb)) this.#ownParts(event);
     const denied = deniedSubjects(word, this.#mentions);
     if (denied.length === 0) return;
@@ -208,7 +220,7 @@ export class Clauses {
     if (isInstead && word.lower.endsWith('ing')) return true;
     const subjects = sentence.below(word, 'nsubj', 'nsubj:pass');
     const isNeither = (each: Word) =>
-      sentence.has(each, 'det', new Set(['neither'])) || sentence.has(each, 'cc:preconj', new Set(['neither']));
+      ['det', 'cc:preconj', 'cc'].some((label) => sentence.has(each, label, new Set(['neither'])));
     if (subjects.some((each) => this.#mentions.isNobody(each) || isNeither(each))) return true;
     const head = sentence.head(word);
     return (
@@ -238,7 +250,7 @@ export class Clauses {
   /** "its passengers masked", "keeps his mouth shut": what is done to something is how it is. */
   #describeDone(word: Word, subjects: readonly number[]): void {
     const { discourse, lexicon, sentence } = this.#mentions;
-    if (sentence.has(word, 'aux') || sentence.has(word, 'advmod', wordSet('not'))) return;
+    if (sentence.has(word, 'aux')) return;
     const known = lexicon.attributes(word.lower);
     const said = known.length > 0 ? known : [{ name: 'state', value: word.lower }];
     for (const id of subjects)

@@ -26,7 +26,12 @@ export function wordsOfName(word: Word, { sentence, lexicon }: Mentioned): reado
   }
   const inName = (each: Word, next: Word | undefined) =>
     next !== undefined && lexicon.isName(`${each.lower} ${next.lower}`);
-  const compound = sentence.below(word, 'compound').filter(({ index }) => index < word.index);
+  // "fortune teller", whatever the tagger takes the fortune for.
+  const isNoun = ({ label, lower }: Word) =>
+    label === 'compound' || (label === 'amod' && !lexicon.isAdjective(lower) && lexicon.isNoun(lower));
+  const compound = sentence
+    .below(word, 'compound', 'amod')
+    .filter((each) => each.index < word.index && isNoun(each) && !each.lower.endsWith('ing'));
   return compound.filter(
     (each, at) =>
       // "ice cream van": neither of ice nor cream.

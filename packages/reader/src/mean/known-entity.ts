@@ -17,7 +17,7 @@ export function knownEntity(word: Word, base: string, mentions: Mentioned): Enti
     );
   const before = discourse.entities.toReversed();
   const same = before.find((entity) => entity.noun === base && fits(entity));
-  if (same || said.length > 0) return same;
+  if (same || said.length > 0 || sentence.has(word, 'nmod')) return same;
   const [general] = GENERAL.get(base) ?? [];
   const isTakenUp = (entity: EntityDraft) =>
     entity.kinds[0] === general && entity.noun !== base && isOfSex(entity, base);

@@ -128,8 +128,15 @@ export class Mentions implements Mentioned {
     return isBare && lexicon.isItsOwnPlural(word.lower) ? 'some' : 1;
   }
 
+  /** "in Nevada": a name that no dictionary has, where one is. */
+  #isNamedPlace(word: Word, noun: string): boolean {
+    const isName = /^\p{Lu}/u.test(word.text) && word.index > 1 && !this.lexicon.isNoun(noun);
+    return isName && ['in', 'at', 'from', 'to', 'near', 'through'].includes(this.sentence.preposition(word) ?? '');
+  }
+
   #add(word: Word, noun: string, name: string, count: number | 'some'): EntityDraft | null {
-    const entity = this.discourse.add({ noun, name, kinds: this.lexicon.kindsOf(name), count });
+    const kinds = this.#isNamedPlace(word, noun) ? ['place'] : this.lexicon.kindsOf(name);
+    const entity = this.discourse.add({ noun, name, kinds, count });
     if (entity) this.#meant.set(word.index, [entity.id]);
     return entity;
   }

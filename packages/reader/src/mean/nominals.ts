@@ -62,8 +62,12 @@ function readOwner(word: Word, mentions: Mentions): void {
 
 function own(owners: readonly number[], things: readonly number[], { discourse }: Mentions): void {
   for (const id of owners)
-    for (const thing of things)
+    for (const thing of things) {
       discourse.relate(discourse.kindOf(thing) === 'part' ? 'part-of' : 'belongs-to', thing, id);
+      // "its passengers" are in the boat.
+      const isAboard = discourse.kindOf(id) === 'vehicle' && discourse.kindOf(thing) === 'person';
+      if (isAboard) discourse.relate('in', thing, id);
+    }
 }
 
 /** "is red", "is on the table", "is bigger than the house", "lies broken", "a man as tall as a tree" */
@@ -97,13 +101,11 @@ function readPredicate(word: Word, mentions: Mentions): void {
     return;
   const ids = said.length > 0 ? said : describedBy(word, mentions);
   if (ids.length === 0) return;
-  const compared = sentence
-    .below(word, 'obl', 'nmod')
-    .find((each) => ['than', 'as'].includes(sentence.preposition(each) ?? ''));
+  const compared = comparedWith(word, mentions);
   const size = lexicon.attributes(plain).find(({ name }) => name === 'size');
   if (compared && size) {
-    const kind = sentence.preposition(compared) === 'as' ? 'as-large-as' : COMPARED[size.value];
-    for (const of of ids) for (const to of mentions.of(compared)) if (kind) discourse.relate(kind, of, to);
+    const kind = compared.how === 'as' ? 'as-large-as' : COMPARED[size.value];
+    for (const of of ids) for (const to of compared.ids) if (kind) discourse.relate(kind, of, to);
     return;
   }
   if (sentence.has(word, 'advmod', new Set(['not', "n't", 'never']))) return;
@@ -120,6 +122,20 @@ function readPredicate(word: Word, mentions: Mentions): void {
       else if (findPreposition(preposition) !== null)
         relatePhrase(mentions, of, preposition, mentions.of(phrase));
   }
+}
+
+/** "than the house", "as a tree", "than she is" */
+function comparedWith(
+  word: Word,
+  mentions: Mentions,
+): { readonly how: string; readonly ids: readonly number[] } | undefined {
+  const { sentence } = mentions;
+  for (const each of sentence.below(word, 'obl', 'nmod', 'advcl', 'ccomp')) {
+    const mark = sentence.below(each, 'mark', 'case').find(({ lower }) => lower === 'than' || lower === 'as');
+    const [subject] = sentence.below(each, 'nsubj');
+    if (mark) return { how: mark.lower, ids: subject ? mentions.of(subject) : mentions.of(each) };
+  }
+  return undefined;
 }
 
 /** "lies broken", "paints the wall red": said of whoever does it, or of what it is done to. */

@@ -70,7 +70,7 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   const clause = head
     ? sentence.words.filter((each) => each.index < word.index && sentence.isWithin(each, head))
     : [];
-  const said = (isOwner ? ownedWith(word, mentions) : clause).flatMap((each) => mentions.of(each));
+  const said = [...(isOwner ? [] : clause), ...nounsAbove(word, mentions)].flatMap((each) => mentions.of(each));
   const open = single.filter(({ id }) => !said.includes(id));
   const owners = isOwner ? wordSet('owning nothing kind') : new Set(['place', 'part']);
   return (
@@ -80,11 +80,16 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   );
 }
 
-/** "smoke curling out of its chimney", "moss on its shoulder": neither the smoke's nor the moss's. */
-function ownedWith(word: Word, { sentence }: Mentioned): readonly Word[] {
-  const owned = sentence.head(word);
-  const above = owned ? sentence.head(owned) : undefined;
-  return owned?.label === 'nmod' && above ? [above] : [];
+/** "moss on its shoulder", "a fork on top of it": neither the moss's shoulder nor on top of the fork. */
+function nounsAbove(word: Word, { sentence }: Mentioned): readonly Word[] {
+  const above: Word[] = [];
+  for (let at: Word | undefined = word, steps = 0; at && steps < 4; steps++) {
+    const head = sentence.head(at);
+    if (head && at.label === 'nmod' && at !== word) above.push(head);
+    if (head?.label === 'acl' && at.label === 'obl') above.push(...[sentence.head(head)].filter((each) => each !== undefined));
+    at = head && ['nmod', 'nmod:poss'].includes(at.label) ? head : undefined;
+  }
+  return above;
 }
 
 function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned): readonly number[] | null {

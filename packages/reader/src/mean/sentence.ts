@@ -14,6 +14,8 @@ const NOMINAL_LABELS = new Set([
   'appos',
   'conj',
 ]);
+/** Words before a preposition that it means the same without. */
+const EMPHASIS = new Set(['back', 'right', 'straight', 'just', 'all', 'far', 'high', 'deep', 'away', 'down', 'over', 'up']);
 /** Words that hold a preposition of several words together. */
 const WITHIN_PREPOSITION = new Set(['case', 'fixed']);
 
@@ -69,7 +71,9 @@ export class Sentence {
   /** The preposition before a noun, all its words: "out of", "from behind". */
   preposition(word: Word): string | null {
     const parts = this.below(word, 'case').flatMap((part) => [part, ...this.below(part, 'fixed')]);
-    const own = parts.filter(({ lower, index }) => lower !== "'s" && index < word.index);
+    const all = parts.filter(({ lower, index }) => lower !== "'s" && index < word.index);
+    // "back into the pond", "right beside him"
+    const own = all.length > 1 && EMPHASIS.has(all[0]?.lower ?? '') ? all.slice(1) : all;
     const first = own[0];
     if (first === undefined) return null;
     // "out from under a truck": the adverb before belongs to it.

@@ -27,8 +27,13 @@ export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames
       changed.set(particle.index, { head: word.head, label: 'compound:prt' });
       continue;
     }
-    const doer = word.label === 'acl' ? doerOf(sentence, word, lexicon) : null;
-    if (doer !== null) changed.set(word.index, { head: doer, label: 'acl' });
+    const doer = doerOf(sentence, word, lexicon);
+    if (doer !== null) changed.set(word.index, { head: doer, label: word.label });
+    const way = wayOf(sentence, word, lexicon, frames);
+    if (way) {
+      changed.set(word.index, { head: word.head, label: 'obl' });
+      changed.set(way.index, { head: word.index, label: 'case' });
+    }
     const phrase = PHRASES.has(word.label) ? sentence.preposition(word) : null;
     if (phrase === null) continue;
     const options = [{ head: word.head, label: word.label, behind: 0 }, ...word.others].filter(
@@ -66,18 +71,49 @@ function particleBefore(sentence: Sentence, word: Word, lexicon: Lexicon, frames
     );
 }
 
-/** "carries a newspaper to a man sitting in an armchair": of the nouns that are possible, one that can do it. */
+/** "climbing up broom handles": no verb of two words, but a way. */
+function wayOf(sentence: Sentence, word: Word, lexicon: Lexicon, frames: Frames): Word | undefined {
+  const verb = sentence.head(word);
+  if (word.label !== 'obj' || verb?.tag !== 'VERB') return undefined;
+  const lemma = lexicon.verb(verb.lower);
+  return sentence
+    .below(verb, 'compound:prt')
+    .find(
+      ({ lower, index }) =>
+        index === verb.index + 1 &&
+        index < word.index &&
+        frames.of(lemma).takes.has(lower) &&
+        !frames.isPhrasal(lemma, lower),
+    );
+}
+
+/**
+ * "carries a newspaper to a man sitting in an armchair", "a blonde in a coat who waits": of the nouns that are possible, one
+ * that can do it.
+ */
 function doerOf(sentence: Sentence, word: Word, lexicon: Lexicon): number | null {
+  if (word.label !== 'acl' && word.label !== 'acl:relcl') return null;
   const isAlive = (index: number) => {
     const noun = sentence.at(index);
     const kind = noun ? lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] : undefined;
     return noun !== undefined && noun.index < word.index && (kind === 'person' || kind === 'animal');
   };
-  if (!word.lower.endsWith('ing') || isAlive(word.head)) return null;
+  if (isAlive(word.head)) return null;
+  const isWho = sentence.below(word, 'nsubj', 'nsubj:pass').some(({ lower }) => lower === 'who');
+  const isWorn = isGarment(sentence.at(word.head), lexicon);
+  if (isWho || (isWorn && word.label === 'acl')) {
+    const wearer = sentence.words.slice(0, word.head).findLast(({ index, tag }) => tag === 'NOUN' && isAlive(index));
+    if (wearer) return wearer.index;
+  }
+  if (!word.lower.endsWith('ing') || word.label !== 'acl') return null;
   return (
     word.others.find(({ head, label, behind }) => label === 'acl' && behind < DOER_WEIGHT && isAlive(head))
       ?.head ?? null
   );
+}
+
+function isGarment(noun: Word | undefined, lexicon: Lexicon): boolean {
+  return noun !== undefined && lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] === 'garment';
 }
 
 /** Nothing hangs on what hangs on it, and nothing belongs to a word that only helps. */
@@ -103,21 +139,7 @@ function fit(
   if (word.tag === 'PRON') return pronounFits(sentence, word, head);
   const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
   const holder = lexicon.kindsOf(lexicon.noun(head.lower).base)[0] ?? '';
-  if (preposition === 'with')
-    return [
-      'container',
-      'building',
-      'vehicle',
-      'furniture',
-      'garment',
-      'person',
-      'place',
-      'food',
-      'animal',
-    ].includes(holder) &&
-      (thing !== 'tool' || holder === 'person')
-      ? 1
-      : 0;
+  if (preposition === 'with') return fitsHolder(holder, thing);
   if (preposition === 'of') return 1;
   if (preposition === 'in' && thing === 'garment') return holder === 'person' || holder === 'animal' ? 1 : -1;
   // Whoever is on a bicycle rides it, whatever is done to them.
@@ -125,6 +147,18 @@ function fit(
   // What lives or lies in a vessel is in it, whatever is done to it.
   if (preposition === 'in' && thing === 'container') return 1;
   return 0;
+}
+
+const HOLDERS = new Set(['container', 'building', 'vehicle', 'furniture', 'garment', 'food', 'plant', 'text', 'toy']);
+
+/** How well "with" says what somebody or something has. */
+function fitsHolder(holder: string, thing: string): number {
+  const isAlive = holder === 'person' || holder === 'animal';
+  if (thing === 'part') return holder === 'place' ? 0 : 1;
+  if (thing === 'garment') return isAlive ? 1 : 0;
+  if (thing === 'person' || thing === 'animal') return isAlive ? 0.4 : 0;
+  if (thing === 'tool' || thing === 'device') return holder === 'person' ? 1 : 0;
+  return isAlive || HOLDERS.has(holder) ? 1 : 0;
 }
 
 function fitsVerb(

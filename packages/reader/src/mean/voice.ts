@@ -10,7 +10,7 @@ const LEAVES = new Set(['keep', 'leave', 'find', 'lie', 'stand', 'sit', 'get', '
 /** Whether the subject of a verb is what it is done to. */
 export function isPassive(word: Word, mentions: Mentions, frameOf: (word: Word) => Frame): boolean {
   const { sentence, lexicon } = mentions;
-  if (sentence.below(word, 'aux:pass', 'nsubj:pass').length > 0) return true;
+  if (sentence.below(word, 'aux:pass', 'nsubj:pass', 'cop').length > 0) return true;
   const head = sentence.head(word);
   if (word.label === 'conj') {
     const isBare = sentence.below(word, 'aux', 'nsubj', 'obj').length === 0 && lexicon.isParticiple(word.lower);

@@ -99,6 +99,8 @@ def read_kinds():
 
 KINDS = read_kinds()
 COMMON = {'person': words('man woman boy girl child man woman boy girl farmer chef knight pirate sailor dancer nurse doctor teacher musician soldier wizard witch king queen monk astronaut mechanic waiter fisherman painter baby grandmother grandfather clown detective robot baker tailor barber shepherd cowboy bride groom policeman firefighter tourist student gardener butcher judge thief cyclist skater toddler twin brother sister father mother son daughter neighbor owner driver guard lifeguard princess prince acrobat magician juggler carpenter plumber photographer librarian cashier postman janitor hunter diver climber surfer hiker violinist pianist drummer singer ballerina snowman scarecrow ghost mermaid giant dwarf vampire zombie alien'), 'animal': words('dog cat horse cow sheep goat donkey fox wolf bear lion tiger elephant monkey rabbit mouse duck goose chicken owl eagle parrot crow penguin fish shark whale dolphin octopus crab snail spider bee butterfly frog snake turtle dragon hedgehog squirrel deer kitten puppy pigeon seagull hen rooster pig lamb camel giraffe zebra panda koala kangaroo raccoon otter seal swan flamingo goldfish bat ant lizard crocodile hippo rhino')}
+MASS = words('ice water wood stone glass paper cardboard straw gold silver snow sand mud clay wool leather metal plastic rubber chocolate cheese bread tea coffee milk soup wine beer juice honey rice flour sugar salt hay smoke steam fire light dust rain string rope cloth silk velvet cotton fur felt wax ivory marble brick concrete bamboo cake butter jam oil paint ink grass moss ivy hair lace denim gravel sunlight moonlight fog confetti lemonade porridge spaghetti popcorn')
+PLURAL_SUBJECTS = words('sparks leaves waves flies bubbles lights stars petals snowflakes flames shadows clouds bells drums ducks bats sails flags kites curtains feathers fireworks balloons sweets papers cracks streams birds boats')
 PLAIN = {'leaf', 'wave', 'star', 'cloud', 'snowflake', 'bubble', 'firework', 'light', 'shadow'}
 
 
@@ -212,6 +214,12 @@ def phrase(kinds, deep=0, many=None, bare=False, number=None):
     return head
 
 
+def mass():
+    node = n(pick(MASS), 'NOUN', [('amod', n(adjective(), 'ADJ'))] if R() < 0.3 else [])
+    node.kind = 'drink'
+    return node
+
+
 def first_word(node):
     return first_word(node.left[0][1]) if node.left else node
 
@@ -244,7 +252,7 @@ def extend(head, deep):
             inner = phrase(what, deep + 1)
         elif kind == 'container':
             how = pick(['of', 'full of', 'with', 'with'])
-            inner = phrase(['food', 'drink', 'plant', 'toy', 'animal'], deep + 2, many=R() < 0.5, bare=how in ('of', 'full of'))
+            inner = mass() if R() < 0.5 else phrase(['food', 'drink', 'plant', 'toy', 'animal'], deep + 2, many=R() < 0.5, bare=how in ('of', 'full of'))
             if R() < 0.25 and how == 'with':
                 inner.right.append(('nmod', n('it', 'PRON', [('case', n(pick(['in', 'inside', 'on', 'under']), 'ADP'))])))
             if how == 'full of':
@@ -275,6 +283,8 @@ def extend(head, deep):
         if R() < 0.2:
             verb = n(*pick([('shaped', 'VERB'), ('dressed', 'VERB'), ('disguised', 'VERB')]))
             verb.right.append(('obl', cased(pick(['like', 'as']), phrase(['animal', 'person', 'food'], 3, many=False))))
+        if R() < 0.25:
+            verb = n('made', 'VERB', [], [('obl', cased(pick(['of', 'of', 'of', 'from', 'out of']), mass() if R() < 0.7 else phrase(['food', 'text', 'tool', 'container'], 3, many=True, bare=True)))])
         head.right.append(('acl', verb))
     elif r < 0.25:
         head.right.append(('amod', compared(deep)))
@@ -380,8 +390,12 @@ def subject(deep=0, kinds=None):
     if deep < 2 and r < 0.10:
         one = phrase(kinds, deep, many=R() < 0.2)
         return conjoined(one, [phrase(kinds, deep + (R() < 0.6), many=R() < 0.2) for _ in range(pick([1, 1, 1, 2]))])
-    if r < 0.125:
+    if r < 0.115:
         return some_of(deep)
+    if r < 0.135:
+        node = n(pick(PLURAL_SUBJECTS), 'NOUN')
+        node.plural, node.kind = True, 'toy'
+        return node
     if r < 0.15:
         return group(kinds, deep)
     if r < 0.18 and deep < 2:
@@ -425,6 +439,8 @@ def some_of(deep):
 def group(kinds, deep):
     word = pick(GROUPS)
     inner = phrase(kinds, max(deep, 1), many=True, bare=True)
+    if word in ('bowl', 'cup', 'glass', 'bottle', 'plate', 'slice', 'piece', 'bag', 'box', 'basket', 'pile') and R() < 0.7:
+        inner = mass()
     head = n(word, 'NOUN', [('det', n('a', 'DET'))], [('nmod', cased('of', inner))])
     fix_article(head)
     head.kind = inner.kind
@@ -493,6 +509,8 @@ def clause(subj, how, deep=0, kind=None, gap=None):
         head.left.append(('advmod', n(pick(ADVERBS[:18]), 'ADV')))
     elif adverb < 0.10:
         head.right.append(('advmod', n(pick(ADVERBS), 'ADV')))
+    elif adverb < 0.11:
+        head.right.append(('advmod', n('down', 'ADV', [('advmod', n('upside', 'ADV'))])))
     if subj:
         head.left.insert(0, ('nsubj', subj))
     if deep < 2 and R() < 0.3 and what not in ('pose', 'put', 'down'):
@@ -525,7 +543,10 @@ def someone(kinds, deep):
     if r < 0.24:
         return group(kinds, deep)
     one = phrase(kinds, deep)
-    if r < 0.30 and deep < 2:
+    if r < 0.27 and one.kind in ('person', 'animal') and deep < 2:
+        one.right.append(('acl', clause(None, 'ing', 2, kind=one.kind)))
+        return one
+    if r < 0.31 and deep < 2:
         return conjoined(one, [phrase(kinds, deep + 1) for _ in range(pick([1, 1, 2]))])
     return one
 
@@ -743,7 +764,7 @@ def trail(head, how, many, kind):
         part.right.append(pick([('acl', n(pick(['closed', 'raised', 'crossed', 'painted', 'stuck']), 'VERB')), ('amod', n(pick(['open', 'wet', 'full']), 'ADJ')), ('nmod', located(3)), ('acl', clause(None, 'ing', 2, kind='thing'))]))
         head.right.append(('obl', part))
     elif r < 0.53:
-        thing = owned() if R() < 0.6 else phrase(['light', 'part', 'plant', 'toy', 'person', 'animal'], 3)
+        thing = owned() if R() < 0.5 else n(pick(PLURAL_SUBJECTS), 'NOUN') if R() < 0.4 else phrase(['light', 'part', 'plant', 'toy', 'person', 'animal'], 3)
         thing.left.insert(0, ('punct', n(',', 'PUNCT')))
         if R() < 0.4:
             node = n(form(pick(list(DEEDS)), 'part', False), 'VERB', [('nsubj:pass', thing)], [('obl:agent', cased('by', phrase(['device', 'animal', 'person'], 3)))] if R() < 0.5 else [])
